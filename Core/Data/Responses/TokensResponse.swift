@@ -1,0 +1,29 @@
+public import Foundation
+
+/// The answer of `POST /v1/refresh`, and the part of a login that opens the account's endpoints.
+public struct TokensResponse: Codable, Sendable {
+    /// The bearer token of the next requests.
+    public let accessToken: String
+    /// What the next refresh hands in; it serves once.
+    public let refreshToken: String
+    /// How long the access token lasts, in seconds.
+    public let expiresIn: Int
+
+    /// Makes an answer, as a server would.
+    public init(accessToken: String, refreshToken: String, expiresIn: Int) {
+        self.accessToken = accessToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+    }
+
+    /// The domain model of this answer, received at `now`.
+    public func tokens(receivedAt now: Date) -> Tokens {
+        Tokens(access: accessToken, refresh: refreshToken, expiresAt: now.addingTimeInterval(TimeInterval(expiresIn)))
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case accessToken = "access_token"
+        case refreshToken = "refresh_token"
+        case expiresIn = "expires_in"
+    }
+}

@@ -1,0 +1,71 @@
+/// The id of a post, a comment or an author.
+///
+/// Servers send numbers or strings, and not always the same for one thing: `7` and `"7"` name the same author. So ids
+/// are equal when their text is, and an id is written back the way it came.
+public struct ResourceID: Sendable {
+    private let text: String
+    private let isNumber: Bool
+
+    /// An id that is a string.
+    public init(_ text: String) {
+        self.text = text
+        isNumber = false
+    }
+
+    /// An id that is a number.
+    public init(_ number: Int) {
+        text = String(number)
+        isNumber = true
+    }
+}
+
+extension ResourceID: Hashable {
+    /// Compares the text of two ids.
+    public static func == (left: ResourceID, right: ResourceID) -> Bool {
+        left.text == right.text
+    }
+
+    /// Hashes the text.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+    }
+}
+
+extension ResourceID: CustomStringConvertible {
+    /// The id as text.
+    public var description: String { text }
+}
+
+extension ResourceID: Codable {
+    /// Reads a number or a string.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Int.self) {
+            self.init(number)
+        } else {
+            self.init(try container.decode(String.self))
+        }
+    }
+
+    /// Writes what was read.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if isNumber, let number = Int(text) {
+            try container.encode(number)
+        } else {
+            try container.encode(text)
+        }
+    }
+}
+
+extension ResourceID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+    /// An id that is a number.
+    public init(integerLiteral value: Int) {
+        self.init(value)
+    }
+
+    /// An id that is a string.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}

@@ -1,0 +1,89 @@
+/// The sentences that all features share. The Japanese ones of the network and the server are the FOCAL article's.
+public enum CommonMessages {
+    /// No answer came.
+    public static func noNetwork(_ failure: ConnectionFailure) -> Message {
+        let server = failure.server
+        return switch failure.reason {
+        case .unknownHost:
+            Message(
+                en: "There is no server by the name of \(server). Check the address and your network connection.",
+                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。"
+            )
+        case .unreachable:
+            Message(
+                en: "Cannot connect to \(server). Check that the server runs, and your network connection.",
+                ja: "\(server) に接続できません。ネットワーク接続を確認してください。"
+            )
+        case .lost:
+            Message(
+                en: "The connection to \(server) was lost. Check your network connection.",
+                ja: "\(server) との接続が切れました。ネットワーク接続を確認してください。"
+            )
+        case .insecure:
+            Message(
+                en: "No secure connection to \(server) can be made. Check the address and its certificate.",
+                ja: "\(server) と安全に接続できません。アドレスと証明書を確認してください。"
+            )
+        case .timedOut:
+            Message(
+                en: "\(server) did not answer in time. Check your network connection, or allow more time.",
+                ja: "\(server) から時間内に応答がありません。ネットワーク接続を確認してください。"
+            )
+        case .cancelled:
+            Message(en: "Cancelled.", ja: "キャンセルしました。")
+        }
+    }
+
+    /// The server failed.
+    public static func serverError(_ failure: ServerFailure) -> Message {
+        let detail =
+            switch failure {
+            case .refused(let status, let message): ["HTTP \(status)", message].compactMap(\.self).joined(separator: ": ")
+            case .unreadable(let reason): reason
+            }
+        return switch failure {
+        case .refused:
+            Message(
+                en: "Something went wrong on the server. Try again later. (\(detail))",
+                ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"
+            )
+        case .unreadable:
+            Message(
+                en: "The server's answer cannot be read. Check that the address is right. (\(detail))",
+                ja: "サーバーの応答を読み取れません。アドレスを確認してください。（\(detail)）"
+            )
+        }
+    }
+
+    /// The session is over.
+    public static let sessionEnded = Message(
+        en: "Your session has ended. Sign in again.",
+        ja: "セッションの有効期限が切れました。もう一度ログインしてください。"
+    )
+
+    /// Something cannot be kept, or read back.
+    public static func storage(_ error: StorageError) -> Message {
+        switch error {
+        case .noFolder(let setting):
+            Message(
+                en: "There is no folder to keep the session in. Set \(setting).",
+                ja: "セッションを保存するフォルダがありません。\(setting) を設定してください。"
+            )
+        case .unreadable(let path, let reason):
+            Message(
+                en: "Cannot read \(path): \(reason). Check its permissions.",
+                ja: "\(path) を読み取れません（\(reason)）。権限を確認してください。"
+            )
+        case .corrupt(let path):
+            Message(
+                en: "\(path) is damaged. Move it away, and sign in again.",
+                ja: "\(path) が壊れています。別の場所に移してから、もう一度ログインしてください。"
+            )
+        case .unwritable(let path, let reason):
+            Message(
+                en: "Cannot write \(path): \(reason). Check its permissions and the free space.",
+                ja: "\(path) に書き込めません（\(reason)）。権限と空き容量を確認してください。"
+            )
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// A language that the project speaks.
+public enum Language: String, Sendable, CaseIterable {
+    /// English.
+    case english = "en"
+    /// Japanese.
+    case japanese = "ja"
+}

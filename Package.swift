@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The features, sorted. A line here makes the library `Name` of `Features/Name` and the tests of `Tests/NameTests`.
+let features = [
+    "Authentication",
+    "Feed",
+    "MyPage",
+]
+
+/// `FOCAL_FEATURE=Feed` leaves Core, that feature, the test support and its tests, and resolves no package.
+let isolated = Context.environment["FOCAL_FEATURE"]
+if let isolated, !features.contains(isolated) {
+    let known = features.joined(separator: ", ")
+    FileHandle.standardError.write(Data("FOCAL_FEATURE=\(isolated): no such feature. Known: \(known).\n".utf8))
+    exit(1)
+}
+/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as CI does.
+let isStrict = Context.environment["FOCAL_STRICT"] != nil
+/// `FOCAL_BENCHMARKS=1` declares the store benchmark and the peer that it is measured against.
+let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
+func feature(_ name: String) -> [Target] {
+    [
+        .target(name: name, dependencies: ["Core"], path: "Features/\(name)", swiftSettings: settings),
+        tests("\(name)Tests", of: [.byName(name: name), "Core"]),
+    ]
+}
+
+func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+    name: "focal",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .library(name: "Core", targets: ["Core"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
+    ],
+    targets: [
+        .target(name: "Core", path: "Core", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support", swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for name in features where isolated == nil || isolated == name {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets += feature(name)
+}
+
+if isolated == nil {
+    let everyFeature = features.map { Target.Dependency.byName(name: $0) }
+    package.products += [
+        .executable(name: "focal", targets: ["focal"]),
+        .executable(name: "focal-server", targets: ["focal-server"]),
+    ]
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+    ]
+    package.targets += [
+        .executableTarget(
+            name: "focal",
+            dependencies: everyFeature + ["Core", argumentParser],
+            path: "App",
+            exclude: ["Server"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "focal-server",
+            dependencies: ["Core", argumentParser, hummingbird],
+            path: "App/Server",
+            swiftSettings: settings
+        ),
+        tests("CoreTests", of: ["Core"]),
+        tests("AppTests", of: ["Core", "focal", "focal-server"]),
+        tests("ArchitectureTests", of: []),
+    ]
+}
+
+if isolated == nil, hasBenchmarks {
+    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+    package.targets.append(
+        .executableTarget(
+            name: "StoreBenchmark",
+            dependencies: ["Core", "MyPage", openCombine],
+            path: "scripts/benchmarks/Store",
+            swiftSettings: settings
+        )
+    )
+}
