@@ -22,7 +22,7 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
     }
 
     /// What can happen between here and a server.
-    public enum Reason: Equatable, Sendable {
+    public enum Reason: Error, Equatable, Sendable {
         /// The name does not resolve.
         case unknownHost
         /// Nothing listens there, or there is no way to it.

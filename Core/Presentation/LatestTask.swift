@@ -1,5 +1,5 @@
-/// Runs a store's work so that only the latest counts: new work cancels the old, and an answer that arrives late is
-/// thrown away.
+/// Runs a store's work so that only the latest counts: new work cancels the old, whose answer is thrown away however
+/// late it arrives.
 @MainActor
 public final class LatestTask {
     private var latest = 0
@@ -15,13 +15,13 @@ public final class LatestTask {
     public func run<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value
     ) async -> Outcome<Value, Failure> {
-        cancel()
+        abandon()
         let id = latest
         let task = Task { () async -> Outcome<Value, Failure> in
             do throws(Failure) {
                 return .success(try await work())
             } catch {
-                return .failure(error)
+                return Task.isCancelled ? .cancelled : .failure(error)
             }
         }
         cancelLatest = task.cancel
@@ -32,14 +32,19 @@ public final class LatestTask {
         }
         guard id == latest else { return .superseded }
         cancelLatest = nil
-        return task.isCancelled ? .cancelled : outcome
+        return outcome
     }
 
-    /// Cancels the work that is under way; its outcome is `superseded`.
+    /// Cancels the work that is under way, as when its page is left. Its outcome is `cancelled`.
     public func cancel() {
-        latest += 1
         cancelLatest?()
+    }
+
+    /// Cancels the work that is under way and takes the state from it. Its outcome is `superseded`.
+    public func abandon() {
+        cancel()
         cancelLatest = nil
+        latest += 1
     }
 
     /// How work ended.
@@ -48,9 +53,9 @@ public final class LatestTask {
         case success(Value)
         /// It failed.
         case failure(Failure)
+        /// It was cancelled, and nothing took its place.
+        case cancelled
         /// Newer work took its place, and owns the state now.
         case superseded
-        /// Its caller went away, and nothing took its place.
-        case cancelled
     }
 }

@@ -40,12 +40,12 @@ public final class Transitions<State: Sendable> {
 }
 
 extension Transitions {
-    /// Calls `tell` at every transition from now on, until the observation is cancelled or the store is gone.
+    /// Calls `tell` at every transition from now on, until the subscription is cancelled or the store is gone.
     @discardableResult
-    public func observe(_ tell: @escaping @MainActor (State) -> Void) -> Observation {
+    public func observe(_ tell: @escaping @MainActor (State) -> Void) -> Subscription {
         let observer = Observer(tell)
         observers.append(observer)
-        return Observation { [weak self] in
+        return Subscription { [weak self] in
             observer.tell = nil
             self?.observers.removeAll { $0 === observer }
         }
@@ -54,12 +54,12 @@ extension Transitions {
     /// Every transition from now on, none left out; it ends with the store.
     public var values: AsyncStream<State> {
         AsyncStream { continuation in
-            let observation = observe { continuation.yield($0) }
-            let id = ObjectIdentifier(observation)
+            let subscription = observe { continuation.yield($0) }
+            let id = ObjectIdentifier(subscription)
             continuations[id] = continuation
             continuation.onTermination = { [weak self] _ in
                 Task { @MainActor in
-                    observation.cancel()
+                    subscription.cancel()
                     self?.continuations[id] = nil
                 }
             }
@@ -78,14 +78,14 @@ extension Transitions {
 
 /// An observer's hold on a store's transitions.
 @MainActor
-public final class Observation {
+public final class Subscription {
     private let stop: @MainActor () -> Void
 
     init(_ stop: @escaping @MainActor () -> Void) {
         self.stop = stop
     }
 
-    /// Ends the observation: nothing more is told, not even a transition that is just being delivered.
+    /// Ends it: nothing more is told, not even a transition that is just being delivered.
     public func cancel() {
         stop()
     }

@@ -1,7 +1,7 @@
 /// Why something cannot be kept, or read back.
 public enum StorageError: Error, Equatable, Sendable {
-    /// There is no folder to keep it in; the text says which setting would give one.
-    case noFolder(String)
+    /// The system gives no folder to keep it in.
+    case noFolder
     /// The file cannot be read; the reason is the system's.
     case unreadable(path: String, reason: String)
     /// The file was read, and is not what was written.

@@ -13,6 +13,13 @@ public struct Page<Element> {
         self.total = total
         self.hasNext = hasNext
     }
+
+    /// Cuts page `number`, counted from 1, out of the whole list. A page past the end is empty.
+    public init(_ number: Int, of all: [Element], limit: Int) {
+        let (start, isFarAway) = (number - 1).multipliedReportingOverflow(by: limit)
+        let rest = isFarAway ? [] : all.dropFirst(start)
+        self.init(items: Array(rest.prefix(limit)), total: all.count, hasNext: rest.count > limit)
+    }
 }
 
 extension Page: Equatable where Element: Equatable {}

@@ -38,7 +38,8 @@ public enum CommonMessages {
     public static func serverError(_ failure: ServerFailure) -> Message {
         let detail =
             switch failure {
-            case .refused(let status, let message): ["HTTP \(status)", message].compactMap(\.self).joined(separator: ": ")
+            case .refused(let status, nil): "HTTP \(status)"
+            case .refused(let status, let message?): "HTTP \(status): \(message)"
             case .unreadable(let reason): reason
             }
         return switch failure {
@@ -55,6 +56,12 @@ public enum CommonMessages {
         }
     }
 
+    /// The server has no account endpoints.
+    public static let noAccounts = Message(
+        en: "This server has no accounts. Its feed needs none; to sign in, use another server.",
+        ja: "このサーバーにはアカウント機能がありません。フィードはそのまま使えます。ログインするには別のサーバーを指定してください。"
+    )
+
     /// The session is over.
     public static let sessionEnded = Message(
         en: "Your session has ended. Sign in again.",
@@ -64,10 +71,10 @@ public enum CommonMessages {
     /// Something cannot be kept, or read back.
     public static func storage(_ error: StorageError) -> Message {
         switch error {
-        case .noFolder(let setting):
+        case .noFolder:
             Message(
-                en: "There is no folder to keep the session in. Set \(setting).",
-                ja: "セッションを保存するフォルダがありません。\(setting) を設定してください。"
+                en: "There is no home folder to keep the session in. Set HOME or XDG_STATE_HOME.",
+                ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
             )
         case .unreadable(let path, let reason):
             Message(

@@ -1,0 +1,22 @@
+public import Core
+
+/// The way into the feature: dependencies in, store out.
+public struct AuthenticationFeature {
+    private let authUseCase: AuthUseCase
+
+    /// Makes the feature over an API, with a place for the session.
+    public init(client: any APIClient, sessions: any SessionStore) {
+        self.init(repository: AuthRepositoryImpl(apiClient: client), sessions: sessions)
+    }
+
+    /// Makes the feature over a repository of your own.
+    public init(repository: any AuthRepository, sessions: any SessionStore) {
+        authUseCase = AuthUseCase(repository: repository, sessions: sessions)
+    }
+
+    /// A store that is signed out until it restores a session or logs in.
+    @MainActor
+    public func authStore() -> AuthStore {
+        AuthStore(authUseCase: authUseCase)
+    }
+}

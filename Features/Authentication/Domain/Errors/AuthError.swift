@@ -1,0 +1,19 @@
+public import Core
+
+/// Why someone is not signed in.
+public enum AuthError: Error, Equatable, Sendable {
+    /// The email and the password do not belong together.
+    case invalidCredentials
+    /// The email or the password is empty.
+    case missingCredentials
+    /// The server wants no more tries for now.
+    case tooManyAttempts(retryAfter: Duration?)
+    /// The server has no accounts.
+    case noAccounts
+    /// No answer came.
+    case noNetwork(ConnectionFailure)
+    /// The server failed.
+    case serverError(ServerFailure)
+    /// The session cannot be kept, or read back.
+    case storage(StorageError)
+}

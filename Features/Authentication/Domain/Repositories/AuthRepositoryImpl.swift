@@ -1,0 +1,45 @@
+import Core
+import Foundation
+
+/// The accounts of a server that speaks the API.
+struct AuthRepositoryImpl: AuthRepository {
+    let apiClient: any APIClient
+
+    func login(email: String, pass: String) async throws(AuthError) -> Session {
+        do throws(APIError) {
+            let body = LoginRequest(email: email, pass: pass)
+            let response: SessionResponse = try await apiClient.post(path: "/v1/login", body: body, isAuthorized: false)
+            return Session(user: response.user.user, tokens: response.tokens?.tokens(receivedAt: Date()))
+        } catch {
+            throw AuthError(error)
+        }
+    }
+
+    func logout() async throws(AuthError) {
+        do throws(APIError) {
+            try await apiClient.post(path: "/v1/logout", body: EmptyRequestBody())
+        } catch .refused(let refusal) where refusal.status == 401 {
+            // The session was over already, which is what was asked for.
+        } catch {
+            throw AuthError(error)
+        }
+    }
+}
+
+extension AuthError {
+    fileprivate init(_ error: APIError) {
+        self =
+            switch error {
+            case .refused(let refusal):
+                switch refusal.status {
+                case 401: .invalidCredentials
+                case 404, 405, 501: .noAccounts
+                case 422: .missingCredentials
+                case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
+                default: .serverError(.refused(status: refusal.status, message: refusal.message))
+                }
+            case .requestFailed(let failure): .noNetwork(failure)
+            case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            }
+    }
+}

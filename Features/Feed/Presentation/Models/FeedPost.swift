@@ -1,0 +1,27 @@
+public import Core
+
+/// A post as pages show it.
+public struct FeedPost: Equatable, Sendable {
+    /// The post's id.
+    public let id: ResourceID
+    /// The title.
+    public let title: String
+    /// The text; lines are separated by newlines.
+    public let body: String
+    /// Who wrote it.
+    public let authorID: ResourceID
+    /// The writer's name, or `nil` when nobody knows it.
+    public let authorName: String?
+}
+
+extension FeedPost {
+    init(_ authored: AuthoredPost) {
+        self.init(
+            id: authored.post.id,
+            title: authored.post.title,
+            body: authored.post.body,
+            authorID: authored.post.authorID,
+            authorName: authored.author?.name
+        )
+    }
+}

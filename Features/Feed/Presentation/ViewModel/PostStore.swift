@@ -1,0 +1,43 @@
+public import Core
+public import Observation
+
+/// Holds one post.
+@MainActor
+@Observable
+public final class PostStore: Store {
+    /// What the post's page is now.
+    public private(set) var state: PostState = .idle {
+        didSet { transitions.send(state) }
+    }
+    /// Every transition of `state`, in order.
+    public let transitions = Transitions<PostState>()
+
+    private let feedUseCase: FeedUseCase
+    private let id: ResourceID
+    private let work = LatestTask()
+
+    init(feedUseCase: FeedUseCase, id: ResourceID) {
+        self.feedUseCase = feedUseCase
+        self.id = id
+    }
+}
+
+extension PostStore: PostActions {
+    public func load() async {
+        let previous = state.content
+        state = .loading(previous: previous)
+        let outcome = await work.run { [feedUseCase, id] () async throws(FeedError) in
+            try await feedUseCase.thread(id)
+        }
+        switch outcome {
+        case .success(let thread): state = .loaded(PostContent(thread))
+        case .failure(let error): state = .error(error, previous: previous)
+        case .cancelled: state = previous.map(PostState.loaded) ?? .idle
+        case .superseded: break
+        }
+    }
+
+    public func cancel() {
+        work.cancel()
+    }
+}

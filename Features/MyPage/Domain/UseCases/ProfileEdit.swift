@@ -1,0 +1,34 @@
+import Core
+
+/// What somebody typed into the fields of a profile.
+struct ProfileEdit: Equatable, Sendable {
+    let profile: Profile
+    private var typed: [ProfileField: String] = [:]
+
+    /// Nothing typed yet.
+    init(of profile: Profile) {
+        self.profile = profile
+    }
+
+    /// What stands in a field.
+    subscript(field: ProfileField) -> String {
+        get { typed[field] ?? profile[field] }
+        set { typed[field] = newValue }
+    }
+
+    /// What differs from the profile.
+    var changes: [ProfileField: String] {
+        typed.filter { profile[$0.key] != $0.value }
+    }
+}
+
+extension Profile {
+    subscript(field: ProfileField) -> String {
+        switch field {
+        case .name: user.name
+        case .email: user.email
+        case .phone: phone
+        case .website: website
+        }
+    }
+}

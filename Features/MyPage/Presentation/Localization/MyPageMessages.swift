@@ -1,0 +1,68 @@
+public import Core
+
+/// The words of MyPage.
+enum MyPageMessages {
+    static let title = Message(en: "MyPage", ja: "マイページ")
+    static let loading = Message(en: "Loading…", ja: "読み込み中…")
+    static let saving = Message(en: "Saving…", ja: "保存中…")
+    static let editing = Message(en: "editing", ja: "編集中")
+    static let signedOut = Message(en: "Signing out…", ja: "ログアウトします…")
+    static let lastLogin = Message(en: "Last login", ja: "最終ログイン")
+
+    static func label(of field: ProfileField) -> Message {
+        switch field {
+        case .name: Message(en: "Name", ja: "名前")
+        case .email: Message(en: "Email", ja: "メールアドレス")
+        case .phone: Message(en: "Phone", ja: "電話番号")
+        case .website: Message(en: "Website", ja: "ウェブサイト")
+        }
+    }
+
+    static func text(of problem: FieldProblem) -> Message {
+        switch problem {
+        case .empty: Message(en: "must not be empty", ja: "入力してください")
+        case .tooLong(let limit): Message(en: "at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
+        case .notAnEmail: Message(en: "is not an email address", ja: "メールアドレスの形式ではありません")
+        case .notAPhoneNumber: Message(en: "is not a phone number", ja: "電話番号の形式ではありません")
+        case .notAWebsite: Message(en: "is not a website", ja: "ウェブサイトの形式ではありません")
+        case .taken: Message(en: "belongs to another account", ja: "ほかのアカウントで使われています")
+        case .refused(let words): Message(en: words, ja: words)
+        }
+    }
+
+    static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
+        func sentence(in language: Language, gap: String, stop: String) -> String {
+            ProfileField.allCases.compactMap { field in
+                problems[field].map { label(of: field).text(in: language) + gap + text(of: $0).text(in: language) + stop }
+            }.joined(separator: language == .english ? " " : "")
+        }
+        return Message(en: sentence(in: .english, gap: " ", stop: "."), ja: sentence(in: .japanese, gap: "：", stop: "。"))
+    }
+}
+
+extension MyPageError: UserFacingError {
+    /// The error's name for scripts.
+    public var code: String {
+        switch self {
+        case .invalidFields: "invalid_fields"
+        case .sessionEnded: "session_ended"
+        case .noAccounts: "no_accounts"
+        case .noNetwork: "no_network"
+        case .serverError: "server_error"
+        }
+    }
+
+    /// What is wrong and what to do.
+    public var message: Message {
+        switch self {
+        case .invalidFields(let problems): MyPageMessages.invalid(problems)
+        case .sessionEnded: CommonMessages.sessionEnded
+        case .noAccounts: CommonMessages.noAccounts
+        case .noNetwork(let failure): CommonMessages.noNetwork(failure)
+        case .serverError(let failure): CommonMessages.serverError(failure)
+        }
+    }
+
+    /// Whether the way on leads through a login.
+    public var needsLogin: Bool { self == .sessionEnded }
+}

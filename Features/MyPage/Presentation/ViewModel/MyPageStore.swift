@@ -1,0 +1,94 @@
+public import Core
+public import Observation
+
+/// Holds the profile of whoever is signed in.
+@MainActor
+@Observable
+public final class MyPageStore: Store {
+    /// What MyPage is now.
+    public private(set) var state: MyPageState = .idle {
+        didSet { transitions.send(state) }
+    }
+    /// Every transition of `state`, in order.
+    public let transitions = Transitions<MyPageState>()
+
+    private let myPageUseCase: MyPageUseCase
+    private let work = LatestTask()
+
+    init(myPageUseCase: MyPageUseCase) {
+        self.myPageUseCase = myPageUseCase
+    }
+}
+
+extension MyPageStore: MyPageActions {
+    public func load() async {
+        guard !state.isEdit else { return }
+        let previous = state.details
+        state = .loading(previous: previous)
+        let outcome = await work.run { [myPageUseCase] () async throws(MyPageError) in
+            try await myPageUseCase.profile()
+        }
+        switch outcome {
+        case .success(let profile): state = .loaded(ProfileDetails(profile: profile))
+        case .failure(let error): state = .error(error, previous: previous)
+        case .cancelled: state = previous.map(MyPageState.loaded) ?? .idle
+        case .superseded: break
+        }
+    }
+
+    public func edit() {
+        guard case .loaded(let details) = state else { return }
+        state = .editing(ProfileDraft(of: details))
+    }
+
+    public func change(_ field: ProfileField, to text: String) {
+        guard case .editing(var draft) = state else { return }
+        draft.edit[field] = text
+        draft.problems[field] = nil
+        state = .editing(draft)
+    }
+
+    public func save() async {
+        guard case .editing(var draft) = state else { return }
+        draft.failure = nil
+        draft.problems = myPageUseCase.problems(in: draft.edit)
+        guard draft.problems.isEmpty else { return state = .editing(draft) }
+        state = .saving(draft)
+        let outcome = await work.run { [myPageUseCase, edit = draft.edit] () async throws(MyPageError) in
+            try await myPageUseCase.save(edit)
+        }
+        switch outcome {
+        case .success(let profile): state = .loaded(ProfileDetails(profile: profile))
+        case .failure(let error): state = .editing(draft.failed(error))
+        case .cancelled: state = .editing(draft)
+        case .superseded: break
+        }
+    }
+
+    public func discard() {
+        guard case .editing(let draft) = state else { return }
+        state = .loaded(draft.original)
+    }
+
+    public func logout() {
+        work.abandon()
+        state = .signedOut
+    }
+
+    public func cancel() {
+        work.cancel()
+    }
+}
+
+extension ProfileDraft {
+    /// The same input, with what came of it.
+    fileprivate func failed(_ error: MyPageError) -> ProfileDraft {
+        var draft = self
+        if case .invalidFields(let problems) = error {
+            draft.problems = problems
+        } else {
+            draft.failure = error
+        }
+        return draft
+    }
+}
