@@ -12,6 +12,7 @@ public struct HTTPAPIClient: APIClient {
     private let server: URL
     private let timeout: Duration
     private let session: URLSession
+    private let exchanges = HTTPExchanges()
 
     /// Makes a client.
     ///
@@ -27,14 +28,14 @@ public struct HTTPAPIClient: APIClient {
         configuration.urlCredentialStorage = nil
         // Every call has a deadline of ours; the session's own must never come first.
         configuration.timeoutIntervalForRequest = TimeInterval(timeout.components.seconds) + 60
-        session = URLSession(configuration: configuration)
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     /// Sends a call over the network.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchange.Outcome.self)
+        let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
         let task = session.dataTask(with: try urlRequest(for: request))
-        task.delegate = HTTPExchange { outcome.yield($0) }
+        exchanges.add(task) { outcome.yield($0) }
         task.resume()
         let deadline = Task {
             try await Task.sleep(for: timeout)

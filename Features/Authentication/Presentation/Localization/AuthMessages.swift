@@ -2,10 +2,8 @@ public import Core
 
 /// The words of the login page.
 enum AuthMessages {
-    static let title = Message(en: "Login", ja: "ログイン")
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     static let loading = Message(en: "One moment…", ja: "お待ちください…")
-    static let email = Message(en: "Email", ja: "メールアドレス")
     static let revoked = Message(en: "Signed out, here and on the server.", ja: "端末とサーバーの両方でログアウトしました。")
 
     static func welcome(_ name: String) -> Message {

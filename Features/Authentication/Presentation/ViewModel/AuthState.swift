@@ -10,6 +10,13 @@ public enum AuthState: Equatable, Sendable {
     case error(AuthError)
 }
 
+extension AuthState {
+    /// What went wrong, if anything did.
+    public var error: AuthError? {
+        if case .error(let error) = self { error } else { nil }
+    }
+}
+
 extension AuthState: CustomStringConvertible {
     /// The state in a word, as `signedIn(Leanne Graham)`.
     public var description: String {

@@ -9,8 +9,12 @@ enum FeedMessages {
     static let unknownAuthor = Message(en: "unknown", ja: "不明")
     static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")
 
-    static func emptyPage(_ page: Int) -> Message {
-        Message(en: "Page \(page) is empty.", ja: "\(page)ページ目には投稿がありません。")
+    static func emptyPage(_ page: Int, last: Int?) -> Message {
+        guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目には投稿がありません。") }
+        return Message(
+            en: "Page \(page) is empty; the last one is page \(last).",
+            ja: "\(page)ページ目には投稿がありません。最後は\(last)ページ目です。"
+        )
     }
 
     static func nothingFound(_ search: String) -> Message {

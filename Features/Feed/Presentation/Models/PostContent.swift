@@ -6,6 +6,8 @@ public struct PostContent: Equatable, Sendable {
     public let post: FeedPost
     /// The comments.
     public let comments: [PostComment]
+    /// Where both came from.
+    public let source = FeedSource.network
 
     init(_ thread: PostThread) {
         post = FeedPost(thread.post)

@@ -23,6 +23,13 @@ extension FeedState {
     }
 }
 
+extension FeedState {
+    /// What went wrong, if anything did.
+    public var error: FeedError? {
+        if case .error(let error, _) = self { error } else { nil }
+    }
+}
+
 extension FeedState: CustomStringConvertible {
     /// The state in a word, as `loaded(20 posts)`.
     public var description: String {

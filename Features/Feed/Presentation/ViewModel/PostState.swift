@@ -21,6 +21,13 @@ extension PostState {
     }
 }
 
+extension PostState {
+    /// What went wrong, if anything did.
+    public var error: FeedError? {
+        if case .error(let error, _) = self { error } else { nil }
+    }
+}
+
 extension PostState: CustomStringConvertible {
     /// The state in a word, as `loaded(post 1, 5 comments)`.
     public var description: String {

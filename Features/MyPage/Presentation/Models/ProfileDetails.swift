@@ -10,14 +10,13 @@ public struct ProfileDetails: Equatable, Sendable {
 extension ProfileDetails {
     /// The account's id.
     public var id: String { profile.user.id }
-    /// The name.
-    public var name: String { profile.user.name }
-    /// The email.
-    public var email: String { profile.user.email }
-    /// The phone number, or the empty text.
-    public var phone: String { profile.phone }
-    /// The website, or the empty text.
-    public var website: String { profile.website }
     /// When the user last signed in.
     public var lastLoginDate: Date { profile.user.lastLoginDate }
+    /// The name.
+    public var name: String { self[.name] }
+
+    /// What stands in a field, or the empty text.
+    public subscript(field: ProfileField) -> String {
+        profile[field]
+    }
 }

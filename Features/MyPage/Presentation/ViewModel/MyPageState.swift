@@ -38,6 +38,17 @@ extension MyPageState {
     }
 }
 
+extension MyPageState {
+    /// What went wrong, if anything did.
+    public var error: MyPageError? {
+        switch self {
+        case .error(let error, _): error
+        case .editing(let draft): draft.problems.isEmpty ? draft.failure : .invalidFields(draft.problems)
+        case .idle, .loading, .loaded, .saving, .signedOut: nil
+        }
+    }
+}
+
 extension MyPageState: CustomStringConvertible {
     /// The state in a word, as `loaded(Leanne Graham)`.
     public var description: String {

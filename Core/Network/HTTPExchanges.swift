@@ -4,38 +4,45 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request and its answer, as `URLSession` tells of them.
+/// The requests that a `URLSession` has under way, and what came of each so far.
 ///
-/// `@unchecked Sendable` is safe because a session calls its delegates on one serial queue, and nothing else touches what
-/// this object collects.
-final class HTTPExchange: NSObject, @unchecked Sendable {
+/// It is the session's delegate, not each task's: on Linux a task's own delegate is never called. `@unchecked Sendable`
+/// is safe because nothing touches `underWay` without the lock.
+final class HTTPExchanges: NSObject, @unchecked Sendable {
     /// How an exchange ends.
     typealias Outcome = Result<APIResponse, ConnectionFailure.Reason>
 
-    private let finish: @Sendable (Outcome) -> Void
-    private var body = Data()
+    private struct Exchange {
+        let finish: @Sendable (Outcome) -> Void
+        var body = Data()
+    }
 
-    init(finish: @escaping @Sendable (Outcome) -> Void) {
-        self.finish = finish
+    private let lock = NSLock()
+    private var underWay: [Int: Exchange] = [:]
+
+    /// Tells `finish` what comes of a task. Call it before the task is resumed.
+    func add(_ task: URLSessionTask, finish: @escaping @Sendable (Outcome) -> Void) {
+        lock.withLock { underWay[task.taskIdentifier] = Exchange(finish: finish) }
     }
 }
 
-extension HTTPExchange: URLSessionDataDelegate {
+extension HTTPExchanges: URLSessionDataDelegate {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        body.append(data)
+        lock.withLock { underWay[dataTask.taskIdentifier]?.body.append(data) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = lock.withLock({ underWay.removeValue(forKey: task.taskIdentifier) }) else { return }
         if let error {
-            finish(.failure(ConnectionFailure.Reason(error)))
+            exchange.finish(.failure(ConnectionFailure.Reason(error)))
         } else if let response = task.response as? HTTPURLResponse {
-            finish(.success(APIResponse(response, body: body)))
+            exchange.finish(.success(APIResponse(response, body: exchange.body)))
         } else {
-            finish(.failure(.lost))
+            exchange.finish(.failure(.lost))
         }
     }
 
-    /// A redirect is followed only to where it came from, and only for reading: a token must reach no other server.
+    /// A redirect is followed only for reading, and only to where it came from: a token must reach no other server.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

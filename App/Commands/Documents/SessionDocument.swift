@@ -1,0 +1,18 @@
+import Authentication
+
+/// Who is signed in, and where, as `--json` prints it.
+struct SessionDocument: Encodable {
+    private let server: String
+    private let user: Entry
+
+    init(_ user: AuthenticatedUser, at server: String) {
+        self.server = server
+        self.user = Entry(id: user.id, name: user.name, email: user.email)
+    }
+
+    private struct Entry: Encodable {
+        let id: String
+        let name: String
+        let email: String
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Core
+import Feed
+
+/// `focal feed show ID`
+struct FeedShowCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show one post with its author and comments."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The post's id.")
+    var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let store = app.feed.postStore(ResourceID(id))
+        await console.waiting { await store.load() }
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(PostPage(store.state, in: console.language), json: PostDocument(content))
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// The options that every command takes, before its name or after.
+struct GlobalOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The server: fake: or an http address. (default: FOCAL_SERVER, else fake:)", valueName: "url"))
+    var server: String?
+
+    @Flag(help: "Print one JSON object on stdout, and errors as JSON on stderr.")
+    var json = false
+
+    @Flag(help: "Print without colour.")
+    var noColor = false
+
+    @Option(help: ArgumentHelp("The language: en or ja. (default: FOCAL_LANG, else the locale)", valueName: "language"))
+    var lang: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How long one request may take.", valueName: "seconds"))
+    var timeout = 30.0
+
+    @Flag(help: "Print each request on stderr.")
+    var verbose = false
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Authentication
+import Core
+
+/// `focal login`
+struct LoginCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "login",
+        abstract: "Sign in.",
+        discussion: "On the fake server, every user of JSONPlaceholder has the password “focal”."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(help: "The account's email; asked for when it is missing.")
+    var email: String?
+
+    @Flag(help: "Read the password from the first line of stdin instead of asking for it.")
+    var passwordStdin = false
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let prompt = Prompt(console)
+        let email = if let email { email } else { try prompt.line(AppMessages.email, insteadUse: "--email") }
+        let pass = passwordStdin ? prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
+
+        let store = app.authentication.authStore()
+        await console.waiting { await store.login(email: email, pass: pass) }
+        guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
+        try console.show(LoginPage(store.state, in: console.language), json: SessionDocument(user, at: app.server))
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Core
+import MyPage
+
+/// `focal mypage edit`
+struct MyPageEditCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change your profile."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(help: "The new name.")
+    var name: String?
+
+    @Option(help: "The new email.")
+    var email: String?
+
+    @Option(help: "The new phone number; empty to remove it.")
+    var phone: String?
+
+    @Option(help: "The new website; empty to remove it.")
+    var website: String?
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = [ProfileField.name: name, .email: email, .phone: phone, .website: website].compactMapValues(\.self)
+        guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
+        _ = try await app.signedInStore()
+        let store = app.myPage.myPageStore()
+        await console.waiting {
+            await store.load()
+            store.edit()
+            for (field, text) in changes {
+                store.change(field, to: text)
+            }
+            await store.save()
+        }
+        guard case .loaded(let details) = store.state else { throw Failure(store.state.error) }
+        try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(details))
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Authentication
+import Core
+
+/// `focal status`
+struct StatusCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Say who is signed in, and where."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let store = try await app.signedInStore()
+        guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
+        try console.show(
+            FieldList([
+                FieldList.Field(AppMessages.name.text(in: console.language), user.name),
+                FieldList.Field(AppMessages.email.text(in: console.language), user.email),
+                FieldList.Field(AppMessages.server.text(in: console.language), app.server),
+            ]),
+            json: SessionDocument(user, at: app.server)
+        )
+    }
+}

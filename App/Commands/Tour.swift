@@ -1,0 +1,102 @@
+import Authentication
+import Core
+import Feed
+import MyPage
+
+/// The steps of `focal demo`: each does something to a store, and shows the transitions and the page that came of it.
+@MainActor
+final class Tour {
+    private let app: Composition
+    private let console: Console
+    private let auth: AuthStore
+    private var steps: [Step] = []
+
+    init(app: Composition, console: Console) {
+        self.app = app
+        self.console = console
+        auth = app.authentication.authStore()
+    }
+
+    /// A wrong password, then the right one.
+    func signIn() async throws(Failure) {
+        try await login(AppMessages.wrongPassword, app.authentication.authStore(), pass: "wrong")
+        try await login(AppMessages.login, auth, pass: "focal")
+    }
+
+    /// Two pages, a search, and one post with its comments.
+    func readPosts() async throws(Failure) {
+        let feed = app.feed.feedStore(FeedQuery(limit: 5))
+        func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
+            try await step(title, feed, { FeedPage($0, in: $1) }, action)
+        }
+        try await show(AppMessages.feedPage(1)) { await feed.load(page: 1) }
+        try await show(AppMessages.feedPage(2)) { await feed.load(page: 2) }
+        try await show(AppMessages.searchFor("magnam")) { await feed.search("magnam") }
+        let post = app.feed.postStore(1)
+        try await step(AppMessages.onePost, post, { PostPage($0, in: $1) }, { await post.load() })
+    }
+
+    /// The profile, an edit that is refused, one that is saved, and the way out.
+    func editProfile() async throws(Failure) {
+        let myPage = app.myPage.myPageStore()
+        func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
+            try await step(title, myPage, { MyPagePage($0, in: $1) }, action)
+        }
+        try await show(AppMessages.profile) { await myPage.load() }
+        try await show(AppMessages.refusedEdit) {
+            myPage.edit()
+            myPage.change(.email, to: "leanne")
+            await myPage.save()
+        }
+        try await show(AppMessages.edit) {
+            myPage.change(.email, to: "leanne@example.com")
+            await myPage.save()
+        }
+        myPage.logout()
+        try await step(AppMessages.logout, auth, { LoginPage($0, in: $1) }, { await auth.logout() })
+    }
+
+    /// Prints what a script wants to know.
+    func end() throws(Failure) {
+        try console.show(json: Document(steps: steps))
+    }
+}
+
+extension Tour {
+    private func login(_ title: Message, _ store: AuthStore, pass: String) async throws(Failure) {
+        try await step(title, store, { LoginPage($0, in: $1) }) {
+            await store.login(email: "Sincere@april.biz", pass: pass)
+        }
+    }
+
+    private func step<S: Store>(
+        _ title: Message,
+        _ store: S,
+        _ page: (S.State, Language) -> some Component,
+        _ action: @MainActor () async -> Void
+    ) async throws(Failure) where S.State: CustomStringConvertible {
+        var states = [store.state.description]
+        let subscription = store.transitions.observe { states.append($0.description) }
+        await action()
+        subscription.cancel()
+        steps.append(Step(title: title.text(in: console.language), transitions: states))
+        try console.show(
+            Stack {
+                Line("\(steps.count). ", style: .accent) + Line(title.text(in: console.language), style: .title)
+                Paragraph(states.joined(separator: " → "), style: .accent, indent: 3)
+                Line()
+                page(store.state, console.language)
+                Line()
+            }
+        )
+    }
+
+    private struct Step: Encodable {
+        let title: String
+        let transitions: [String]
+    }
+
+    private struct Document: Encodable {
+        let steps: [Step]
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Authentication
+import Core
+import Feed
+import MyPage
+
+/// The one place that builds things: the client, the stores of the session, and the features over both.
+@MainActor
+struct Composition {
+    /// The commands of `focal`, sorted.
+    nonisolated static let commands: [any ParsableCommand.Type] = [
+        DemoCommand.self,
+        FeedCommand.self,
+        LoginCommand.self,
+        LogoutCommand.self,
+        MyPageCommand.self,
+        StatusCommand.self,
+    ]
+
+    let server: String
+    let folders: Folders
+    let authentication: AuthenticationFeature
+    let feed: FeedFeature
+    let myPage: MyPageFeature
+
+    init(_ settings: Settings, console: Console) {
+        server = settings.server.origin
+        folders = settings.folders
+        let sessions = FileSessionStore(file: folders.session, server: server)
+        let transport = LoggedAPIClient(Self.transport(settings), log: settings.isVerbose ? console.log : nil)
+        let client = AuthorizedAPIClient(transport, sessions: sessions)
+        authentication = AuthenticationFeature(client: client, sessions: sessions)
+        feed = FeedFeature(client: client)
+        myPage = MyPageFeature(client: client, sessions: sessions)
+    }
+
+    private static func transport(_ settings: Settings) -> any APIClient {
+        switch settings.server {
+        case .fake: FakeAPIClient(FakeBackend(state: FileFakeState(file: settings.folders.fakeState)))
+        case .http(let url): HTTPAPIClient(server: url, timeout: settings.timeout)
+        }
+    }
+}
+
+extension Composition {
+    /// The store of whoever is signed in.
+    ///
+    /// - Throws: `Failure` when nobody is.
+    func signedInStore() async throws(Failure) -> AuthStore {
+        let store = authentication.authStore()
+        await store.restore()
+        switch store.state {
+        case .signedIn: return store
+        case .error(let error): throw Failure(error)
+        case .signedOut, .loading: throw .notSignedIn
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where files go: by XDG, or all under `FOCAL_HOME`.
+struct Folders: Equatable, Sendable {
+    private let state: URL?
+    private let cache: URL?
+
+    /// Reads the environment. A relative path in it counts for nothing, as XDG has it.
+    init(environment: [String: String]) {
+        func folder(_ name: String) -> URL? {
+            environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+        }
+        let shared = folder("FOCAL_HOME")
+        let home = folder("HOME")
+        let states = folder("XDG_STATE_HOME") ?? home?.appending(path: ".local/state")
+        let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
+        state = shared?.appending(path: "state") ?? states?.appending(path: "focal")
+        cache = shared?.appending(path: "cache") ?? caches?.appending(path: "focal")
+    }
+
+    /// Puts everything under one folder.
+    init(under home: URL) {
+        state = home.appending(path: "state")
+        cache = home.appending(path: "cache")
+    }
+
+    /// The file of the sessions, or `nil` where there is no folder for it.
+    var session: URL? { state?.appending(path: "session.json") }
+
+    /// The file of the fake backend's state.
+    var fakeState: URL? { state?.appending(path: "fake.json") }
+
+    /// Removes what can be fetched again.
+    func clearCache() {
+        if let cache {
+            try? FileManager.default.removeItem(at: cache)
+        }
+    }
+}

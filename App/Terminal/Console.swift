@@ -1,0 +1,127 @@
+import ArgumentParser
+import Core
+import Foundation
+
+/// Where commands print: pages or JSON on stdout, everything else on stderr.
+struct Console: Sendable {
+    let language: Language
+    private let isJSON: Bool
+    private let output: ANSI
+    private let error: ANSI
+    private let width: Int
+
+    init(_ settings: Settings) {
+        self.init(language: settings.language, isJSON: settings.isJSON, usesColor: settings.usesColor)
+    }
+
+    private init(language: Language, isJSON: Bool, usesColor: Bool) {
+        let environment = ProcessInfo.processInfo.environment
+        self.language = language
+        self.isJSON = isJSON
+        output = ANSI(usesColor: usesColor && StandardStream.output.showsColor(environment))
+        error = ANSI(usesColor: usesColor && StandardStream.error.showsColor(environment))
+        let columns = StandardStream.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
+        // Longer lines are hard to read.
+        width = min(max(columns, 1), 100)
+    }
+
+    /// A console that can tell of failures before the settings are known, or when they are what failed.
+    static func forFailures() -> Console {
+        let arguments = CommandLine.arguments.dropFirst()
+        let environment = ProcessInfo.processInfo.environment
+        let name = zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
+            ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
+            ?? environment["FOCAL_LANG"]
+        let language = name.flatMap(Language.init) ?? (try? Settings.language(nil, environment)) ?? .english
+        return Console(
+            language: language,
+            isJSON: arguments.contains("--json"),
+            usesColor: !arguments.contains("--no-color")
+        )
+    }
+}
+
+extension Console {
+    /// Shows a page, or its document under `--json`.
+    func show(_ page: some Component, json document: some Encodable) throws(Failure) {
+        try show(page)
+        try show(json: document)
+    }
+
+    /// Shows a page; nothing under `--json`.
+    func show(_ page: some Component) throws(Failure) {
+        guard !isJSON else { return }
+        try write(output.text(page.lines(width: width)))
+    }
+
+    /// Shows a document; nothing without `--json`.
+    func show(json document: some Encodable) throws(Failure) {
+        guard isJSON else { return }
+        try write(JSONText.line(of: document))
+    }
+
+    /// Says something that is not what was asked for: on stderr, and not under `--json`.
+    func note(_ message: Message) {
+        guard !isJSON else { return }
+        try? StandardStream.error.write(error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width)))
+    }
+
+    /// Tells of a request.
+    @Sendable func log(_ line: String) {
+        try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
+    }
+
+    /// Runs `work`, with a spinner on a terminal if it takes a while.
+    @MainActor
+    func waiting(_ work: @MainActor () async -> Void) async {
+        let spinner = StandardStream.error.isTerminal && !isJSON ? Spinner() : nil
+        await work()
+        await spinner?.stop()
+    }
+
+    private func write(_ text: String) throws(Failure) {
+        do throws(StandardStream.WriteError) {
+            try StandardStream.output.write(text)
+        } catch {
+            guard !error.isClosedPipe else { exit(0) }
+            throw .outputFailed(error.reason)
+        }
+    }
+}
+
+extension Console {
+    /// Ends the process: with help where it was asked for, else with one line that says what is wrong.
+    func end(with error: any Error) -> Never {
+        guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
+        let line = isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
+        try? StandardStream.error.write(line)
+        exit(failure.exitCode.rawValue)
+    }
+
+    private func line(for failure: Failure) -> Line {
+        Line("focal: ", style: .error) + Line(failure.message.text(in: language))
+    }
+
+    private struct ErrorDocument: Encodable {
+        private let error: Entry
+
+        init(_ failure: Failure, in language: Language) {
+            error = Entry(code: failure.code, message: failure.message.text(in: language))
+        }
+
+        private struct Entry: Encodable {
+            let code: String
+            let message: String
+        }
+    }
+}
+
+extension Focal {
+    /// What the parser has to say against a command line in one line; `nil` when it was asked for help or the version.
+    fileprivate static func failure(from error: any Error) -> Failure? {
+        guard exitCode(for: error) == .validationFailure else { return nil }
+        let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""
+        let sentence = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
+        return .usage(AppMessages.usage(sentence, help: "focal --help"))
+    }
+}

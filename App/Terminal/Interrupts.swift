@@ -1,0 +1,28 @@
+import Foundation
+
+/// Ends the process with 130 at Ctrl-C, the terminal as it was before.
+struct Interrupts {
+    private let source: any DispatchSourceSignal
+
+    /// Watches from now on; `cleanup` runs first.
+    init(cleanup: @escaping @Sendable () -> Void = {}) {
+        var modes = termios()
+        let isTerminal = tcgetattr(STDIN_FILENO, &modes) == 0
+        signal(SIGINT, SIG_IGN)
+        source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global(qos: .userInteractive))
+        source.setEventHandler { [modes] in
+            var modes = modes
+            if isTerminal {
+                tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+            }
+            cleanup()
+            _exit(130)
+        }
+        source.resume()
+    }
+
+    /// Watches no longer.
+    func ignore() {
+        source.cancel()
+    }
+}

@@ -1,0 +1,37 @@
+import Core
+import Foundation
+
+/// Writes documents as JSON that is safe to look at, too: what would act on a terminal stands there escaped.
+enum JSONText {
+    /// The document in one line, with the version of its schema.
+    static func line(of document: some Encodable) -> String {
+        guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
+        return String(decoding: data, as: UTF8.self).unicodeScalars.map(escaped).joined() + "\n"
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.isUnsafeForTerminal else { return String(scalar) }
+        return String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+
+    private struct Versioned<Document: Encodable>: Encodable {
+        private let document: Document
+
+        init(_ document: Document) {
+            self.document = document
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try document.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(1, forKey: .schemaVersion)
+        }
+
+        private enum CodingKeys: CodingKey {
+            case schemaVersion
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A sign of life on stderr while something takes longer than 120 ms.
+struct Spinner: Sendable {
+    private let task: Task<Void, Never>
+
+    /// Starts to wait, and then to turn.
+    init() {
+        task = Task {
+            guard (try? await Task.sleep(for: .milliseconds(120))) != nil else { return }
+            var turn = 0
+            repeat {
+                Self.draw(Self.frames[turn % Self.frames.count])
+                turn += 1
+            } while (try? await Task.sleep(for: .milliseconds(80))) != nil
+            Self.draw("")
+        }
+    }
+
+    /// Stops it; it leaves no trace.
+    func stop() async {
+        task.cancel()
+        await task.value
+    }
+
+    private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+    private static func draw(_ frame: String) {
+        try? StandardStream.error.write("\r\u{1B}[K" + frame)
+    }
+}

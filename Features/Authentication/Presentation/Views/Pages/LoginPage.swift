@@ -1,0 +1,29 @@
+public import Core
+
+/// Who is signed in, or why nobody is.
+public struct LoginPage: Component {
+    private let state: AuthState
+    private let language: Language
+
+    /// Makes the page of one state.
+    public init(_ state: AuthState, in language: Language) {
+        self.state = state
+        self.language = language
+    }
+
+    /// The page's lines.
+    public func lines(width: Int) -> [Line] {
+        banner.lines(width: width)
+    }
+
+    private var banner: Banner {
+        switch state {
+        case .signedOut(nil): Banner(.info, AuthMessages.signedOut.text(in: language))
+        case .signedOut(.revoked?): Banner(.success, AuthMessages.revoked.text(in: language))
+        case .signedOut(.notRevoked(let error)?): Banner(.warning, AuthMessages.notRevoked(error).text(in: language))
+        case .loading: Banner(.info, AuthMessages.loading.text(in: language))
+        case .signedIn(let user): Banner(.success, AuthMessages.welcome(user.name).text(in: language))
+        case .error(let error): Banner(.error, error.message.text(in: language))
+        }
+    }
+}

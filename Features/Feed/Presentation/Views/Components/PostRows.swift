@@ -1,0 +1,37 @@
+import Core
+
+/// Posts, one line each; on a narrow page the author stands below the title.
+struct PostRows: Component {
+    let posts: [FeedPost]
+    let language: Language
+
+    func lines(width: Int) -> [Line] {
+        width < 60 ? narrow.lines(width: width) : wide.lines(width: width)
+    }
+
+    private var wide: Table {
+        Table(
+            columns: [
+                Table.Column(.trailing, style: .secondary),
+                Table.Column(.leading, isFlexible: true),
+                Table.Column(.leading, style: .secondary),
+            ],
+            rows: posts.map { ["\($0.id)", $0.title, author(of: $0)] }
+        )
+    }
+
+    private var narrow: Stack {
+        let indent = (posts.map { "\($0.id)".count }.max() ?? 0) + 2
+        return Stack {
+            for post in posts {
+                Line(String(repeating: " ", count: max(0, indent - 2 - "\(post.id)".count)))
+                    + Line("\(post.id)", style: .secondary) + Line("  \(post.title)")
+                Paragraph(author(of: post), style: .secondary, indent: indent)
+            }
+        }
+    }
+
+    private func author(of post: FeedPost) -> String {
+        post.authorName ?? FeedMessages.unknownAuthor.text(in: language)
+    }
+}

@@ -1,0 +1,61 @@
+public import Core
+
+/// The feed: posts with their authors, and where in the list they stand.
+public struct FeedPage: Component {
+    private let state: FeedState
+    private let language: Language
+
+    /// Makes the page of one state.
+    public init(_ state: FeedState, in language: Language) {
+        self.state = state
+        self.language = language
+    }
+
+    /// The page's lines.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            Stack {
+                Heading(title, detail: state.content.map(position) ?? "")
+                if let content = state.content {
+                    PostRows(posts: content.posts, language: language)
+                }
+            }
+            note
+        }
+        .lines(width: width)
+    }
+}
+
+extension FeedPage {
+    private var title: String {
+        let title = FeedMessages.title.text(in: language)
+        guard let search = state.content?.query.search, !search.isEmpty else { return title }
+        return "\(title) · \(search)"
+    }
+
+    private func position(of content: FeedContent) -> String {
+        let posts = content.total.map { FeedMessages.posts($0) }
+        let page = content.posts.isEmpty ? nil : FeedMessages.page(content.lastPage, of: content.pageCount)
+        return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
+    }
+
+    private var note: Stack {
+        Stack {
+            switch state {
+            case .idle: Stack {}
+            case .loading, .loadingNext: Paragraph(FeedMessages.loading.text(in: language), style: .secondary)
+            case .loaded(let content):
+                if let end = end(of: content) {
+                    Paragraph(end.text(in: language), style: .secondary)
+                }
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+        }
+    }
+
+    private func end(of content: FeedContent) -> Message? {
+        guard content.posts.isEmpty else { return content.hasNext ? nil : FeedMessages.lastPage }
+        if content.firstPage > 1 { return FeedMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        return content.query.search.isEmpty ? FeedMessages.noPosts : FeedMessages.nothingFound(content.query.search)
+    }
+}

@@ -1,0 +1,19 @@
+import Core
+
+/// The fields of an edit, each with what is wrong with it.
+struct DraftFields: Component {
+    let draft: ProfileDraft
+    let language: Language
+
+    func lines(width: Int) -> [Line] {
+        FieldList(ProfileField.allCases.flatMap(fields)).lines(width: width)
+    }
+
+    private func fields(of field: ProfileField) -> [FieldList.Field] {
+        let label = MyPageMessages.label(of: field).text(in: language)
+        let isChanged = draft[field] != draft.original[field]
+        let value = FieldList.Field(label, draft[field], style: isChanged ? .accent : .plain)
+        guard let problem = draft.problems[field] else { return [value] }
+        return [value, FieldList.Field("", "✗ " + MyPageMessages.text(of: problem).text(in: language), style: .error)]
+    }
+}
