@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a list is narrowed to and how it is sorted, by json-server's query parameters.
+///
+/// A parameter that no item has as a field narrows nothing, as in json-server.
+struct CollectionQuery {
+    private let parameters: [String: [String]]
+
+    init(_ query: [URLQueryItem]) {
+        parameters = Dictionary(grouping: query, by: \.name).mapValues { $0.map { $0.value ?? "" } }
+    }
+
+    func applied(to items: [JSONObject]) -> [JSONObject] {
+        sorted(matches(filtered(items)))
+    }
+
+    /// `userId=3`, `id=1&id=2`: every field has to have one of its values.
+    private func filtered(_ items: [JSONObject]) -> [JSONObject] {
+        let fields = parameters.filter { name, _ in items.contains { $0[name] != nil } }
+        guard !fields.isEmpty else { return items }
+        return items.filter { item in
+            fields.allSatisfy { name, values in item[name]?.text.map(values.contains) ?? false }
+        }
+    }
+
+    /// `q=text`: the text has to stand anywhere in the item, without case.
+    private func matches(_ items: [JSONObject]) -> [JSONObject] {
+        guard let text = parameters["q"]?.first?.lowercased(), !text.isEmpty else { return items }
+        return items.filter { $0.values.contains { $0.contains(text) } }
+    }
+
+    /// `_sort=id&_order=desc`; items that are equal there keep their order.
+    private func sorted(_ items: [JSONObject]) -> [JSONObject] {
+        guard let key = parameters["_sort"]?.first else { return items }
+        let isDescending = parameters["_order"]?.first?.lowercased() == "desc"
+        return items.enumerated().sorted { left, right in
+            let (first, second) = isDescending ? (right, left) : (left, right)
+            let values = (first.element[key] ?? .null, second.element[key] ?? .null)
+            if values.0.precedes(values.1) { return true }
+            return values.1.precedes(values.0) ? false : left.offset < right.offset
+        }
+        .map(\.element)
+    }
+}
+
+extension JSONValue {
+    fileprivate func contains(_ lowercasedText: String) -> Bool {
+        switch self {
+        case .array(let values): values.contains { $0.contains(lowercasedText) }
+        case .object(let object): object.values.contains { $0.contains(lowercasedText) }
+        default: text?.lowercased().contains(lowercasedText) ?? false
+        }
+    }
+
+    /// Numbers come first, as numbers; then texts, then truth values, then the rest.
+    fileprivate func precedes(_ other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let left), .integer(let right)): left < right
+        case (.integer(let left), .number(let right)): Double(left) < right
+        case (.number(let left), .integer(let right)): left < Double(right)
+        case (.number(let left), .number(let right)): left < right
+        case (.string(let left), .string(let right)): left < right
+        case (.bool(let left), .bool(let right)): !left && right
+        default: rank < other.rank
+        }
+    }
+
+    private var rank: Int {
+        switch self {
+        case .integer, .number: 0
+        case .string: 1
+        case .bool: 2
+        case .null, .array, .object: 3
+        }
+    }
+}

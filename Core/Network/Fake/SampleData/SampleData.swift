@@ -1,0 +1,39 @@
+/// What a fake backend's collections hold before anything was changed.
+///
+/// The data is compiled in as text: a resource bundle traps in a binary that was moved away from it. Each collection is
+/// read the first time it is asked for, so a list of posts does not wait for the comments.
+public struct SampleData: Sendable {
+    private var collections: [String: @Sendable () -> [JSONObject]]
+
+    /// Makes collections from their items, by name.
+    public init(_ collections: [String: [JSONObject]] = [:]) {
+        self.collections = collections.mapValues(Self.constant)
+    }
+
+    private init(lazy collections: [String: @Sendable () -> [JSONObject]]) {
+        self.collections = collections
+    }
+
+    /// JSONPlaceholder's 100 posts, 500 comments, 10 users and 200 todos.
+    public static let jsonPlaceholder = SampleData(lazy: [
+        "posts": { JSONPlaceholder.posts },
+        "comments": { JSONPlaceholder.comments },
+        "users": { JSONPlaceholder.users },
+        "todos": { JSONPlaceholder.todos },
+    ])
+
+    /// The items of a collection; `nil` when there is none. Set it to add, replace or take out a collection.
+    public subscript(name: String) -> [JSONObject]? {
+        get { collections[name]?() }
+        set { collections[name] = newValue.map(Self.constant) }
+    }
+
+    /// Whether there is a collection, found out without reading it.
+    func contains(_ name: String) -> Bool {
+        collections[name] != nil
+    }
+
+    private static func constant(_ items: [JSONObject]) -> @Sendable () -> [JSONObject] {
+        { items }
+    }
+}
