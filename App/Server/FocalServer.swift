@@ -29,9 +29,9 @@ struct FocalServer: AsyncParsableCommand {
         logger.logLevel = .notice
         let backend = FakeBackend()
         let application = Application(
-            responder: CallbackResponder { request, _ in try await backend.response(to: request) },
+            responder: CallbackResponder { (request, _: BasicRequestContext) in try await backend.response(to: request) },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
-            onServerRunning: { channel in announce(port: channel.localAddress?.port) },
+            onServerRunning: { announce(port: $0.localAddress?.port) },
             logger: logger
         )
         try await application.runService()

@@ -8,6 +8,13 @@ public struct AuthenticatedUser: Equatable, Sendable {
     public let name: String
     /// The email that the person signs in with.
     public let email: String
+
+    /// Makes a user, as for a preview.
+    public init(id: String, name: String, email: String) {
+        self.id = id
+        self.name = name
+        self.email = email
+    }
 }
 
 extension AuthenticatedUser {

@@ -1,35 +1,43 @@
-import Core
-
 /// The posts that the feed shows: one page, or several in a row.
 public struct FeedContent: Equatable, Sendable {
+    /// What was asked for.
+    public let query: FeedQuery
+    /// The first of the pages, counted from 1.
+    public let firstPage: Int
+    /// The last of the pages.
+    public let lastPage: Int
     /// The posts.
     public private(set) var posts: [FeedPost]
-    /// Where they came from.
+    /// How many posts there are on all pages, or `nil` when the server does not say.
+    public let total: Int?
+    /// Whether more pages follow.
+    public let hasNext: Bool
+    /// Where the posts came from.
     public let source = FeedSource.network
-    /// The list that they were made from.
-    let list: PostList
 
-    init(_ list: PostList) {
-        self.list = list
-        posts = list.posts.map(FeedPost.init)
+    /// Makes content, as for a preview; one page unless `lastPage` says otherwise.
+    public init(
+        _ posts: [FeedPost],
+        query: FeedQuery = FeedQuery(),
+        page firstPage: Int = 1,
+        lastPage: Int? = nil,
+        total: Int? = nil,
+        hasNext: Bool = false
+    ) {
+        self.query = query
+        self.firstPage = firstPage
+        self.lastPage = lastPage ?? firstPage
+        self.posts = posts
+        self.total = total
+        self.hasNext = hasNext
     }
 }
 
 extension FeedContent {
-    /// What was asked for.
-    public var query: FeedQuery { list.query }
-    /// The first of the pages, counted from 1.
-    public var firstPage: Int { list.firstPage }
-    /// The last of the pages.
-    public var lastPage: Int { list.lastPage }
-    /// How many posts there are on all pages, or `nil` when the server does not say.
-    public var total: Int? { list.total }
-    /// How many pages they make, or `nil` when the server does not say.
+    /// How many pages there are, or `nil` when the server does not say.
     public var pageCount: Int? {
-        total.map { max(1, ($0 + query.limit - 1) / query.limit) }
+        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
-    /// Whether more pages follow.
-    public var hasNext: Bool { list.hasNext }
 
     /// The same without the first `count` posts, for who has seen them already.
     public func dropping(_ count: Int) -> FeedContent {
@@ -37,10 +45,27 @@ extension FeedContent {
         content.posts.removeFirst(min(count, posts.count))
         return content
     }
-}
 
-/// Where posts came from.
-public enum FeedSource: String, Equatable, Sendable {
-    /// The server.
-    case network
+    init(_ list: PostList) {
+        self.init(
+            list.posts.map(FeedPost.init),
+            query: list.query,
+            page: list.firstPage,
+            lastPage: list.lastPage,
+            total: list.total,
+            hasNext: list.hasNext
+        )
+    }
+
+    /// The list that it was made from.
+    var list: PostList {
+        PostList(
+            query: query,
+            firstPage: firstPage,
+            lastPage: lastPage,
+            posts: posts.map(\.authored),
+            total: total,
+            hasNext: hasNext
+        )
+    }
 }

@@ -12,6 +12,15 @@ public struct FeedPost: Equatable, Sendable {
     public let authorID: ResourceID
     /// The writer's name, or `nil` when nobody knows it.
     public let authorName: String?
+
+    /// Makes a post, as for a preview.
+    public init(id: ResourceID, title: String, body: String, authorID: ResourceID, authorName: String?) {
+        self.id = id
+        self.title = title
+        self.body = body
+        self.authorID = authorID
+        self.authorName = authorName
+    }
 }
 
 extension FeedPost {
@@ -22,6 +31,14 @@ extension FeedPost {
             body: authored.post.body,
             authorID: authored.post.authorID,
             authorName: authored.author?.name
+        )
+    }
+
+    /// The post that it was made from.
+    var authored: AuthoredPost {
+        AuthoredPost(
+            post: Post(id: id, authorID: authorID, title: title, body: body),
+            author: authorName.map { Author(id: authorID, name: $0) }
         )
     }
 }

@@ -1,10 +1,15 @@
-import Core
+public import Core
 public import Foundation
 
 /// A profile as pages show it.
 public struct ProfileDetails: Equatable, Sendable {
     /// The profile that it was made from.
     let profile: Profile
+
+    /// Makes the details of a profile.
+    public init(_ profile: Profile) {
+        self.profile = profile
+    }
 }
 
 extension ProfileDetails {

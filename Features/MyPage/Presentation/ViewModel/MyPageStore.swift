@@ -29,7 +29,7 @@ extension MyPageStore: MyPageActions {
             try await myPageUseCase.profile()
         }
         switch outcome {
-        case .success(let profile): state = .loaded(ProfileDetails(profile: profile))
+        case .success(let profile): state = .loaded(ProfileDetails(profile))
         case .failure(let error): state = .error(error, previous: previous)
         case .cancelled: state = previous.map(MyPageState.loaded) ?? .idle
         case .superseded: break
@@ -43,7 +43,7 @@ extension MyPageStore: MyPageActions {
 
     public func change(_ field: ProfileField, to text: String) {
         guard case .editing(var draft) = state else { return }
-        draft.edit[field] = text
+        draft[field] = text
         draft.problems[field] = nil
         state = .editing(draft)
     }
@@ -58,7 +58,7 @@ extension MyPageStore: MyPageActions {
             try await myPageUseCase.save(edit)
         }
         switch outcome {
-        case .success(let profile): state = .loaded(ProfileDetails(profile: profile))
+        case .success(let profile): state = .loaded(ProfileDetails(profile))
         case .failure(let error): state = .editing(draft.failed(error))
         case .cancelled: state = .editing(draft)
         case .superseded: break

@@ -1,0 +1,27 @@
+/// What a page or a section is about, with a rule below.
+///
+/// ```
+/// Feed                                                          1–20 / 100
+/// ────────────────────────────────────────────────────────────────────────
+/// ```
+public struct Heading: Component {
+    private let title: String
+    private let detail: String
+
+    /// Makes a heading; the detail stands at the right, or below a title that leaves it no room.
+    public init(_ title: String, detail: String = "") {
+        self.title = title
+        self.detail = detail
+    }
+
+    /// The title in full, the detail and the rule.
+    public func lines(width: Int) -> [Line] {
+        let title = Paragraph(title, style: .title).lines(width: width)
+        let detail = Paragraph(detail, style: .secondary).lines(width: width)
+        let rule = Rule().lines(width: width)
+        if title.count == 1, detail.count == 1, title[0].width + 2 + detail[0].width <= width {
+            return [(title[0].padded(to: width - detail[0].width) + detail[0]).trimmed] + rule
+        }
+        return title + detail + rule
+    }
+}

@@ -1,0 +1,25 @@
+/// Running text: newlines begin new lines, and lines that are too long are wrapped.
+public struct Paragraph: Component {
+    private let text: String
+    private let style: TextStyle
+    private let indent: Int
+
+    /// Makes a paragraph, `indent` columns from the left. On a narrow page the indent is no more than half of it.
+    public init(_ text: String, style: TextStyle = .plain, indent: Int = 0) {
+        self.text = text
+        self.style = style
+        self.indent = max(0, indent)
+    }
+
+    /// The wrapped lines. Newlines at the end count for nothing, so that an empty text has no lines.
+    public func lines(width: Int) -> [Line] {
+        let width = max(1, width)
+        let indent = min(indent, width / 2)
+        let margin = Line(String(repeating: " ", count: indent))
+        guard let end = text.lastIndex(where: { !$0.isNewline }) else { return [] }
+        return text[...end]
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .flatMap { WordWrap.lines(of: String($0).sanitizedForTerminal, width: width - indent) }
+            .map { (margin + Line($0, style: style)).trimmed }
+    }
+}

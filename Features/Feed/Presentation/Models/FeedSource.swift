@@ -1,0 +1,5 @@
+/// Where posts came from.
+public enum FeedSource: String, Equatable, Sendable {
+    /// The server.
+    case network
+}

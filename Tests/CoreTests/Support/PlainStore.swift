@@ -1,0 +1,20 @@
+import Core
+
+/// A store that goes where a test sends it.
+@MainActor
+final class PlainStore<State: Equatable & Sendable>: Store {
+    private(set) var state: State {
+        didSet { transitions.send(state) }
+    }
+    let transitions = Transitions<State>()
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func pass(through states: State...) {
+        for state in states {
+            self.state = state
+        }
+    }
+}

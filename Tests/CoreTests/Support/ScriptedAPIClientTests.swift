@@ -1,0 +1,141 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("A scripted client", .exhaustive)
+struct ScriptedAPIClientTests {
+    let client = ScriptedAPIClient()
+
+    @Test("answers the calls of one route in the order of the scripts")
+    func nthCall() async throws {
+        client.on(.get, "/posts/1", answer: .json(PostResponse.first))
+        client.on(.get, "/posts/1", answer: .status(304))
+        client.on(.post, "/posts/1", answer: .status(201, PostResponse.second))
+        let created = try await client.send(APIRequest(.post, "/posts/1"))
+        #expect(created.status == 201)
+        let post: PostResponse = try await client.get(path: "/posts/1")
+        #expect(post.title == "One")
+        #expect(try await client.send(APIRequest(.get, "/posts/1")) == APIResponse(status: 304))
+    }
+
+    @Test("chooses by the query, where the script names one")
+    func query() async throws {
+        let limit = URLQueryItem(name: "_limit", value: "10")
+        client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[2]"))
+        client.on(.get, "/posts", query: ["_page": "1"], answer: .json("[1]"))
+        client.on(.get, "/posts", answer: .json("[0]"))
+        let first: [Int] = try await client.get(path: "/posts", query: [limit, .init(name: "_page", value: "1")])
+        let any: [Int] = try await client.get(path: "/posts", query: [limit])
+        let second: [Int] = try await client.get(path: "/posts", query: [limit, .init(name: "_page", value: "2")])
+        #expect([first, any, second] == [[1], [0], [2]])
+    }
+
+    @Test("answers with header fields")
+    func headers() async throws {
+        client.on(.get, "/posts", answer: .json("[]", headers: ["X-Total-Count": "100"]))
+        let answer = try await client.send(APIRequest(.get, "/posts"))
+        #expect(answer.headers["x-total-count"] == "100")
+    }
+
+    @Test("refuses as a server does")
+    func refusal() async {
+        client.on(.post, "/v1/login", answer: .status(401, ErrorResponse(code: "invalid_credentials", message: "No.")))
+        let refusal = Refusal(status: 401, code: "invalid_credentials", message: "No.")
+        await #expect(throws: APIError.refused(refusal)) { try await client.answer(to: APIRequest(.post, "/v1/login")) }
+    }
+
+    @Test("fails for the reason that is scripted")
+    func failure() async {
+        client.on(.get, "/posts", answer: .failure(.timedOut))
+        client.on(.get, "/posts", answer: .failure(.invalidResponse(reason: "not JSON")))
+        let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
+        await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
+        await #expect(throws: APIError.invalidResponse(reason: "not JSON")) {
+            try await client.send(APIRequest(.get, "/posts"))
+        }
+    }
+
+    @Test("keeps the calls that it saw")
+    func requests() async throws {
+        client.on(.post, "/v1/login", answer: .status(204))
+        try await client.post(path: "/v1/login", body: LoginRequest(email: "a@b.c", pass: "secret"))
+        let body = Data(#"{"email":"a@b.c","pass":"secret"}"#.utf8)
+        #expect(client.requests == [APIRequest(.post, "/v1/login", body: body)])
+    }
+
+    @Test("answers when its clock says so")
+    func delay() async throws {
+        client.on(.get, "/posts", answer: .status(204), after: .seconds(1))
+        async let answer = client.send(APIRequest(.get, "/posts"))
+        await client.clock.sleepers(1)
+        client.clock.advance(by: .seconds(1))
+        #expect(try await answer.status == 204)
+    }
+
+    @Test("a cancelled call ends at once")
+    func cancellation() async {
+        let client = client
+        client.on(.get, "/posts", answer: .status(204), after: .seconds(1))
+        let call = Task { try await client.send(APIRequest(.get, "/posts")) }
+        await client.clock.sleepers(1)
+        call.cancel()
+        await #expect(throws: APIError.requestFailed(ConnectionFailure(.cancelled, server: ScriptedAPIClient.server))) {
+            try await call.value
+        }
+    }
+
+    @Test("an answer can come although the call was cancelled")
+    func ignoredCancellation() async throws {
+        let client = client
+        client.on(.get, "/posts", answer: .status(204), after: .seconds(1), ignoresCancellation: true)
+        let call = Task { try await client.send(APIRequest(.get, "/posts")) }
+        await client.clock.sleepers(1)
+        call.cancel()
+        client.clock.advance(by: .seconds(1))
+        #expect(try await call.value.status == 204)
+    }
+
+    @Test("fails when a call is not scripted, and says what is")
+    func unscripted() async throws {
+        try await expectFailures(
+            """
+            GET /posts?_page=1 is not scripted. Scripted, and not yet called:
+              GET /posts?_limit=10&_page=2
+            """,
+            "POST /posts is not scripted. Nothing is scripted any more."
+        ) {
+            let client = ScriptedAPIClient()
+            client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[]"))
+            let page = { APIRequest(.get, "/posts", query: [.init(name: "_page", value: $0)]) }
+            await #expect(throws: APIError.invalidResponse(reason: "GET /posts?_page=1 is not scripted")) {
+                try await client.send(page("1"))
+            }
+            let limit = URLQueryItem(name: "_limit", value: "10")
+            _ = try await client.send(APIRequest(.get, "/posts", query: page("2").query + [limit]))
+            _ = try? await client.send(APIRequest(.post, "/posts"))
+        }
+    }
+
+    @Test("fails when the test ends before a script was called")
+    func unused() async throws {
+        try await expectFailures("GET /posts was not called.") {
+            let client = ScriptedAPIClient()
+            client.on(.get, "/posts", answer: .json("[]"))
+            client.on(.get, "/posts", answer: .json("[]"))
+            _ = try await client.send(APIRequest(.get, "/posts"))
+        }
+    }
+
+    @Test("fails when the test ends while a call is in flight")
+    func inFlight() async throws {
+        try await expectFailures(
+            "GET /posts is still in flight until 1.0 seconds, and the clock stands at 0.0 seconds."
+        ) {
+            let client = ScriptedAPIClient()
+            client.on(.get, "/posts", answer: .json("[]"), after: .seconds(1))
+            Task { try await client.send(APIRequest(.get, "/posts")) }
+            await client.clock.sleepers(1)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Core
+import Foundation
+import Observation
+
+/// A store with all that makes stores hard to test: it waits, it asks, and it changes its mind.
+@MainActor @Observable
+final class SearchStore: Store {
+    private(set) var state = SearchState.idle {
+        didSet { transitions.send(state) }
+    }
+    let transitions = Transitions<SearchState>()
+    private let latest = LatestTask()
+    private let client: any APIClient
+    private let clock: any Clock<Duration>
+
+    init(client: any APIClient, clock: any Clock<Duration>) {
+        self.client = client
+        self.clock = clock
+    }
+
+    func search(_ text: String) async {
+        let outcome = await latest.run { [client, clock] () throws(APIError) -> [PostResponse] in
+            try? await clock.sleep(for: .milliseconds(300))
+            guard !Task.isCancelled else { return [] }
+            self.state = .loading(text)
+            return try await client.get(path: "/posts", query: [URLQueryItem(name: "q", value: text)])
+        }
+        switch outcome {
+        case .success(let posts): state = .loaded(posts.map(\.post))
+        case .failure(let error): state = .failed(error)
+        case .superseded, .cancelled: break
+        }
+    }
+}
+
+enum SearchState: Equatable, Sendable {
+    case idle
+    case loading(String)
+    case loaded([Post])
+    case failed(APIError)
+}
+
+extension PostResponse {
+    static let first = PostResponse(userId: 1, id: 1, title: "One", body: "The first")
+    static let second = PostResponse(userId: 1, id: 2, title: "Two", body: "The second")
+}

@@ -1,0 +1,85 @@
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("A store, tested with the support", .exhaustive)
+struct SearchStoreTests {
+    let clock = TestClock()
+    let client: ScriptedAPIClient
+    let store: SearchStore
+    let recorder: StateRecorder<SearchState>
+
+    init() {
+        client = ScriptedAPIClient(clock: clock)
+        store = SearchStore(client: client, clock: clock)
+        recorder = StateRecorder(store)
+    }
+
+    @Test("a search waits until typing stops, and then loads")
+    func loads() async {
+        client.on(.get, "/posts", query: ["q": "a"], answer: .json([PostResponse.first]))
+        async let search: Void = store.search("a")
+        await clock.sleepers(1)
+        recorder.expect()
+        clock.advance(by: .milliseconds(300))
+        await search
+        recorder.expect(.loading("a"), .loaded([PostResponse.first.post]))
+    }
+
+    @Test("a new search while the old one waits takes its place, and only the new one asks the server")
+    func debounces() async {
+        client.on(.get, "/posts", query: ["q": "ab"], answer: .json([PostResponse.second]))
+        async let old: Void = store.search("a")
+        await clock.sleepers(1)
+        async let new: Void = store.search("ab")
+        await old
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(300))
+        await new
+        recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
+    }
+
+    @Test("an answer that arrives after a newer one is thrown away")
+    func dropsLateAnswer() async {
+        client.on(
+            .get,
+            "/posts",
+            query: ["q": "a"],
+            answer: .json([PostResponse.first]),
+            after: .seconds(9),
+            ignoresCancellation: true
+        )
+        client.on(.get, "/posts", query: ["q": "ab"], answer: .json([PostResponse.second]))
+        async let old: Void = store.search("a")
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(300))
+        await recorder.next(.loading("a"))
+        await clock.sleepers(1)
+        async let new: Void = store.search("ab")
+        await clock.sleepers(2)
+        clock.advance(by: .milliseconds(300))
+        await new
+        recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
+        clock.advance(by: .seconds(9))
+        await old
+        recorder.expect()
+    }
+
+    @Test("a lost connection is a failure, and the next search can succeed", arguments: [APIError.lost, .unreadable])
+    func fails(with error: APIError) async {
+        client.on(.get, "/posts", answer: .failure(error))
+        client.on(.get, "/posts", answer: .json("[]"))
+        for outcome in [SearchState.failed(error), .loaded([])] {
+            async let search: Void = store.search("a")
+            await clock.sleepers(1)
+            clock.advance(by: .milliseconds(300))
+            await search
+            recorder.expect(.loading("a"), outcome)
+        }
+    }
+}
+
+extension APIError {
+    fileprivate static let lost = APIError.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+    fileprivate static let unreadable = APIError.invalidResponse(reason: "not JSON")
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import TestSupport
+import Testing
+
+@MainActor @Suite("A test clock", .exhaustive)
+struct TestClockTests {
+    let clock = TestClock()
+
+    @Test("stands still until it is moved")
+    func now() {
+        let start = clock.now
+        #expect(clock.now == start)
+        clock.advance(by: .seconds(2))
+        #expect(start.duration(to: clock.now) == .seconds(2))
+    }
+
+    @Test("wakes those whose time has come, and nobody else")
+    func advance() async throws {
+        try await expectFailures("Someone is still sleeping until 3.0 seconds, and the clock stands at 2.0 seconds.") {
+            let clock = TestClock()
+            let naps = [1, 2, 3].map { seconds in
+                Task { try await clock.sleep(for: .seconds(seconds)) }
+            }
+            await clock.sleepers(3)
+            clock.advance(by: .seconds(2))
+            try await naps[0].value
+            try await naps[1].value
+        }
+    }
+
+    @available(macOS 15, iOS 18, *)
+    @Test("wakes in the order of the deadlines, not in that of falling asleep")
+    func order() async throws {
+        let executor = OneAtATime()
+        let (woken, continuation) = AsyncStream.makeStream(of: Int.self)
+        let naps = [3, 1, 2].map { seconds in
+            Task(executorPreference: executor) { [clock] in
+                try await clock.sleep(for: .seconds(seconds))
+                continuation.yield(seconds)
+            }
+        }
+        await clock.sleepers(3)
+        clock.advance(by: .seconds(3))
+        for nap in naps {
+            try await nap.value
+        }
+        var order = woken.makeAsyncIterator()
+        #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
+    }
+
+    @Test("lets nobody sleep whose time has passed")
+    func past() async throws {
+        clock.advance(by: .seconds(1))
+        try await clock.sleep(until: clock.now)
+        try await clock.sleep(for: .zero)
+    }
+
+    @Test("forgets a sleeper at once when it is cancelled")
+    func cancellation() async throws {
+        let clock = clock
+        let nap = Task { try await clock.sleep(for: .seconds(1)) }
+        await clock.sleepers(1)
+        nap.cancel()
+        await #expect(throws: CancellationError.self) { try await nap.value }
+    }
+
+    @Test("lets nobody fall asleep who is cancelled already")
+    func cancelledBefore() async {
+        let clock = clock
+        let nap = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .zero)
+        }
+        await #expect(throws: CancellationError.self) { try await nap.value }
+    }
+
+    @Test("fails when the test ends while someone sleeps")
+    func forgottenSleeper() async throws {
+        try await expectFailures("Someone is still sleeping until 0.3 seconds, and the clock stands at 0.0 seconds.") {
+            let clock = TestClock()
+            Task { try await clock.sleep(for: .milliseconds(300)) }
+            await clock.sleepers(1)
+        }
+    }
+
+    @Test("fails when fewer sleepers come than the test waits for")
+    func fewSleepers() async throws {
+        let time = TestClock()
+        try await expectFailures(
+            "The test did not end within 0.1 seconds.",
+            "0 of 1 sleepers came before the test ended.",
+            trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
+        ) {
+            await time.sleepers(1)
+            time.advance(by: .milliseconds(100))
+            await TestClock().sleepers(1)
+        }
+    }
+}
+
+/// Runs one job at a time, in the order in which they come.
+@available(macOS 15, iOS 18, *)
+private final class OneAtATime: TaskExecutor {
+    private let queue = DispatchQueue(label: "one at a time")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}

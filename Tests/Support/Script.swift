@@ -1,0 +1,32 @@
+import Core
+import Foundation
+import Testing
+
+/// One call that a test expects, and its answer.
+struct Script: Sendable, CustomStringConvertible {
+    let method: HTTPMethod
+    let path: APIPath
+    let query: [String: String]?
+    let answer: ScriptedAnswer
+    let delay: Duration
+    let ignoresCancellation: Bool
+    let sourceLocation: SourceLocation
+
+    func fits(_ request: APIRequest) -> Bool {
+        guard request.method == method, request.path == path else { return false }
+        return (query ?? [:]).allSatisfy { request.query.contains(URLQueryItem(name: $0.key, value: $0.value)) }
+    }
+
+    var description: String {
+        let items = (query ?? [:]).sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
+        return APIRequest(method, path, query: items).line
+    }
+}
+
+extension APIRequest {
+    /// The method, the path and the query, for people.
+    var line: String {
+        let items = query.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&")
+        return "\(method.rawValue) \(path)" + (items.isEmpty ? "" : "?" + items)
+    }
+}
