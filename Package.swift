@@ -40,7 +40,12 @@ func feature(_ name: String) -> [Target] {
 }
 
 func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
+    .testTarget(
+        name: name,
+        dependencies: dependencies + ["TestSupport"],
+        path: "Tests/\(name)",
+        swiftSettings: settings
+    )
 }
 
 let package = Package(

@@ -2,7 +2,12 @@ import ArgumentParser
 
 /// The options that every command takes, before its name or after.
 struct GlobalOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The server: fake: or an http address. (default: FOCAL_SERVER, else fake:)", valueName: "url"))
+    @Option(
+        help: ArgumentHelp(
+            "The server: fake: or an http address. (default: FOCAL_SERVER, else fake:)",
+            valueName: "url"
+        )
+    )
     var server: String?
 
     @Flag(help: "Print one JSON object on stdout, and errors as JSON on stderr.")

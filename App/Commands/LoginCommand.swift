@@ -21,7 +21,8 @@ struct LoginCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let prompt = Prompt(console)
         let email = if let email { email } else { try prompt.line(AppMessages.email, insteadUse: "--email") }
-        let pass = passwordStdin ? prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
+        let pass =
+            passwordStdin ? prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
 
         let store = app.authentication.authStore()
         await console.waiting { await store.login(email: email, pass: pass) }

@@ -24,7 +24,9 @@ struct MyPageEditCommand: FocalCommand {
     var website: String?
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let changes = [ProfileField.name: name, .email: email, .phone: phone, .website: website].compactMapValues(\.self)
+        let changes = [ProfileField.name: name, .email: email, .phone: phone, .website: website].compactMapValues(
+            \.self
+        )
         guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
         _ = try await app.signedInStore()
         let store = app.myPage.myPageStore()

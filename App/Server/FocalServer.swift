@@ -29,7 +29,8 @@ struct FocalServer: AsyncParsableCommand {
         logger.logLevel = .notice
         let backend = FakeBackend()
         let application = Application(
-            responder: CallbackResponder { (request, _: BasicRequestContext) in try await backend.response(to: request) },
+            responder: CallbackResponder { (request, _: BasicRequestContext) in try await backend.response(to: request)
+            },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { announce(port: $0.localAddress?.port) },
             logger: logger

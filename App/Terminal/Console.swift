@@ -29,7 +29,8 @@ struct Console: Sendable {
     static func forFailures() -> Console {
         let arguments = CommandLine.arguments.dropFirst()
         let environment = ProcessInfo.processInfo.environment
-        let name = zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
+        let name =
+            zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
             ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
             ?? environment["FOCAL_LANG"]
         let language = name.flatMap(Language.init) ?? (try? Settings.language(nil, environment)) ?? .english
@@ -63,7 +64,9 @@ extension Console {
     /// Says something that is not what was asked for: on stderr, and not under `--json`.
     func note(_ message: Message) {
         guard !isJSON else { return }
-        try? StandardStream.error.write(error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width)))
+        try? StandardStream.error.write(
+            error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width))
+        )
     }
 
     /// Tells of a request.
@@ -93,7 +96,8 @@ extension Console {
     /// Ends the process: with help where it was asked for, else with one line that says what is wrong.
     func end(with error: any Error) -> Never {
         guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
-        let line = isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
+        let line =
+            isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
         try? StandardStream.error.write(line)
         exit(failure.exitCode.rawValue)
     }

@@ -61,7 +61,8 @@ extension HTTPAPIClient {
             throw failure(.unknownHost)
         }
         let base = components.percentEncodedPath
-        components.percentEncodedPath = (base.hasSuffix("/") ? String(base.dropLast()) : base) + request.path.description
+        let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
+        components.percentEncodedPath = folder + request.path.description
         if !request.query.isEmpty {
             components.percentEncodedQuery = request.query.percentEncoded
         }

@@ -73,7 +73,8 @@ extension ConnectionFailure.Reason {
         case .timedOut: self = .timedOut
         case .cancelled: self = .cancelled
         case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .appTransportSecurityRequiresSecureConnection:
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
+            .appTransportSecurityRequiresSecureConnection:
             self = .insecure
         default: self = .lost
         }

@@ -1,12 +1,17 @@
 public import Core
+public import Foundation
 
 /// The way into the feature: dependencies in, store out.
 public struct AuthenticationFeature {
     private let authUseCase: AuthUseCase
 
-    /// Makes the feature over an API, with a place for the session.
-    public init(client: any APIClient, sessions: any SessionStore) {
-        self.init(repository: AuthRepositoryImpl(apiClient: client), sessions: sessions)
+    /// Makes the feature over an API, with a place for the session; `now` dates the tokens.
+    public init(
+        client: any APIClient,
+        sessions: any SessionStore,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.init(repository: AuthRepositoryImpl(apiClient: client, now: now), sessions: sessions)
     }
 
     /// Makes the feature over a repository of your own.

@@ -76,6 +76,7 @@ struct TableTests {
         #expect(
             Table(columns: columns, rows: [["a", "", "b"], ["c", "\u{200B}", "d"]]).text(80) == ["a  b", "c  d"]
         )
+        #expect(Table(columns: columns, rows: [["a", "a longer one", ""]]).text(10) == ["a longer…"])
     }
 
     @Test("a table without rows has only its header, if any; one without columns has blank rows")

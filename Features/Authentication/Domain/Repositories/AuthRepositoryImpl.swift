@@ -4,12 +4,13 @@ import Foundation
 /// The accounts of a server that speaks the API.
 struct AuthRepositoryImpl: AuthRepository {
     let apiClient: any APIClient
+    let now: @Sendable () -> Date
 
     func login(email: String, pass: String) async throws(AuthError) -> Session {
         do throws(APIError) {
             let body = LoginRequest(email: email, pass: pass)
             let response: SessionResponse = try await apiClient.post(path: "/v1/login", body: body, isAuthorized: false)
-            return Session(user: response.user.user, tokens: response.tokens?.tokens(receivedAt: Date()))
+            return Session(user: response.user.user, tokens: response.tokens?.tokens(receivedAt: now()))
         } catch {
             throw AuthError(error)
         }

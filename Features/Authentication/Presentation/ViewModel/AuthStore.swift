@@ -21,6 +21,7 @@ public final class AuthStore: Store {
 }
 
 extension AuthStore: AuthActions {
+    /// Goes through `loading` to `signedIn`, `signedOut` or `error`.
     public func restore() async {
         await run { [authUseCase] () async throws(AuthError) in
             let user = try await authUseCase.restore()
@@ -28,18 +29,21 @@ extension AuthStore: AuthActions {
         }
     }
 
+    /// Goes through `loading` to `signedIn` or `error`.
     public func login(email: String, pass: String) async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
 
+    /// Goes through `loading` to `signedOut` with a report, or to `error` when the session cannot be forgotten.
     public func logout() async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
 
+    /// Goes back to what was before.
     public func cancel() {
         work.cancel()
     }

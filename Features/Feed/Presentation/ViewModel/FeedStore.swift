@@ -28,6 +28,7 @@ public final class FeedStore: Store {
 }
 
 extension FeedStore: FeedActions {
+    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
     public func load(page: Int) async {
         firstPage = page
         let previous = state.content
@@ -37,6 +38,7 @@ extension FeedStore: FeedActions {
         }
     }
 
+    /// Goes through `loadingNext` to `loaded` or `error`; does nothing at the end, or while something is under way.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         state = .loadingNext(content)
@@ -45,10 +47,12 @@ extension FeedStore: FeedActions {
         }
     }
 
+    /// Loads the first page of what is shown; what was there stays until the answer comes.
     public func refresh() async {
         await load(page: firstPage)
     }
 
+    /// Loads the first page of a search; a text that is being searched for already is not searched for again.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -57,11 +61,13 @@ extension FeedStore: FeedActions {
         await load(page: 1)
     }
 
+    /// Loads the first page of one author's posts.
     public func filter(author: ResourceID?) async {
         query.author = author
         await load(page: 1)
     }
 
+    /// Goes back to what was before.
     public func cancel() {
         typing.cancel()
         work.cancel()

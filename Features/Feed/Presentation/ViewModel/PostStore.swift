@@ -23,6 +23,7 @@ public final class PostStore: Store {
 }
 
 extension PostStore: PostActions {
+    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
     public func load() async {
         let previous = state.content
         state = .loading(previous: previous)
@@ -37,6 +38,7 @@ extension PostStore: PostActions {
         }
     }
 
+    /// Goes back to what was before.
     public func cancel() {
         work.cancel()
     }

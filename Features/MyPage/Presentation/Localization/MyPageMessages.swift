@@ -21,7 +21,7 @@ enum MyPageMessages {
     static func text(of problem: FieldProblem) -> Message {
         switch problem {
         case .empty: Message(en: "must not be empty", ja: "入力してください")
-        case .tooLong(let limit): Message(en: "at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
+        case .tooLong(let limit): Message(en: "takes at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
         case .notAnEmail: Message(en: "is not an email address", ja: "メールアドレスの形式ではありません")
         case .notAPhoneNumber: Message(en: "is not a phone number", ja: "電話番号の形式ではありません")
         case .notAWebsite: Message(en: "is not a website", ja: "ウェブサイトの形式ではありません")
@@ -31,12 +31,15 @@ enum MyPageMessages {
     }
 
     static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
-        func sentence(in language: Language, gap: String, stop: String) -> String {
-            ProfileField.allCases.compactMap { field in
-                problems[field].map { label(of: field).text(in: language) + gap + text(of: $0).text(in: language) + stop }
-            }.joined(separator: language == .english ? " " : "")
+        let sentences = ProfileField.allCases.compactMap { field in
+            problems[field].map { (label: label(of: field), problem: text(of: $0)) }
         }
-        return Message(en: sentence(in: .english, gap: " ", stop: "."), ja: sentence(in: .japanese, gap: "：", stop: "。"))
+        return Message(
+            en: sentences.map { "\($0.label.text(in: .english)) \($0.problem.text(in: .english))." }
+                .joined(separator: " "),
+            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))。" }
+                .joined()
+        )
     }
 }
 

@@ -56,10 +56,16 @@ extension MyPageState: CustomStringConvertible {
         case .idle: "idle"
         case .loading: "loading"
         case .loaded(let details): "loaded(\(details.name))"
-        case .editing(let draft): draft.problems.isEmpty ? "editing" : "editing(\(draft.problems.count) problems)"
+        case .editing(let draft): draft.problems.isEmpty ? "editing" : "editing(\(draft.problemCount))"
         case .saving: "saving"
         case .error(let error, _): "error(\(error.code))"
         case .signedOut: "signedOut"
         }
+    }
+}
+
+extension ProfileDraft {
+    fileprivate var problemCount: String {
+        problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     }
 }

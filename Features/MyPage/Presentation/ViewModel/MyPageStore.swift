@@ -21,6 +21,7 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
+    /// Goes through `loading` to `loaded` or `error`; does nothing during an edit.
     public func load() async {
         guard !state.isEdit else { return }
         let previous = state.details
@@ -36,11 +37,13 @@ extension MyPageStore: MyPageActions {
         }
     }
 
+    /// Goes from `loaded` to `editing`.
     public func edit() {
         guard case .loaded(let details) = state else { return }
         state = .editing(ProfileDraft(of: details))
     }
 
+    /// Stays in `editing`, with the new text and without the old problem of its field.
     public func change(_ field: ProfileField, to text: String) {
         guard case .editing(var draft) = state else { return }
         draft[field] = text
@@ -48,6 +51,7 @@ extension MyPageStore: MyPageActions {
         state = .editing(draft)
     }
 
+    /// Goes from `editing` through `saving` to `loaded`; back to `editing`, with the reason, when it cannot be saved.
     public func save() async {
         guard case .editing(var draft) = state else { return }
         draft.failure = nil
@@ -65,16 +69,19 @@ extension MyPageStore: MyPageActions {
         }
     }
 
+    /// Goes from `editing` back to `loaded`.
     public func discard() {
         guard case .editing(let draft) = state else { return }
         state = .loaded(draft.original)
     }
 
+    /// Goes to `signedOut`; what was under way no longer counts.
     public func logout() {
         work.abandon()
         state = .signedOut
     }
 
+    /// Goes back to what was before.
     public func cancel() {
         work.cancel()
     }

@@ -1,0 +1,88 @@
+import Authentication
+import Core
+import Testing
+
+@Suite("The login page")
+struct LoginPageTests {
+    private static let lost = AuthError.noNetwork(ConnectionFailure(.lost, server: "http://localhost"))
+
+    @Test(
+        "each state has its words in both languages",
+        arguments: [
+            (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
+            (.signedOut(.revoked), "✓ Signed out, here and on the server.", "✓ 端末とサーバーの両方でログアウトしました。"),
+            (.loading, "i One moment…", "i お待ちください…"),
+            (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),
+            (
+                .error(.invalidCredentials), "✗ The email or the password is wrong.",
+                "✗ メールアドレスまたはパスワードが間違っています。"
+            ),
+            (.error(.missingCredentials), "✗ Enter an email and a password.", "✗ メールアドレスとパスワードを入力してください。"),
+            (
+                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many tries. Try again in 7 s.",
+                "✗ 試行回数が多すぎます。7秒後に再試行してください。"
+            ),
+            (
+                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many tries. Try again later.",
+                "✗ 試行回数が多すぎます。時間をおいて再試行してください。"
+            ),
+        ]
+    )
+    func hasWords(state: AuthState, english: String, japanese: String) {
+        #expect(LoginPage(state, in: .english).lines(width: 80).map(\.plain) == [english])
+        #expect(LoginPage(state, in: .japanese).lines(width: 80).map(\.plain) == [japanese])
+    }
+
+    @Test("a logout that the server did not hear of says so, and why")
+    func explainsPartialLogout() {
+        let lines = LoginPage(.signedOut(.notRevoked(Self.lost)), in: .english).lines(width: 200).map(\.plain)
+        let reason = "The connection to http://localhost was lost. Check your network connection."
+        #expect(lines == ["! Signed out here. The server could not be told: \(reason)"])
+    }
+
+    @Test(
+        "an error of the network, the server or the disk says what to do",
+        arguments: [
+            lost, .noAccounts, .serverError(.refused(status: 500, message: "down")), .storage(.noFolder),
+        ]
+    )
+    func explainsErrors(error: AuthError) {
+        for language in Language.allCases {
+            let text = LoginPage(.error(error), in: language).lines(width: 1_000).map(\.plain)
+            #expect(text == ["✗ " + error.message.text(in: language)])
+        }
+    }
+
+    @Test("no line is wider than the page", arguments: [5, 20, 40])
+    func fits(width: Int) {
+        for language in Language.allCases {
+            let lines = LoginPage(.error(Self.lost), in: language).lines(width: width)
+            #expect(lines.allSatisfy { $0.width <= width })
+        }
+    }
+}
+
+@Suite("Errors of the login, for scripts")
+struct AuthErrorTests {
+    @Test("each error has a name of its own")
+    func hasCodes() {
+        let errors: [AuthError] = [
+            .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
+            .noNetwork(ConnectionFailure(.lost, server: "")), .serverError(.unreadable(reason: "")),
+            .storage(.noFolder),
+        ]
+        let codes = [
+            "invalid_credentials", "missing_credentials", "too_many_attempts", "no_accounts", "no_network",
+            "server_error", "storage",
+        ]
+        #expect(errors.map(\.code) == codes)
+        #expect(errors.filter(\.needsLogin) == [])
+    }
+
+    @Test("each state says itself in a word")
+    func describesStates() {
+        let states: [AuthState] = [.signedOut(nil), .loading, .signedIn(user: .leanne), .error(.invalidCredentials)]
+        let words = ["signedOut", "loading", "signedIn(Leanne Graham)", "error(invalid_credentials)"]
+        #expect(states.map(\.description) == words)
+    }
+}

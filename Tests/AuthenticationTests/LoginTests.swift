@@ -1,0 +1,150 @@
+import Authentication
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("Login", .exhaustive)
+struct LoginTests {
+    let client = ScriptedAPIClient()
+    let sessions = InMemorySessionStore()
+    let store: AuthStore
+    let recorder: StateRecorder<AuthState>
+
+    init() {
+        store = .over(client, sessions: sessions)
+        recorder = StateRecorder(store)
+    }
+
+    @Test("a login with the right password signs in and keeps the session")
+    func signsIn() async throws {
+        client.on(.post, "/v1/login", answer: .leanne)
+        await store.login(email: "  Sincere@april.biz ", pass: "focal")
+        recorder.expect(.loading, .signedIn(user: .leanne))
+        let kept = await sessions.session()
+        #expect(kept == .leanne)
+        let body = try #require(client.requests.first?.body)
+        #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
+    }
+
+    @Test("a login goes without the token of an older session")
+    func isNotAuthorized() async {
+        client.on(.post, "/v1/login", answer: .leanne)
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .signedIn(user: .leanne))
+        #expect(client.requests.map(\.isAuthorized) == [false])
+    }
+
+    @Test("a server that sends no tokens is a valid server")
+    func signsInWithoutTokens() async {
+        client.on(.post, "/v1/login", answer: .json(UserResponse.leanne))
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .signedIn(user: .leanne))
+        let kept = await sessions.session()
+        #expect(kept == Session(user: .leanne, tokens: nil))
+    }
+
+    @Test("a second login while one is in flight does nothing")
+    func ignoresDoubleTap() async {
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let first: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        await store.login(email: "a@b.c", pass: "focal")
+        client.clock.advance(by: .seconds(1))
+        await first
+        recorder.expect(.loading, .signedIn(user: .leanne))
+    }
+
+    @Test(
+        "a refused login says why, and keeps nothing",
+        arguments: [
+            (ScriptedAnswer.status(401), AuthError.invalidCredentials),
+            (.status(404), .noAccounts),
+            (.status(405), .noAccounts),
+            (.status(422), .missingCredentials),
+            (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
+            (.status(429), .tooManyAttempts(retryAfter: nil)),
+            (.status(500), .serverError(.refused(status: 500, message: nil))),
+            (.json("[]"), .serverError(.unreadable(reason: "the whole answer: an object was expected"))),
+            (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
+        ]
+    )
+    func fails(answer: ScriptedAnswer, error: AuthError) async {
+        client.on(.post, "/v1/login", answer: answer)
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .error(error))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test("an empty email or password is not sent", arguments: [("", "focal"), ("a@b.c", ""), ("  ", "focal")])
+    func refusesEmptyInput(email: String, pass: String) async {
+        await store.login(email: email, pass: pass)
+        recorder.expect(.loading, .error(.missingCredentials))
+    }
+
+    @Test("after a failure, a login can succeed")
+    func recovers() async {
+        client.on(.post, "/v1/login", answer: .failure(.unreachable))
+        client.on(.post, "/v1/login", answer: .leanne)
+        await store.login(email: "a@b.c", pass: "focal")
+        let failure = ConnectionFailure(.unreachable, server: ScriptedAPIClient.server)
+        recorder.expect(.loading, .error(.noNetwork(failure)))
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .signedIn(user: .leanne))
+    }
+
+    @Test("a login that is cancelled leaves everything as it was")
+    func cancels() async {
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let login: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        store.cancel()
+        await login
+        recorder.expect(.loading, .signedOut(nil))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test("a page that goes away cancels its login")
+    func cancelsWithItsCaller() async {
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        let page = Task { await store.login(email: "a@b.c", pass: "focal") }
+        await client.clock.sleepers(1)
+        page.cancel()
+        await page.value
+        recorder.expect(.loading, .signedOut(nil))
+    }
+}
+
+@MainActor @Suite("Login where no session can be kept", .exhaustive)
+struct LoginStorageTests {
+    private let full = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
+
+    @Test("nobody signs in where no session can be kept")
+    func checksFirst() async {
+        let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(checking: full))
+        let recorder = StateRecorder(store)
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .error(.storage(full)))
+    }
+
+    @Test("a session that could not be kept after all is an error, too")
+    func failsLate() async {
+        let client = ScriptedAPIClient()
+        client.on(.post, "/v1/login", answer: .leanne)
+        let store = AuthStore.over(client, sessions: BrokenSessionStore(saving: full))
+        let recorder = StateRecorder(store)
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading, .error(.storage(full)))
+    }
+}
+
+extension UserResponse {
+    fileprivate static let leanne = UserResponse(
+        userId: "1",
+        userName: "Leanne Graham",
+        userEmail: "Sincere@april.biz",
+        lastLogin: Date(timeIntervalSince1970: 0)
+    )
+}

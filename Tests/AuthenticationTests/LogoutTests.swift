@@ -1,0 +1,72 @@
+import Authentication
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("Logout", .exhaustive)
+struct LogoutTests {
+    let client = ScriptedAPIClient()
+
+    @Test("a logout ends the session here and on the server")
+    func signsOut() async {
+        let sessions = InMemorySessionStore(.leanne)
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/logout", answer: .status(204))
+        await store.logout()
+        recorder.expect(.loading, .signedOut(.revoked))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test("a session that the server had ended already counts as ended")
+    func acceptsDeadSession() async {
+        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/logout", answer: .status(401))
+        await store.logout()
+        recorder.expect(.loading, .signedOut(.revoked))
+    }
+
+    @Test(
+        "whatever the server says, the session is forgotten here, and the report says why not there",
+        arguments: [
+            (ScriptedAnswer.status(500), AuthError.serverError(.refused(status: 500, message: nil))),
+            (.status(404), .noAccounts),
+            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+        ]
+    )
+    func forgetsAnyway(answer: ScriptedAnswer, error: AuthError) async {
+        let sessions = InMemorySessionStore(.leanne)
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/logout", answer: answer)
+        await store.logout()
+        recorder.expect(.loading, .signedOut(.notRevoked(error)))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test("a session that cannot be forgotten is an error")
+    func failsToForget() async {
+        let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
+        let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/logout", answer: .status(204))
+        await store.logout()
+        recorder.expect(.loading, .error(.storage(readOnly)))
+    }
+
+    @Test("a second logout while one is in flight does nothing")
+    func ignoresDoubleTap() async {
+        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/logout", answer: .status(204), after: .seconds(1))
+        async let first: Void = store.logout()
+        await client.clock.sleepers(1)
+        await store.logout()
+        client.clock.advance(by: .seconds(1))
+        await first
+        recorder.expect(.loading, .signedOut(.revoked))
+    }
+}

@@ -1,0 +1,163 @@
+import Core
+import Feed
+import Testing
+
+@Suite("The page of the feed")
+struct FeedPageTests {
+    private let content = FeedContent(
+        [.number(9), .number(10, authorName: nil)],
+        query: FeedQuery(limit: 2),
+        page: 5,
+        total: 10,
+        hasNext: false
+    )
+
+    private func text(_ state: FeedState, in language: Language = .english, width: Int = 60) -> String {
+        FeedPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
+    }
+
+    @Test("posts stand in columns, and the last page says that it is")
+    func showsPosts() {
+        let expected = """
+            Feed                                  page 5 of 5 · 10 posts
+            ────────────────────────────────────────────────────────────
+             9  title 9                                          Leanne
+            10  title 10                                         unknown
+
+            This is the last page.
+            """
+        #expect(text(.loaded(content)) == expected)
+    }
+
+    @Test("on a narrow page the author stands below the title")
+    func showsPostsNarrowly() {
+        let expected = """
+            フィード               5／5ページ · 10件
+            ────────────────────────────────────────
+             9  title 9
+                Leanne
+            10  title 10
+                不明
+
+            これが最後のページです。
+            """
+        #expect(text(.loaded(content), in: .japanese, width: 40) == expected)
+    }
+
+    @Test("a page that has a next one says nothing more")
+    func staysQuiet() {
+        let page = FeedContent([.number(1)], query: FeedQuery(limit: 1), total: 2, hasNext: true)
+        #expect(text(.loaded(page)).hasSuffix("1  title 1" + String(repeating: " ", count: 44) + "Leanne"))
+    }
+
+    @Test(
+        "nothing to show is said in words",
+        arguments: [
+            (FeedContent([], page: 6, total: 100), "Page 6 is empty; the last one is page 5.", "最後は5ページ目です。"),
+            (FeedContent([], page: 6), "Page 6 is empty.", "6ページ目には投稿がありません。"),
+            (FeedContent([], total: 0), "There are no posts.", "投稿はありません。"),
+            (FeedContent([], query: FeedQuery(search: "xyz")), "Nothing found for “xyz”.", "「xyz」に一致する投稿はありません。"),
+        ]
+    )
+    func explainsEmptiness(content: FeedContent, english: String, japanese: String) {
+        #expect(text(.loaded(content)).hasSuffix(english))
+        #expect(text(.loaded(content), in: .japanese).hasSuffix(japanese))
+    }
+
+    @Test(
+        "while it loads or fails, the page keeps what was there",
+        arguments: [
+            (FeedState.loading(previous: nil), false, "Loading…"),
+            (.loadingNext(.some), true, "Loading…"),
+            (.loading(previous: .some), true, "Loading…"),
+            (.error(.noFeed, previous: .some), true, "✗ This server has no posts. Check its address."),
+            (.error(.notSignedIn, previous: nil), false, "to those who are signed in. Sign in first."),
+        ]
+    )
+    func keepsPosts(state: FeedState, showsPosts: Bool, end: String) {
+        let text = text(state, width: 100)
+        #expect(text.contains("title 9") == showsPosts)
+        #expect(text.hasSuffix(end))
+        #expect(
+            state.description
+                == ["loading", "loadingNext", "error(no_feed)", "error(not_signed_in)"]
+                .first { state.description == $0 }
+        )
+    }
+
+    @Test("an idle page has its heading")
+    func isIdle() {
+        #expect(text(.idle, width: 5) == "Feed\n─────")
+        #expect(FeedState.idle.description == "idle")
+        #expect(FeedState.loaded(content).description == "loaded(2 posts)")
+    }
+
+    @Test("a search is named in the heading")
+    func namesSearch() {
+        let found = FeedContent([.number(1)], query: FeedQuery(search: "magnam"), total: 1)
+        #expect(text(.loaded(found)).hasPrefix("Feed · magnam"))
+    }
+}
+
+@Suite("The page of one post")
+struct PostPageTests {
+    private func text(_ state: PostState, in language: Language = .english, width: Int = 40) -> String {
+        PostPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
+    }
+
+    @Test("a post stands above its comments")
+    func showsPost() {
+        let comment = PostComment(id: 1, title: "heading", email: "a@b.c", body: "one\ntwo")
+        let expected = """
+            title 5                  Leanne · post 5
+            ────────────────────────────────────────
+            body 5
+
+            1 comment
+            ────────────────────────────────────────
+            heading
+            a@b.c
+            one
+            two
+            """
+        #expect(text(.loaded(PostContent(.number(5), comments: [comment]))) == expected)
+    }
+
+    @Test("a post without comments says so")
+    func showsNoComments() {
+        let content = PostContent(.number(5, authorName: nil), comments: [])
+        #expect(text(.loaded(content)).hasSuffix("No comments yet."))
+        #expect(text(.loaded(content), in: .japanese).hasSuffix("コメントはまだありません。"))
+        #expect(text(.loaded(content), in: .japanese).contains("不明 · 投稿 5"))
+        #expect(PostState.loaded(content).description == "loaded(post 5, 0 comments)")
+    }
+
+    @Test(
+        "loading and failing keep what was there",
+        arguments: [
+            (PostState.loading(previous: nil), "Loading…", "loading"),
+            (.loading(previous: PostContent(.number(5), comments: [])), "Loading…", "loading"),
+            (.error(.noSuchPost(5), previous: nil), "✗ There is no post 5.", "error(no_such_post)"),
+            (.idle, "", "idle"),
+        ]
+    )
+    func keepsPost(state: PostState, end: String, word: String) {
+        #expect(text(state).hasSuffix(end))
+        #expect(text(state).contains("body 5") == (state.content != nil))
+        #expect(state.description == word)
+    }
+
+    @Test("each error has a name of its own, and only one leads to the login")
+    func hasCodes() {
+        let errors: [FeedError] = [
+            .noSuchPost(1), .noFeed, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
+            .serverError(.unreadable(reason: "")),
+        ]
+        #expect(errors.map(\.code) == ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error"])
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
+    }
+}
+
+extension FeedContent {
+    fileprivate static let some = FeedContent([.number(9)], total: 9, hasNext: true)
+}

@@ -1,0 +1,138 @@
+import Core
+import Feed
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("The pages of the feed", .exhaustive)
+struct FeedPagingTests {
+    let feed = FeedFixture()
+    let query = FeedQuery(limit: 2)
+
+    @Test("the first page shows posts with their authors")
+    func loadsFirstPage() async {
+        _ = await feed.loadFirstPage()
+    }
+
+    @Test("the next page is added, its known authors are not asked for again, and the last page ends the list")
+    func loadsNextPages() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        await feed.store.loadNext()
+        let posts = (1...4).map { FeedPost.number($0) }
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 5, hasNext: true)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+
+        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts(5...5, of: 5))
+        await feed.store.loadNext()
+        let third = FeedContent(posts + [.number(5)], query: query, lastPage: 3, total: 5, hasNext: false)
+        feed.recorder.expect(.loadingNext(second), .loaded(third))
+
+        await feed.store.loadNext()
+        feed.recorder.expect()
+    }
+
+    @Test("a second request for the next page while one is in flight does nothing")
+    func ignoresDoubleScroll() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 4), after: .seconds(1))
+        async let next: Void = feed.store.loadNext()
+        await feed.clock.sleepers(1)
+        await feed.store.loadNext()
+        feed.clock.advance(by: .seconds(1))
+        await next
+        let posts = (1...4).map { FeedPost.number($0) }
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 4, hasNext: false)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+    }
+
+    @Test("a next page that fails keeps what is there, and can be asked for again")
+    func keepsPostsAfterFailure() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", answer: .failure(.lost))
+        await feed.store.loadNext()
+        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        feed.recorder.expect(.loadingNext(first), .error(error, previous: first))
+
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3, of: 3))
+        await feed.store.loadNext()
+        let second = FeedContent((1...3).map { .number($0) }, query: query, lastPage: 2, total: 3, hasNext: false)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+    }
+
+    @Test("a refresh keeps what was there until the answer comes")
+    func refreshes() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(8...9, of: 2))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.refresh()
+        let fresh = FeedContent([.number(8), .number(9)], query: query, total: 2, hasNext: false)
+        feed.recorder.expect(.loading(previous: first), .loaded(fresh))
+    }
+
+    @Test("a refresh that fails keeps what was there, too")
+    func keepsPostsAfterFailedRefresh() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", answer: .status(500))
+        await feed.store.refresh()
+        let error = FeedError.serverError(.refused(status: 500, message: nil))
+        feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
+    }
+
+    @Test("a page in the middle is shown alone, and a refresh stays there")
+    func showsOnePage() async {
+        let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        for previous in [nil, content] {
+            feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+            feed.client.on(.get, "/users", answer: .leanne)
+            await previous == nil ? feed.store.load(page: 2) : feed.store.refresh()
+            feed.recorder.expect(.loading(previous: previous), .loaded(content))
+        }
+    }
+
+    @Test("a page past the end is empty, and asks for no authors")
+    func showsEmptyPage() async {
+        feed.client.on(.get, "/posts", query: ["_page": "9"], answer: .posts([], of: 5))
+        await feed.store.load(page: 9)
+        let content = FeedContent([], query: query, page: 9, total: 5, hasNext: false)
+        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+    }
+
+    @Test("leaving the page cancels its work and shows what was there")
+    func cancels() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", answer: .posts(3...4, of: 5), after: .seconds(1))
+        async let next: Void = feed.store.loadNext()
+        await feed.clock.sleepers(1)
+        feed.store.cancel()
+        await next
+        feed.recorder.expect(.loadingNext(first), .loaded(first))
+    }
+
+    @Test("a first load that is cancelled leaves the page idle")
+    func cancelsFirstLoad() async {
+        feed.client.on(.get, "/posts", answer: .posts(1...2, of: 5), after: .seconds(1))
+        let page = Task { await feed.store.load(page: 1) }
+        await feed.clock.sleepers(1)
+        page.cancel()
+        await page.value
+        feed.recorder.expect(.loading(previous: nil), .idle)
+    }
+
+    @Test(
+        "a feed that cannot be had says why",
+        arguments: [
+            (ScriptedAnswer.status(401), FeedError.notSignedIn),
+            (.status(404), .noFeed),
+            (.status(503), .serverError(.refused(status: 503, message: nil))),
+            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(reason: "[0].userId: missing"))),
+            (.json("<html>"), .serverError(.unreadable(reason: "not JSON"))),
+            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+        ]
+    )
+    func fails(answer: ScriptedAnswer, error: FeedError) async {
+        feed.client.on(.get, "/posts", answer: answer)
+        await feed.store.load(page: 1)
+        feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+    }
+}

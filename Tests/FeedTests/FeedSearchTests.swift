@@ -1,0 +1,116 @@
+import Core
+import Feed
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("Searching the feed", .exhaustive)
+struct FeedSearchTests {
+    let feed = FeedFixture()
+
+    private func found(_ search: String, _ numbers: Int...) -> FeedContent {
+        FeedContent(
+            numbers.map { .number($0) },
+            query: FeedQuery(search: search, limit: 2),
+            total: numbers.count,
+            hasNext: false
+        )
+    }
+
+    @Test("a search waits until typing has paused for 300 ms, and shows its first page")
+    func debounces() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["q": "abc", "_page": "1"], answer: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        async let typing: Void = feed.store.search("ab")
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(299))
+        async let typed: Void = feed.store.search(" abc ")
+        await typing
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(299))
+        feed.recorder.expect()
+        feed.clock.advance(by: .milliseconds(1))
+        await typed
+        feed.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
+    }
+
+    @Test("a search for what is being searched for already does nothing")
+    func dropsDuplicates() async {
+        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        for _ in 1...2 {
+            async let search: Void = feed.store.search("a")
+            await feed.clock.sleepers(1)
+            feed.clock.advance(by: .milliseconds(300))
+            await search
+        }
+        feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
+    }
+
+    @Test("a new search cancels the old one, and an answer that arrives late is thrown away")
+    func throwsLateAnswersAway() async {
+        feed.client.on(
+            .get,
+            "/posts",
+            query: ["q": "a"],
+            answer: .posts(1...1, of: 1),
+            after: .seconds(9),
+            ignoresCancellation: true
+        )
+        feed.client.on(.get, "/posts", query: ["q": "ab"], answer: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/users", answer: .leanne)
+        async let old: Void = feed.store.search("a")
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(300))
+        await feed.recorder.next(.loading(previous: nil))
+        await feed.clock.sleepers(1)
+        async let new: Void = feed.store.search("ab")
+        await feed.clock.sleepers(2)
+        feed.clock.advance(by: .milliseconds(300))
+        await new
+        feed.recorder.expect(.loading(previous: nil), .loaded(found("ab", 7)))
+        feed.clock.advance(by: .seconds(9))
+        await old
+        feed.recorder.expect()
+    }
+
+    @Test("an empty search shows all posts again")
+    func clears() async {
+        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
+        async let search: Void = feed.store.search("a")
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(300))
+        await search
+        feed.recorder.expect(.loading(previous: nil), .loaded(found("a")))
+
+        feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        async let clear: Void = feed.store.search("  ")
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(300))
+        await clear
+        feed.recorder.expect(.loading(previous: found("a")), .loaded(found("", 1)))
+        #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
+    }
+
+    @Test("leaving the page ends a search that still waits for typing to pause")
+    func cancels() async {
+        async let search: Void = feed.store.search("a")
+        await feed.clock.sleepers(1)
+        feed.store.cancel()
+        await search
+        feed.recorder.expect()
+    }
+
+    @Test("one author's posts are the first page of that author")
+    func filters() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], answer: .posts(3...3, of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.filter(author: 1)
+        let content = FeedContent([.number(3)], query: FeedQuery(author: 1, limit: 2), total: 1, hasNext: false)
+        feed.recorder.expect(.loading(previous: first), .loaded(content))
+    }
+}

@@ -1,0 +1,120 @@
+import Core
+import Feed
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("The feed on a server that knows less than it is asked", .exhaustive)
+struct PlainServerTests {
+    private func load(_ feed: FeedFixture, page: Int, _ content: FeedContent) async {
+        await feed.store.load(page: page)
+        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+    }
+
+    @Test(
+        "a server that ignores the page and sends everything is paged here",
+        arguments: [
+            (1, [1, 2], true), (2, [3, 4], true), (3, [5], false), (4, [], false), (Int.max, [], false),
+        ]
+    )
+    func pagesHere(page: Int, numbers: [Int], hasNext: Bool) async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", answer: .posts(1...5))
+        if !numbers.isEmpty {
+            feed.client.on(.get, "/users", answer: .leanne)
+        }
+        let posts = numbers.map { FeedPost.number($0) }
+        let content = FeedContent(posts, query: FeedQuery(limit: 2), page: page, total: 5, hasNext: hasNext)
+        await load(feed, page: page, content)
+    }
+
+    @Test("a server that sends everything ignores the search and the author as well, so they are applied here")
+    func filtersHere() async {
+        let query = FeedQuery(search: "TITLE 3", author: 1, limit: 2)
+        let feed = FeedFixture(query)
+        feed.client.on(.get, "/posts", answer: .posts(1...5))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
+    }
+
+    @Test("without headers a full page may have a next one, and a short one is the last")
+    func goesByWhatCame() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        feed.client.on(.get, "/users", answer: .leanne)
+        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
+        await load(feed, page: 1, first)
+
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        await feed.store.loadNext()
+        let posts = (1...3).map { FeedPost.number($0) }
+        let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, hasNext: false)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+    }
+
+    @Test("a server that sends the same page for ever shows no post twice, and the list ends")
+    func ends() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        feed.client.on(.get, "/users", answer: .leanne)
+        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
+        await load(feed, page: 1, first)
+
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(1...2))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        await feed.store.loadNext()
+        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 2, hasNext: false)
+        feed.recorder.expect(.loadingNext(first), .loaded(end))
+    }
+
+    @Test("a post that comes twice is shown once")
+    func dropsDoubles() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", answer: .posts([1, 1], of: 1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await load(feed, page: 1, FeedContent([.number(1)], query: FeedQuery(limit: 2), total: 1, hasNext: false))
+    }
+
+    @Test(
+        "the Link header says whether there is more, whatever the count says",
+        arguments: [
+            (#"<http://h/posts?_page=2>; rel="next", <http://h/posts?_page=9>; rel="last""#, true),
+            (#"<http://h/posts?_page=1>; rel="prev""#, false),
+        ]
+    )
+    func followsLinks(link: String, hasNext: Bool) async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", answer: .posts(1...2, headers: ["Link": link]))
+        feed.client.on(.get, "/users", answer: .leanne)
+        let posts = [FeedPost.number(1), .number(2)]
+        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), hasNext: hasNext))
+    }
+
+    @Test(
+        "ids may be strings, authors may be unknown, and a server may have no authors at all",
+        arguments: [
+            (ScriptedAnswer.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
+            (.json("[]"), nil),
+            (.status(404), nil),
+        ] as [(ScriptedAnswer, String?)]
+    )
+    func standsOddServers(authors: ScriptedAnswer, name: String?) async {
+        let feed = FeedFixture()
+        let post = #"[{"id": "1", "userId": 1, "title": "title 1", "body": "body 1", "tags": []}]"#
+        feed.client.on(.get, "/posts", answer: .json(post, headers: ["X-Total-Count": "1"]))
+        feed.client.on(.get, "/users", answer: authors)
+        let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1, hasNext: false)
+        await load(feed, page: 1, content)
+    }
+
+    @Test("authors that cannot be fetched are an error of the feed")
+    func failsWithAuthors() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
+        feed.client.on(.get, "/users", answer: .status(500))
+        await feed.store.load(page: 1)
+        let error = FeedError.serverError(.refused(status: 500, message: nil))
+        feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+    }
+}

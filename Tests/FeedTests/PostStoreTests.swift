@@ -1,0 +1,95 @@
+import Core
+import Feed
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("One post", .exhaustive)
+struct PostStoreTests {
+    let client = ScriptedAPIClient()
+    let store: PostStore
+    let recorder: StateRecorder<PostState>
+    let content = PostContent(
+        .number(5),
+        comments: [PostComment(id: 21, title: "heading", email: "a@b.c", body: "text")]
+    )
+
+    init() {
+        store = FeedFeature(client: client).postStore(5)
+        recorder = StateRecorder(store)
+    }
+
+    private func scriptPost() {
+        client.on(.get, "/posts/5", answer: .json(PostResponse(userId: 1, id: 5, title: "title 5", body: "body 5")))
+        client.on(.get, "/users", query: ["id": "1"], answer: .leanne)
+    }
+
+    private func scriptThread() {
+        scriptPost()
+        let comment = CommentResponse(id: 21, name: "heading", email: "a@b.c", body: "text")
+        client.on(.get, "/posts/5/comments", answer: .json([comment]))
+    }
+
+    @Test("a post comes with its author and its comments")
+    func loads() async {
+        scriptThread()
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(content))
+    }
+
+    @Test("loading it anew keeps it on the page, also when that fails")
+    func reloads() async {
+        scriptThread()
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(content))
+        scriptThread()
+        await store.load()
+        recorder.expect(.loading(previous: content), .loaded(content))
+        client.on(.get, "/posts/5", answer: .status(401))
+        await store.load()
+        recorder.expect(.loading(previous: content), .error(.notSignedIn, previous: content))
+    }
+
+    @Test("a server without comments has none")
+    func standsMissingComments() async {
+        scriptPost()
+        client.on(.get, "/posts/5/comments", answer: .status(404))
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(PostContent(.number(5), comments: [])))
+    }
+
+    @Test("a post that is not there is an error that names it")
+    func missesPost() async {
+        client.on(.get, "/posts/5", answer: .status(404))
+        await store.load()
+        recorder.expect(.loading(previous: nil), .error(.noSuchPost(5), previous: nil))
+    }
+
+    @Test("comments that cannot be fetched are an error")
+    func failsWithComments() async {
+        scriptPost()
+        client.on(.get, "/posts/5/comments", answer: .failure(.lost))
+        await store.load()
+        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+    }
+
+    @Test("leaving the page cancels its work")
+    func cancels() async {
+        client.on(.get, "/posts/5", answer: .status(404), after: .seconds(1))
+        async let load: Void = store.load()
+        await client.clock.sleepers(1)
+        store.cancel()
+        await load
+        recorder.expect(.loading(previous: nil), .idle)
+    }
+
+    @Test("an id from outside is one component of the path, whatever it holds")
+    func encodesID() async {
+        let store = FeedFeature(client: client).postStore("5/../1?a=b")
+        let recorder = StateRecorder(store)
+        client.on(.get, "/posts/5%2F..%2F1%3Fa%3Db", answer: .status(404))
+        await store.load()
+        recorder.expect(.loading(previous: nil), .error(.noSuchPost("5/../1?a=b"), previous: nil))
+    }
+}

@@ -1,0 +1,177 @@
+import Core
+import Foundation
+import MyPage
+import TestSupport
+import Testing
+
+@MainActor @Suite("Editing MyPage", .exhaustive)
+struct MyPageEditTests {
+    let page = MyPageFixture()
+
+    @Test("a save sends only what changed, without spaces around it, and shows what the server kept")
+    func saves() async throws {
+        let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
+        page.client.on(.patch, "/v1/me", answer: .profile(name: "山田 太郎", phone: "123-456"))
+        await page.store.save()
+        let saved = Profile(user: .named("山田 太郎"), phone: "123-456", website: "hildegard.org")
+        page.recorder.expect(.saving(draft), .loaded(ProfileDetails(saved)))
+        let body = try #require(page.client.requests.last?.body)
+        #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
+    }
+
+    @Test("the session's copy of the user follows the profile")
+    func renamesSession() async {
+        let draft = await page.edit([.name: "Lea"])
+        page.client.on(.patch, "/v1/me", answer: .profile(name: "Lea", phone: "1"))
+        await page.store.save()
+        let saved = Profile(user: .named("Lea"), phone: "1", website: "hildegard.org")
+        page.recorder.expect(.saving(draft), .loaded(ProfileDetails(saved)))
+        let session = await page.sessions.session()
+        #expect(session?.user == .named("Lea"))
+    }
+
+    @Test("nothing is sent when nothing differs")
+    func sendsNothing() async {
+        let draft = await page.edit([.name: "x", .name: "Leanne Graham"])
+        await page.store.save()
+        page.recorder.expect(.saving(draft), .loaded(.leanne))
+    }
+
+    @Test(
+        "a field that cannot be right is not sent, and says what is wrong",
+        arguments: [
+            (ProfileField.name, "  ", FieldProblem.empty),
+            (.name, String(repeating: "名", count: 101), .tooLong(limit: 100)),
+            (.email, "", .empty),
+            (.email, "leanne", .notAnEmail),
+            (.email, "leanne@", .notAnEmail),
+            (.email, "@april.biz", .notAnEmail),
+            (.email, "a@b@c.d", .notAnEmail),
+            (.email, "a b@c.d", .notAnEmail),
+            (.email, "a@b", .notAnEmail),
+            (.phone, "call me", .notAPhoneNumber),
+            (.phone, "12", .notAPhoneNumber),
+            (.phone, "１２３４", .notAPhoneNumber),
+            (.website, "localhost", .notAWebsite),
+            (.website, "a .b", .notAWebsite),
+            (.website, "a..b", .notAWebsite),
+        ]
+    )
+    func validates(field: ProfileField, text: String, problem: FieldProblem) async {
+        var draft = await page.edit([field: text])
+        await page.store.save()
+        draft.problems = [field: problem]
+        page.recorder.expect(.editing(draft))
+    }
+
+    @Test(
+        "fields that may be empty, and all that JSONPlaceholder has, are taken",
+        arguments: [
+            (ProfileField.phone, ""), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"), (.website, ""),
+            (.website, "日本.jp"), (.email, "a.b+c@d.co.jp"), (.name, String(repeating: "名", count: 100)),
+        ]
+    )
+    func accepts(field: ProfileField, text: String) async {
+        let draft = await page.edit([field: text])
+        page.client.on(.patch, "/v1/me", answer: .leanne)
+        await page.store.save()
+        page.recorder.expect(.saving(draft), .loaded(.leanne))
+    }
+
+    @Test("every field has its own problem, and typing into one takes only its problem away")
+    func keepsOtherProblems() async {
+        var draft = await page.edit([.name: "", .email: "x"])
+        await page.store.save()
+        draft.problems = [.name: .empty, .email: .notAnEmail]
+        page.recorder.expect(.editing(draft))
+        page.store.change(.name, to: "Lea")
+        draft[.name] = "Lea"
+        draft.problems = [.email: .notAnEmail]
+        page.recorder.expect(.editing(draft))
+    }
+
+    @Test(
+        "what the server says about a field stands at that field, and the input stays",
+        arguments: [
+            (
+                ScriptedAnswer.status(409, ErrorResponse(code: "email_taken", message: "")),
+                [ProfileField.email: FieldProblem.taken]
+            ),
+            (
+                .status(422, ErrorResponse(code: "validation_failed", message: "", fields: ["user_name": "rude"])),
+                [.name: .refused("rude")]
+            ),
+        ]
+    )
+    func showsServerProblems(answer: ScriptedAnswer, problems: [ProfileField: FieldProblem]) async {
+        var draft = await page.edit([.name: "Lea", .email: "lea@april.biz"])
+        page.client.on(.patch, "/v1/me", answer: answer)
+        await page.store.save()
+        let sent = draft
+        draft.problems = problems
+        page.recorder.expect(.saving(sent), .editing(draft))
+    }
+
+    @Test(
+        "unsaved input is kept after a failure, and can be saved again",
+        arguments: [
+            (ScriptedAnswer.status(401), MyPageError.sessionEnded),
+            (.status(409), .serverError(.refused(status: 409, message: nil))),
+            (.status(422), .serverError(.refused(status: 422, message: nil))),
+            (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
+        ]
+    )
+    func keepsInput(answer: ScriptedAnswer, error: MyPageError) async {
+        let draft = await page.edit([.name: "Lea"])
+        page.client.on(.patch, "/v1/me", answer: answer)
+        await page.store.save()
+        var failed = draft
+        failed.failure = error
+        page.recorder.expect(.saving(draft), .editing(failed))
+        page.client.on(.patch, "/v1/me", answer: .leanne)
+        await page.store.save()
+        page.recorder.expect(.saving(draft), .loaded(.leanne))
+    }
+
+    @Test("giving up an edit shows the profile as it was")
+    func discards() async {
+        _ = await page.edit([.name: "Lea"])
+        page.store.discard()
+        page.recorder.expect(.loaded(.leanne))
+    }
+
+    @Test("while an edit is being saved, nothing else happens to it")
+    func savesOnce() async {
+        let draft = await page.edit([.name: "Lea"])
+        page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
+        async let save: Void = page.store.save()
+        await page.client.clock.sleepers(1)
+        await page.store.save()
+        await page.store.load()
+        page.store.change(.name, to: "x")
+        page.store.discard()
+        page.client.clock.advance(by: .seconds(1))
+        await save
+        page.recorder.expect(.saving(draft), .loaded(.leanne))
+    }
+
+    @Test("a save that is cancelled goes back to the edit")
+    func cancels() async {
+        let draft = await page.edit([.name: "Lea"])
+        page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
+        async let save: Void = page.store.save()
+        await page.client.clock.sleepers(1)
+        page.store.cancel()
+        await save
+        page.recorder.expect(.saving(draft), .editing(draft))
+    }
+
+    @Test("without a profile there is nothing to edit")
+    func needsProfile() async {
+        page.store.edit()
+        page.store.change(.name, to: "x")
+        await page.store.save()
+        page.store.discard()
+        page.recorder.expect()
+    }
+}

@@ -1,0 +1,65 @@
+import Core
+import Foundation
+import MyPage
+import TestSupport
+import Testing
+
+extension User {
+    static func named(_ name: String, email: String = "Sincere@april.biz") -> User {
+        User(id: "1", name: name, email: email, lastLoginDate: Date(timeIntervalSince1970: 0))
+    }
+}
+
+extension ProfileDetails {
+    static let leanne = ProfileDetails(
+        Profile(user: .named("Leanne Graham"), phone: "1-770-736-8031 x56442", website: "hildegard.org")
+    )
+}
+
+extension ScriptedAnswer {
+    static let leanne = profile(name: "Leanne Graham", phone: "1-770-736-8031 x56442")
+
+    static func profile(name: String, phone: String) -> ScriptedAnswer {
+        .json(
+            """
+            {"user_id": 1, "user_name": "\(name)", "email": "Sincere@april.biz",
+            "last_login_date": "1970-01-01T00:00:00.000Z", "phone": "\(phone)", "website": "hildegard.org"}
+            """
+        )
+    }
+}
+
+/// Leanne's MyPage, on a scripted server.
+@MainActor
+struct MyPageFixture {
+    let client = ScriptedAPIClient()
+    let sessions = InMemorySessionStore(Session(user: .named("Leanne Graham"), tokens: nil))
+    let store: MyPageStore
+    let recorder: StateRecorder<MyPageState>
+
+    init() {
+        store = MyPageFeature(client: client, sessions: sessions).myPageStore()
+        recorder = StateRecorder(store)
+    }
+
+    /// Loads the profile.
+    func load() async {
+        client.on(.get, "/v1/me", answer: .leanne)
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(.leanne))
+    }
+
+    /// Loads the profile and begins an edit with these changes; gives back the draft that it leads to.
+    func edit(_ changes: KeyValuePairs<ProfileField, String>) async -> ProfileDraft {
+        await load()
+        store.edit()
+        var draft = ProfileDraft(of: .leanne)
+        recorder.expect(.editing(draft))
+        for (field, text) in changes {
+            store.change(field, to: text)
+            draft[field] = text
+            recorder.expect(.editing(draft))
+        }
+        return draft
+    }
+}

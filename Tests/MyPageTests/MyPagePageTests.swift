@@ -1,0 +1,125 @@
+import Core
+import MyPage
+import Testing
+
+@Suite("The page of the profile")
+struct MyPagePageTests {
+    private func text(_ state: MyPageState, in language: Language = .english, width: Int = 40) -> String {
+        MyPagePage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
+    }
+
+    private var draft: ProfileDraft {
+        var draft = ProfileDraft(of: .leanne)
+        draft[.email] = "leanne"
+        draft.problems = [.email: .notAnEmail]
+        return draft
+    }
+
+    @Test("the profile stands in fields")
+    func showsProfile() {
+        let expected = """
+            MyPage
+            ────────────────────────────────────────
+            Name        Leanne Graham
+            Email       Sincere@april.biz
+            Phone       1-770-736-8031 x56442
+            Website     hildegard.org
+            Last login  1970-01-01
+            """
+        #expect(text(.loaded(.leanne)) == expected)
+        #expect(text(.error(.sessionEnded, previous: .leanne)).hasPrefix(expected))
+        #expect(text(.loading(previous: .leanne)) == expected + "\n\nLoading…")
+    }
+
+    @Test("a problem stands at its field, in both languages")
+    func showsProblems() {
+        let english = """
+            MyPage                           editing
+            ────────────────────────────────────────
+            Name     Leanne Graham
+            Email    leanne
+                     ✗ is not an email address
+            Phone    1-770-736-8031 x56442
+            Website  hildegard.org
+            """
+        #expect(text(.editing(draft)) == english)
+        let japanese = """
+            マイページ                        編集中
+            ────────────────────────────────────────
+            名前            Leanne Graham
+            メールアドレス  leanne
+                            ✗ メールアドレスの形式で
+                            はありません
+            電話番号        1-770-736-8031 x56442
+            ウェブサイト    hildegard.org
+            """
+        #expect(text(.editing(draft), in: .japanese) == japanese)
+    }
+
+    @Test("a failed save says why below the input")
+    func showsFailure() {
+        var failed = ProfileDraft(of: .leanne)
+        failed.failure = .sessionEnded
+        #expect(text(.editing(failed), width: 80).hasSuffix("✗ Your session has ended. Sign in again."))
+    }
+
+    @Test(
+        "each state says itself in a word, and the error that it carries",
+        arguments: [
+            (MyPageState.idle, "idle", nil),
+            (.loading(previous: nil), "loading", nil),
+            (.loaded(.leanne), "loaded(Leanne Graham)", nil),
+            (.editing(ProfileDraft(of: .leanne)), "editing", nil),
+            (.saving(ProfileDraft(of: .leanne)), "saving", nil),
+            (.error(.noAccounts, previous: nil), "error(no_accounts)", .noAccounts),
+            (.signedOut, "signedOut", nil),
+        ] as [(MyPageState, String, MyPageError?)]
+    )
+    func describesStates(state: MyPageState, word: String, error: MyPageError?) {
+        #expect(state.description == word)
+        #expect(state.error == error)
+        #expect(!text(state).isEmpty)
+    }
+
+    @Test("an edit with problems carries them as its error")
+    func carriesProblems() {
+        #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
+        #expect(MyPageState.editing(draft).description == "editing(1 problem)")
+    }
+
+    @Test("each error has a name of its own, and only one leads to the login")
+    func hasCodes() {
+        let errors: [MyPageError] = [
+            .invalidFields([:]), .sessionEnded, .noAccounts, .noNetwork(ConnectionFailure(.lost, server: "")),
+            .serverError(.unreadable(reason: "")),
+        ]
+        #expect(
+            errors.map(\.code) == ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error"]
+        )
+        #expect(errors.filter(\.needsLogin) == [.sessionEnded])
+    }
+
+    @Test(
+        "each problem has words in both languages",
+        arguments: [
+            (FieldProblem.empty, "Name must not be empty.", "名前：入力してください。"),
+            (.tooLong(limit: 100), "Name takes at most 100 characters.", "名前：100文字以内で入力してください。"),
+            (.notAnEmail, "Name is not an email address.", "名前：メールアドレスの形式ではありません。"),
+            (.notAPhoneNumber, "Name is not a phone number.", "名前：電話番号の形式ではありません。"),
+            (.notAWebsite, "Name is not a website.", "名前：ウェブサイトの形式ではありません。"),
+            (.taken, "Name belongs to another account.", "名前：ほかのアカウントで使われています。"),
+            (.refused("rude"), "Name rude.", "名前：rude。"),
+        ]
+    )
+    func hasWords(problem: FieldProblem, english: String, japanese: String) {
+        let error = MyPageError.invalidFields([.name: problem])
+        #expect(error.message == Message(en: english, ja: japanese))
+    }
+
+    @Test("no line is wider than the page", arguments: [5, 20, 40])
+    func fits(width: Int) {
+        for language in Language.allCases {
+            #expect(MyPagePage(.editing(draft), in: language).lines(width: width).allSatisfy { $0.width <= width })
+        }
+    }
+}

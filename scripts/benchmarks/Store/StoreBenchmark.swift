@@ -1,0 +1,46 @@
+import Core
+import Foundation
+import MyPage
+import OpenCombine
+
+/// What one transition costs: our MyPage store beside OpenCombine's `CurrentValueSubject`, in turns, with the same states
+/// and the same observers. Each observer counts, so that a lost transition shows.
+@main @MainActor
+struct StoreBenchmark {
+    static func main() async {
+        print("observers     ours ns   OpenCombine ns   ratio   lost")
+        for (observers, transitions) in [(1, 400_000), (100, 40_000)] {
+            await compare(observers: observers, transitions: transitions)
+        }
+    }
+
+    private static func compare(observers: Int, transitions: Int) async {
+        var ours: [Double] = []
+        var peers: [Double] = []
+        var lost = 0
+        for round in 0..<7 {
+            let store = await StoreContender(observers: observers)
+            let subject = SubjectContender(observers: observers, states: store.states)
+            let times = (store.time(transitions), subject.time(transitions))
+            lost += 2 * observers * transitions - store.counter.count - subject.counter.count
+            // The first round warms up.
+            if round > 0 {
+                ours.append(times.0)
+                peers.append(times.1)
+            }
+        }
+        let ratio = median(zip(ours, peers).map { $0 / $1 })
+        let columns = [
+            ("\(observers)", 9), (text(median(ours), 0), 12), (text(median(peers), 0), 17), (text(ratio, 2), 8),
+        ]
+        print((columns + [("\(lost)", 7)]).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined())
+    }
+
+    private static func median(_ values: [Double]) -> Double {
+        values.sorted()[values.count / 2]
+    }
+
+    private static func text(_ value: Double, _ digits: Int) -> String {
+        value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US")))
+    }
+}
