@@ -4,7 +4,6 @@ import MyPage
 import OpenCombine
 
 /// How many transitions all observers together were told.
-@MainActor
 final class Counter {
     var count = 0
 }
@@ -13,20 +12,18 @@ final class Counter {
 @MainActor
 struct StoreContender {
     let counter = Counter()
-    let states: [MyPageState]
     private let store: MyPageStore
 
     init(observers: Int) async {
         store = MyPageFeature(repository: StillRepository()).myPageStore()
         await store.load()
-        let loaded = store.state
-        store.edit()
-        states = [store.state, loaded]
-        store.discard()
         for _ in 0..<observers {
             store.transitions.observe { [counter] _ in counter.count += 1 }
         }
     }
+
+    /// The state that both contenders begin with.
+    var state: MyPageState { store.state }
 
     /// Nanoseconds for one transition.
     func time(_ transitions: Int) -> Double {
@@ -40,20 +37,18 @@ struct StoreContender {
     }
 }
 
-/// The peer, sending the same states.
+/// The same store as a team would write it on the peer: the same actions, the same states.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
-    private let states: [MyPageState]
     private let subject: CurrentValueSubject<MyPageState, Never>
     private let subscriptions: [AnyCancellable]
 
-    init(observers: Int, states: [MyPageState]) {
-        self.states = states
-        let subject = CurrentValueSubject<MyPageState, Never>(states[1])
+    init(observers: Int, loaded: MyPageState) {
+        let subject = CurrentValueSubject<MyPageState, Never>(loaded)
         self.subject = subject
         subscriptions = (0..<observers).map { [counter] _ in
-            subject.sink { _ in MainActor.assumeIsolated { counter.count += 1 } }
+            subject.sink { _ in counter.count += 1 }
         }
         // A subject tells its present value at once; that is no transition.
         counter.count = 0
@@ -63,11 +58,21 @@ struct SubjectContender {
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
-                subject.send(states[0])
-                subject.send(states[1])
+                edit()
+                discard()
             }
         }
         return duration / .nanoseconds(1) / Double(transitions)
+    }
+
+    private func edit() {
+        guard case .loaded(let details) = subject.value else { return }
+        subject.send(.editing(ProfileDraft(of: details)))
+    }
+
+    private func discard() {
+        guard case .editing(let draft) = subject.value else { return }
+        subject.send(.loaded(draft.original))
     }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// What one transition costs: our MyPage store beside OpenCombine's `CurrentValueSubject`, in turns, with the same states
-/// and the same observers. Each observer counts, so that a lost transition shows.
+/// What one transition costs: our MyPage store beside the same store on OpenCombine's `CurrentValueSubject`, in turns,
+/// with the same actions, states and observers. Each observer counts, so that a lost transition shows.
 @main @MainActor
 struct StoreBenchmark {
     static func main() async {
@@ -20,7 +20,7 @@ struct StoreBenchmark {
         var lost = 0
         for round in 0..<7 {
             let store = await StoreContender(observers: observers)
-            let subject = SubjectContender(observers: observers, states: store.states)
+            let subject = SubjectContender(observers: observers, loaded: store.state)
             let times = (store.time(transitions), subject.time(transitions))
             lost += 2 * observers * transitions - store.counter.count - subject.counter.count
             // The first round warms up.

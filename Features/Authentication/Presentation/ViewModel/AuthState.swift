@@ -1,5 +1,5 @@
 /// Everything that the login page can be.
-public enum AuthState: Equatable, Sendable {
+public indirect enum AuthState: Equatable, Sendable {
     /// Nobody is signed in; after a logout, with what came of it.
     case signedOut(LogoutReport?)
     /// A session is being restored, opened or ended.

@@ -1,5 +1,5 @@
 /// Everything that the feed's page can be.
-public enum FeedState: Equatable, Sendable {
+public indirect enum FeedState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// Posts are being fetched; what was there stays.

@@ -1,5 +1,5 @@
 /// Everything that the page of one post can be.
-public enum PostState: Equatable, Sendable {
+public indirect enum PostState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// The post is being fetched; what was there stays.

@@ -1,5 +1,5 @@
 /// Everything that MyPage can be.
-public enum MyPageState: Equatable, Sendable {
+public indirect enum MyPageState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// The profile is being fetched; what was there stays.
