@@ -7,8 +7,12 @@ import NIOCore
 extension FakeBackend {
     /// Answers an HTTP request. A fault that breaks the connection becomes an error, which ends it.
     func response(to request: Request) async throws -> Response {
-        guard let call = try await APIRequest(request) else { return Response(status: .methodNotAllowed) }
-        return Response(try await respond(to: call))
+        do {
+            guard let call = try await APIRequest(request) else { return Response(status: .methodNotAllowed) }
+            return Response(try await respond(to: call))
+        } catch is NIOTooManyBytesError {
+            return Response(status: .contentTooLarge)
+        }
     }
 }
 

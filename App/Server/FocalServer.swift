@@ -3,6 +3,7 @@ import Core
 import Foundation
 import Hummingbird
 import Logging
+import NIOCore
 
 /// The development backend: the fake backend behind HTTP.
 @main
@@ -35,7 +36,13 @@ struct FocalServer: AsyncParsableCommand {
             onServerRunning: { announce(port: $0.localAddress?.port) },
             logger: logger
         )
-        try await application.runService()
+        do {
+            try await application.runService()
+        } catch let error as IOError {
+            let reason = String(cString: strerror(error.errnoCode))
+            FileHandle.standardError.write(Data("focal-server: cannot listen on \(host):\(port): \(reason)\n".utf8))
+            throw ExitCode.failure
+        }
     }
 
     /// The first line tells scripts where to call, so it must not wait in a buffer.
