@@ -86,8 +86,7 @@ extension Console {
         do throws(StandardStream.WriteError) {
             try StandardStream.output.write(text)
         } catch {
-            guard !error.isClosedPipe else { exit(0) }
-            throw .outputFailed(error.reason)
+            throw error.isClosedPipe ? .closedPipe : .outputFailed(error.reason)
         }
     }
 }

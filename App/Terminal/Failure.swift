@@ -33,6 +33,9 @@ struct Failure: Error {
         Failure(code: "usage", message: message, exitCode: .validationFailure)
     }
 
+    /// The reader of the output went away, as `head` does when it has enough: nothing is wrong, and nothing is left to do.
+    static let closedPipe = Failure(code: "closed_pipe", message: Message(en: "", ja: ""), exitCode: .success)
+
     /// The output has nowhere to go.
     static func outputFailed(_ reason: String) -> Failure {
         Failure(code: "output_failed", message: AppMessages.outputFailed(reason), exitCode: .failure)

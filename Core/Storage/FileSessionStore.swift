@@ -38,7 +38,7 @@ public struct FileSessionStore: SessionStore {
     }
 
     private struct Contents: Codable, Equatable, Sendable {
-        var schemaVersion = 1
+        var schemaVersion = SchemaVersion()
         var sessions: [String: Session] = [:]
     }
 }

@@ -44,7 +44,7 @@ struct PrivateFile: Sendable {
     /// Runs `body` while nobody else holds the lock, in this process or another. Makes the folder if need be.
     func withLock<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
         let url = try place()
-        try makeFolder(of: url)
+        try makeFolder(url.deletingLastPathComponent())
         let path = url.appendingPathExtension("lock").path
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .unwritable(path: path, reason: lastReason()) }
@@ -67,15 +67,14 @@ extension PrivateFile {
         return url
     }
 
-    private func makeFolder(of url: URL) throws(StorageError) {
-        let folder = url.deletingLastPathComponent()
-        do {
-            try FileManager.default.createDirectory(
-                at: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        } catch {
+    /// Makes a folder, and those above it that are missing.
+    private func makeFolder(_ folder: URL) throws(StorageError) {
+        if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, folder.path != "/" else {
+            throw .unwritable(path: folder.path, reason: lastReason())
+        }
+        try makeFolder(folder.deletingLastPathComponent())
+        guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
             throw .unwritable(path: folder.path, reason: lastReason())
         }
     }

@@ -1,8 +1,8 @@
 /// Rows of cells, one line each.
 ///
-/// Columns are as wide as their widest cell, two apart; one in which no row has anything is left out. When that is too
-/// much for the page, the flexible column gives way, and its cells end in `…`; before it gets narrower than twelve
-/// columns, the other columns go, the last one first.
+/// Columns are as wide as their widest cell, two apart; one in which no row has anything is left out. A flexible column
+/// takes what the others leave of the page, so that a table looks alike from page to page. A cell that needs more ends in
+/// `…`; before its column gets narrower than twelve, the other columns go, the last one first.
 public struct Table: Component {
     private let columns: [Column]
     private let header: [Line]
@@ -62,7 +62,8 @@ extension Table {
             others.removeLast()
         }
         return (others + [flexible]).sorted().map { column in
-            (column, column == flexible ? room : natural[column])
+            let fills = column == flexible && (columns[column].isFlexible || room < natural[column])
+            return (column, fills ? room : natural[column])
         }
     }
 }

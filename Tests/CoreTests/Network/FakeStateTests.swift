@@ -65,7 +65,7 @@ struct FakeStateTests {
     @Test(
         "a state that cannot be read is a failure of the server",
         arguments: [
-            StorageError.noFolder("HOME"), .corrupt(path: "/secret"),
+            StorageError.noFolder, .corrupt(path: "/secret"),
             .unreadable(path: "/secret", reason: "no permission"),
         ]
     )

@@ -1,0 +1,89 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("focal demo")
+struct DemoTests {
+    private let shell: Shell
+    private let temporary: URL
+
+    init() throws {
+        shell = try Shell()
+        temporary = try shell.scratch.folder("tmp")
+    }
+
+    private func demo(_ options: String..., output: FileHandle? = nil) async throws -> Outcome {
+        try await shell.focal(["demo"] + options, environment: ["TMPDIR": temporary.path], output: output)
+    }
+
+    private var leftovers: [String] {
+        get throws {
+            let home = FileManager.default.fileExists(atPath: shell.home.path) ? [shell.home.path] : []
+            return try FileManager.default.contentsOfDirectory(atPath: temporary.path) + home
+        }
+    }
+
+    @Test("the tour shows every flow, with its transitions, and leaves nothing behind")
+    func tour() async throws {
+        let outcome = try await demo()
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "")
+        let transitions = outcome.lines.filter { $0.contains(" → ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            transitions == [
+                "signedOut → loading → error(invalid_credentials)",
+                "signedOut → loading → signedIn(Leanne Graham)",
+                "idle → loading → loaded(5 posts)",
+                "loaded(5 posts) → loading → loaded(5 posts)",
+                "loaded(5 posts) → loading → loaded(5 posts)",
+                "idle → loading → loaded(post 1, 5 comments)",
+                "idle → loading → loaded(Leanne Graham)",
+                "loaded(Leanne Graham) → editing → editing → editing(1 problem)",
+                "editing(1 problem) → editing → saving → loaded(Leanne Graham)",
+                "signedIn(Leanne Graham) → loading → signedOut",
+            ]
+        )
+        for words in ["✗ The email or the password is wrong.", "Email       leanne@example.com", "✓ Signed out"] {
+            #expect(outcome.stdout.contains(words))
+        }
+        #expect(try leftovers == [])
+    }
+
+    @Test("the tour speaks Japanese")
+    func japanese() async throws {
+        let outcome = try await demo("--lang", "ja")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stdout.contains("✗ メールアドレスまたはパスワードが間違っています。"))
+        #expect(outcome.stdout.contains("✓ ようこそ、Leanne Grahamさん"))
+    }
+
+    @Test("the tour asks no server, whatever is set")
+    func server() async throws {
+        let server = try PlainServer([:])
+        #expect(try await demo("--server", server.origin).exitCode == 0)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("the tour is one object under --json")
+    func json() async throws {
+        let outcome = try await demo("--json")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "")
+        let document = try #require(try outcome.documents.first)
+        #expect(outcome.lines.count == 1)
+        #expect(document.keys.sorted() == ["schemaVersion", "steps"])
+        guard case .array(let steps) = document["steps"] else { return #expect(Bool(false), "steps is a list") }
+        #expect(steps.count == 10)
+        let transitions: [JSONValue] = ["signedOut", "loading", "signedIn(Leanne Graham)"]
+        #expect(steps[1] == .object(["title": "Login", "transitions": .array(transitions)]))
+        #expect(try leftovers == [])
+    }
+
+    @Test("the tour leaves nothing behind when nobody reads it to its end")
+    func closedPipe() async throws {
+        let outcome = try await demo(output: .closedPipe())
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "")
+        #expect(try leftovers == [])
+    }
+}

@@ -1,0 +1,29 @@
+import Core
+import Testing
+
+@Suite("focal feed show")
+struct FeedShowTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test("the page has the post, its author and its comments")
+    func show() async throws {
+        let outcome = try await shell.focal("feed", "show", "2")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines[0].contains(/^qui est esse +Leanne Graham · post 2$/))
+        #expect(outcome.lines.contains("5 comments"))
+        #expect(outcome.lines.contains("Presley.Mueller@myrl.com"))
+    }
+
+    @Test("it fails for a post that is not there", arguments: ["101", "x", "1/comments", "日本"])
+    func noSuchPost(id: String) async throws {
+        let outcome = try await shell.focal("feed", "show", id)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.stderr == "focal: There is no post \(id).\n")
+        #expect(try await shell.focal("feed", "show", id, "--json").failure.code == "no_such_post")
+    }
+}

@@ -1,0 +1,118 @@
+import Core
+import Testing
+
+@Suite("focal feed")
+struct FeedTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test("the first page has twenty posts with their authors, and tells of the next")
+    func firstPage() async throws {
+        let outcome = try await shell.focal("feed")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines[0].contains(/^Feed +page 1 of 5 · 100 posts$/))
+        #expect(outcome.lines.dropFirst(2).map(number) == Array(1...20))
+        #expect(outcome.lines[3].contains(/^ 2  qui est esse +Leanne Graham$/))
+        #expect(outcome.stderr == "Next page: --page 2\n")
+    }
+
+    @Test("the last page says that it is the last")
+    func lastPage() async throws {
+        let outcome = try await shell.focal("feed", "--page", "5")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines.dropFirst(2).compactMap(number) == Array(81...100))
+        #expect(outcome.lines.last == "This is the last page.")
+        #expect(outcome.stderr == "")
+    }
+
+    @Test("a page after the last is empty, and says so", arguments: ["6", "9223372036854775807"])
+    func emptyPage(page: String) async throws {
+        let outcome = try await shell.focal("feed", "--page", page)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines.last == "Page \(page) is empty; the last one is page 5.")
+        let json = try await shell.focal("feed", "--page", page, "--json")
+        #expect(
+            try json.documents == [
+                [
+                    "schemaVersion": 1, "posts": .array([]), "page": .integer(try #require(Int(page))), "limit": 20,
+                    "total": 100, "hasNext": false, "source": "network",
+                ]
+            ]
+        )
+    }
+
+    @Test("a page has as many posts as --limit says", arguments: [1, 7, 100])
+    func limit(limit: Int) async throws {
+        let outcome = try await shell.focal("feed", "--json", "--limit", "\(limit)")
+        #expect(try outcome.postIDs == Array(1...limit))
+    }
+
+    @Test("--all shows every page, each post once, and the end")
+    func all() async throws {
+        let outcome = try await shell.focal("feed", "--all", "--limit", "30")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines.compactMap(number) == Array(1...100))
+        #expect(outcome.lines.filter { $0.hasPrefix("Feed ") }.count == 4)
+        #expect(outcome.stdout.matches(of: /This is the last page/).count == 1)
+        #expect(outcome.stderr == "")
+    }
+
+    @Test("--all goes on from --page")
+    func allFromPage() async throws {
+        let outcome = try await shell.focal("feed", "--all", "--json", "--page", "4")
+        #expect(try outcome.postIDs == Array(61...100))
+    }
+
+    @Test("--all --json prints one object a page, one a line")
+    func allAsJSON() async throws {
+        let outcome = try await shell.focal("feed", "--all", "--json", "--limit", "40")
+        let documents = try outcome.documents
+        #expect(documents.map { $0["page"] } == [1, 2, 3])
+        #expect(documents.map { $0["hasNext"] } == [true, true, false])
+        #expect(documents.allSatisfy { $0["total"] == 100 && $0["limit"] == 40 && $0["schemaVersion"] == 1 })
+        #expect(try outcome.postIDs == Array(1...100))
+        #expect(outcome.stderr == "")
+    }
+
+    @Test("--search finds posts that contain a text")
+    func search() async throws {
+        let outcome = try await shell.focal("feed", "--search", "magnam", "--all", "--json")
+        #expect(try !outcome.postIDs.isEmpty)
+        #expect(try outcome.documents[0]["total"] == .integer(try outcome.postIDs.count))
+        let page = try await shell.focal("feed", "--search", "QUI EST ESSE")
+        #expect(page.lines[0].contains(/^Feed · QUI EST ESSE +page 1 of 1 · 1 post$/))
+        #expect(page.lines[2].contains("qui est esse"))
+    }
+
+    @Test("--search that finds nothing says so")
+    func nothingFound() async throws {
+        let outcome = try await shell.focal("feed", "--search", "日本 & <x>")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines.last == "Nothing found for “日本 & <x>”.")
+    }
+
+    @Test("--author shows the posts of one author")
+    func author() async throws {
+        let outcome = try await shell.focal("feed", "--author", "3", "--json")
+        #expect(try outcome.postIDs == Array(21...30))
+        #expect(outcome.stdout.matches(of: /Clementine Bauch/).count == 10)
+        let search = try await shell.focal("feed", "--author", "2", "--search", "voluptas", "--json")
+        #expect(try search.postIDs == [12, 13, 14, 15, 17, 19])
+    }
+
+    @Test("a server that shows posts only to those who are signed in is told apart")
+    func unauthorized() async throws {
+        let server = try PlainServer(["/posts": .json("{}", status: 401)])
+        let outcome = try await shell.focal("feed", "--server", server.origin)
+        #expect(outcome.exitCode == 4)
+        #expect(outcome.isOneLineOfComplaint)
+    }
+
+    /// The number that a row begins with.
+    private func number(of row: String) -> Int? {
+        Int(row.drop { $0 == " " }.prefix { $0 != " " })
+    }
+}

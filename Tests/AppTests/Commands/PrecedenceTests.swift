@@ -1,0 +1,31 @@
+import Testing
+
+@Suite("What an option, the environment and the locale say")
+struct PrecedenceTests {
+    @Test(
+        "the language comes from --lang, then FOCAL_LANG, then the locale",
+        arguments: [
+            (["FOCAL_LANG": "ja"], [], "フィード"),
+            (["LANG": "ja_JP.UTF-8"], [], "フィード"),
+            (["LC_ALL": "ja_JP.UTF-8", "LANG": "en_US.UTF-8"], [], "フィード"),
+            (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], [], "フィード"),
+            (["FOCAL_LANG": "en", "LANG": "ja_JP.UTF-8"], [], "Feed"),
+            (["FOCAL_LANG": "ja"], ["--lang", "en"], "Feed"),
+            (["LANG": nil], [], "Feed"),
+        ] as [([String: String?], [String], String)]
+    )
+    func language(environment: [String: String?], options: [String], title: String) async throws {
+        let outcome = try await Shell().focal(["feed"] + options, environment: environment)
+        #expect(outcome.stdout.hasPrefix(title))
+    }
+
+    @Test("the server comes from --server, then FOCAL_SERVER", arguments: [true, false])
+    func server(hasOption: Bool) async throws {
+        let (named, other) = (try await PlainServer.ofPostsAndUsers(), try PlainServer([:]))
+        let (option, variable) = hasOption ? (["--server", named.origin], other.origin) : ([], named.origin)
+        let outcome = try await Shell().focal(["feed"] + option, environment: ["FOCAL_SERVER": variable])
+        #expect(outcome.exitCode == 0)
+        #expect(!named.requests.isEmpty)
+        #expect(other.requests.isEmpty)
+    }
+}

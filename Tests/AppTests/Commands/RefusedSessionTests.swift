@@ -1,0 +1,58 @@
+import Core
+import Testing
+
+@Suite("A session that does not go as it should")
+struct RefusedSessionTests {
+    @Test("an edit that MyPage refuses fails, and changes nothing", arguments: Transport.allCases)
+    func refusedEdit(transport: Transport) async throws {
+        let shell = try Shell()
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            let before = try await shell.focal("mypage", "--server", server)
+            let edit = ["mypage", "edit", "--server", server]
+            let taken = try await shell.focal(edit + ["--name", "x", "--email", "shanna@melissa.tv"])
+            #expect(taken.exitCode == 1)
+            #expect(taken.stderr == "focal: Email belongs to another account.\n")
+            let wrong = try await shell.focal(edit + ["--name", "", "--phone", "none"])
+            #expect(wrong.exitCode == 1)
+            #expect(wrong.stderr == "focal: Name must not be empty. Phone is not a phone number.\n")
+            #expect(try await shell.focal("mypage", "--server", server).stdout == before.stdout)
+        }
+    }
+
+    @Test("a password that is tried too often has to wait", arguments: Transport.allCases)
+    func tooManyAttempts(transport: Transport) async throws {
+        let shell = try Shell()
+        try await transport.withServer { server in
+            for _ in 1...5 {
+                #expect(try await shell.signIn(at: server, pass: "wrong").exitCode == 1)
+            }
+            let outcome = try await shell.signIn(at: server)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.stderr.wholeMatch(of: /focal: Too many tries\. Try again in [1-6]?[0-9] s\.\n/) != nil)
+        }
+    }
+
+    @Test("a session that the server has ended is over, and forgotten")
+    func endedSession() async throws {
+        let server = try PlainServer(["/v1/login": .login, "/v1/me": .json("{}", status: 401)])
+        let shell = try Shell()
+        try await shell.signIn(at: server.origin)
+        let myPage = try await shell.focal("mypage", "--server", server.origin)
+        #expect(myPage.exitCode == 4)
+        #expect(myPage.stderr == "focal: Your session has ended. Sign in again.\n")
+        #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
+    }
+
+    @Test("a logout forgets the session whatever the server says, and says both")
+    func logoutWithoutServer() async throws {
+        let server = try PlainServer(["/v1/login": .login, "/v1/logout": .json("{}", status: 500)])
+        let shell = try Shell()
+        try await shell.signIn(at: server.origin)
+        let logout = try await shell.focal("logout", "--server", server.origin)
+        #expect(logout.exitCode == 0)
+        #expect(logout.stdout.hasPrefix("! Signed out here. The server could not be told: "))
+        #expect(logout.stdout.hasSuffix("✓ Session and cache are cleared.\n"))
+        #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
+    }
+}

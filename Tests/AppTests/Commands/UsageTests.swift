@@ -1,0 +1,96 @@
+import Core
+import Testing
+
+@Suite("Wrong usage")
+struct UsageTests {
+    private static let mistakes: [[String]] = [
+        ["feed", "--page", "0"],
+        ["feed", "--page", "-1"],
+        ["feed", "--page", "abc"],
+        ["feed", "--page", "99999999999999999999"],
+        ["feed", "--page"],
+        ["feed", "--limit", "0"],
+        ["feed", "--limit", "-1"],
+        ["feed", "--limit", "100000"],
+        ["feed", "--server", ""],
+        ["feed", "--server", "ftp://x"],
+        ["feed", "--server", "nonsense"],
+        ["feed", "--server", "http://"],
+        ["feed", "--server", "http://me:secret@localhost"],
+        ["feed", "--lang", "xx"],
+        ["feed", "--timeout", "0"],
+        ["feed", "--timeout", "-1"],
+        ["feed", "--timeout", "nan"],
+        ["feed", "--timeout", "inf"],
+        ["feed", "--timeout", "soon"],
+        ["feed", "--author", ""],
+        ["feed", "show"],
+        ["feed", "show", ""],
+        ["feed", "show", "1", "2"],
+        ["frobnicate"],
+        ["feed", "--frobnicate"],
+        ["--frobnicate"],
+        ["mypage", "edit"],
+        ["login", "--password", "focal"],
+        ["login"],
+        ["login", "--email", "Sincere@april.biz"],
+    ]
+
+    @Test("a mistake ends with 64 and one line that says what is wrong", arguments: mistakes)
+    func text(arguments: [String]) async throws {
+        let outcome = try await Shell().focal(arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.isOneLineOfComplaint)
+    }
+
+    @Test("a mistake under --json ends with 64 and one JSON object", arguments: mistakes)
+    func json(arguments: [String]) async throws {
+        let outcome = try await Shell().focal(["--json"] + arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stdout == "")
+        #expect(outcome.stderr.filter(\.isNewline).count == 1)
+        #expect(try outcome.failure.code == "usage")
+        #expect(try !outcome.failure.message.isEmpty)
+    }
+
+    @Test(
+        "a mistake in the environment counts like one in an option",
+        arguments: ["FOCAL_LANG": "xx", "FOCAL_SERVER": "x"]
+    )
+    func environment(name: String, value: String) async throws {
+        let outcome = try await Shell().focal("feed", environment: [name: value])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.isOneLineOfComplaint)
+    }
+
+    @Test("a login that cannot ask names the option to use")
+    func noTerminal() async throws {
+        let shell = try Shell()
+        let email = try await shell.focal("login")
+        #expect(email.stderr == "focal: There is no terminal to ask on. Use --email.\n")
+        let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")
+        #expect(password.stderr == "focal: There is no terminal to ask on. Use --password-stdin.\n")
+        let japanese = try await shell.focal("login", "--lang", "ja")
+        #expect(japanese.stderr == "focal: 入力を求める端末がありません。--email を使ってください。\n")
+    }
+
+    @Test("a login with nothing on stdin says what is missing")
+    func emptyPassword() async throws {
+        let outcome = try await Shell().signIn(pass: "")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr == "focal: Enter an email and a password.\n")
+    }
+
+    @Test(
+        "help and version are no mistakes",
+        arguments: [
+            ["--help"], ["--version"], ["feed", "--help"], ["feed", "show", "--help"], ["help", "mypage"], [],
+        ]
+    )
+    func help(arguments: [String]) async throws {
+        let outcome = try await Shell().focal(arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(!outcome.stdout.isEmpty)
+        #expect(outcome.stderr == "")
+    }
+}

@@ -1,0 +1,74 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("A state folder that is not as it should be")
+struct DamagedStateTests {
+    private let shell: Shell
+    private let state: URL
+    private let session: URL
+
+    init() throws {
+        shell = try Shell()
+        state = shell.home.appending(path: "state")
+        session = state.appending(path: "session.json")
+    }
+
+    @Test("a folder that cannot be written is named with the reason, and nobody signs in for nothing")
+    func unwritable() async throws {
+        let server = try PlainServer(["/v1/login": .login])
+        try FileManager.default.createDirectory(at: shell.home, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: state)
+        let login = try await shell.signIn(at: server.origin)
+        #expect(login.exitCode == 1)
+        #expect(login.isOneLineOfComplaint)
+        #expect(login.stderr.contains(state.path))
+        #expect(login.stderr.contains("Not a directory") || login.stderr.contains("File exists"))
+        #expect(server.requests.isEmpty)
+        #expect(try Data(contentsOf: state) == Data("mine".utf8))
+    }
+
+    @Test(
+        "a damaged session file is named, and kept as it is",
+        arguments: [
+            "", "{", "nonsense\u{0}", "[]", "{}", #"{"schemaVersion":1,"sessions":5}"#,
+        ]
+    )
+    func damaged(text: String) async throws {
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: session)
+        #expect(try await shell.focal("feed").exitCode == 0)
+        for outcome in [
+            try await shell.focal("status"), try await shell.focal("mypage"), try await shell.focal("logout"),
+            try await shell.signIn(),
+        ] {
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.stderr.contains(session.path))
+        }
+        #expect(try Data(contentsOf: session) == Data(text.utf8))
+    }
+
+    @Test("a session file of a later version is kept as it is")
+    func laterVersion() async throws {
+        let later = Data(#"{"schemaVersion":2,"sessions":{},"more":true}"#.utf8)
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+        try later.write(to: session)
+        let login = try await shell.signIn()
+        #expect(login.exitCode == 1)
+        #expect(login.isOneLineOfComplaint)
+        #expect(try Data(contentsOf: session) == later)
+    }
+
+    @Test("a folder in the place of the session file is named, and kept")
+    func folderInPlaceOfFile() async throws {
+        let inside = session.appending(path: "mine")
+        try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+        for outcome in [try await shell.focal("status"), try await shell.signIn()] {
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.stderr.contains("Is a directory"))
+        }
+        #expect(FileManager.default.fileExists(atPath: inside.path))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("The state folder")
+struct StateFolderTests {
+    private let shell: Shell
+    private let state: URL
+
+    init() throws {
+        shell = try Shell()
+        state = shell.home.appending(path: "state")
+    }
+
+    private func permissions(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+
+    @Test("folders are 0700 and files 0600, and nothing but them is there")
+    func permissions() async throws {
+        try await shell.signIn()
+        #expect(try permissions(shell.home) == 0o700)
+        #expect(try permissions(state) == 0o700)
+        let names = try FileManager.default.contentsOfDirectory(atPath: state.path).sorted()
+        #expect(names == ["fake.json", "fake.json.lock", "session.json", "session.json.lock"])
+        for name in names {
+            #expect(try permissions(state.appending(path: name)) == 0o600, "\(name)")
+        }
+    }
+
+    @Test(
+        "the folder follows XDG, and FOCAL_HOME comes first",
+        arguments: [
+            (["FOCAL_HOME": nil, "HOME": "home"], "home/.local/state/focal"),
+            (["FOCAL_HOME": nil, "HOME": "home", "XDG_STATE_HOME": "xdg"], "xdg/focal"),
+            (["FOCAL_HOME": "own", "HOME": "home", "XDG_STATE_HOME": "xdg"], "own/state"),
+        ] as [([String: String?], String)]
+    )
+    func places(folders: [String: String?], place: String) async throws {
+        let root = shell.scratch.url
+        let variables = folders.mapValues { name in name.map { root.appending(path: $0).path } }
+        let login = ["login", "--email", Shell.email, "--password-stdin"]
+        #expect(try await shell.focal(login, stdin: "focal\n", environment: variables).exitCode == 0)
+        #expect(FileManager.default.fileExists(atPath: root.appending(path: place + "/session.json").path))
+    }
+
+    @Test("without a home the feed works, and a login says what is missing")
+    func noHome() async throws {
+        let login = ["login", "--email", Shell.email, "--password-stdin"]
+        #expect(try await shell.focal("feed", environment: ["FOCAL_HOME": nil]).exitCode == 0)
+        for arguments in [login, ["status"], ["mypage"], ["logout"]] {
+            let outcome = try await shell.focal(arguments, stdin: "focal\n", environment: ["FOCAL_HOME": nil])
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.stderr == """
+                    focal: There is no home folder to keep the session in. Set HOME or XDG_STATE_HOME.
+
+                    """
+            )
+        }
+    }
+
+    @Test("a logout removes the cache with the session")
+    func cache() async throws {
+        let cache = shell.home.appending(path: "cache")
+        try await shell.signIn()
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        try Data("posts".utf8).write(to: cache.appending(path: "posts"))
+        #expect(try await shell.focal("logout").exitCode == 0)
+        #expect(!FileManager.default.fileExists(atPath: cache.path))
+    }
+
+    @Test("sign-ins at the same time lose none of the sessions")
+    func concurrency() async throws {
+        let servers = try (1...6).map { _ in try PlainServer(["/v1/login": .login]) }
+        try await withThrowingTaskGroup(of: Int32.self) { [shell] group in
+            for server in servers {
+                group.addTask { try await shell.signIn(at: server.origin).exitCode }
+            }
+            for try await code in group {
+                #expect(code == 0)
+            }
+        }
+        for server in servers {
+            #expect(try await shell.focal("status", "--server", server.origin).exitCode == 0)
+        }
+    }
+}

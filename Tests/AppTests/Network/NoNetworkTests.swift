@@ -1,0 +1,66 @@
+import Core
+import Testing
+
+@Suite("A server that cannot be reached, or fails")
+struct NoNetworkTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test(
+        "no answer is one line and 1, and names the server",
+        arguments: ["http://127.0.0.1:9", "http://[::1]:9", "http://no-such-host.invalid"]
+    )
+    func noAnswer(server: String) async throws {
+        for arguments in [["feed"], ["feed", "--all"], ["feed", "show", "1"]] {
+            let outcome = try await shell.focal(arguments + ["--server", server])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.stderr.contains(server))
+        }
+        #expect(try await shell.signIn(at: server).exitCode == 1)
+        #expect(try await shell.focal("feed", "--json", "--server", server).failure.code == "no_network")
+        let japanese = try await shell.focal("feed", "--lang", "ja", "--server", server)
+        #expect(japanese.stderr.hasSuffix("ネットワーク接続を確認してください。\n"))
+    }
+
+    @Test("a server that says nothing is waited for no longer than --timeout")
+    func timeout() async throws {
+        let listener = try Listener()
+        let outcome = try await shell.focal("feed", "--timeout", "0.2", "--server", listener.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.stderr == """
+                focal: \(listener.origin) did not answer in time. \
+                Check your network connection, or allow more time.
+
+                """
+        )
+    }
+
+    @Test("a server that fails says so in its own words")
+    func serverError() async throws {
+        let body = #"{"error":{"code":"maintenance","message":"back soon"}}"#
+        let server = try PlainServer(["/posts": .json(body, status: 503), "/v1/login": .json("oops", status: 500)])
+        let feed = try await shell.focal("feed", "--server", server.origin)
+        #expect(feed.exitCode == 1)
+        #expect(feed.stderr == "focal: Something went wrong on the server. Try again later. (HTTP 503: back soon)\n")
+        let login = try await shell.signIn(at: server.origin, "--lang", "ja")
+        #expect(login.exitCode == 1)
+        #expect(login.stderr == "focal: サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500）\n")
+    }
+
+    @Test("a session stays when its server cannot be reached, but a logout forgets it")
+    func session() async throws {
+        var server: PlainServer? = try PlainServer(["/v1/login": .login])
+        let origin = try #require(server?.origin)
+        try await shell.signIn(at: origin)
+        server = nil
+        #expect(try await shell.focal("mypage", "--server", origin).exitCode == 1)
+        #expect(try await shell.focal("status", "--server", origin).exitCode == 0)
+        #expect(try await shell.focal("logout", "--server", origin).exitCode == 0)
+        #expect(try await shell.focal("status", "--server", origin).exitCode == 4)
+    }
+}

@@ -1,0 +1,83 @@
+import Core
+import Testing
+
+@Suite("A server that knows only /posts and /users, and reads no query")
+struct PlainServerTests {
+    private let shell: Shell
+    private let server: PlainServer
+
+    init() async throws {
+        shell = try Shell()
+        server = try await PlainServer.ofPostsAndUsers()
+    }
+
+    private func feed(_ options: String...) async throws -> Outcome {
+        try await shell.focal(["feed", "--json", "--server", server.origin] + options)
+    }
+
+    @Test("every page has its own posts, with their authors", arguments: 1...5)
+    func page(page: Int) async throws {
+        let outcome = try await feed("--page", "\(page)")
+        #expect(outcome.exitCode == 0)
+        #expect(try outcome.postIDs == Array((page * 20 - 19)...(page * 20)))
+        #expect(try outcome.documents[0]["hasNext"] == .bool(page < 5))
+        #expect(!outcome.stdout.contains(#""name":null"#))
+    }
+
+    @Test("a page after the last is empty")
+    func emptyPage() async throws {
+        let outcome = try await feed("--page", "6")
+        #expect(outcome.exitCode == 0)
+        #expect(try outcome.postIDs == [])
+        #expect(try outcome.documents[0]["hasNext"] == false)
+    }
+
+    @Test("--all ends, with every post once, page by page", arguments: [(7, 15), (20, 5), (100, 1)])
+    func all(limit: Int, pages: Int) async throws {
+        let outcome = try await feed("--all", "--limit", "\(limit)")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines.count == pages)
+        #expect(try outcome.postIDs == Array(1...100))
+    }
+
+    @Test("the filters work here too")
+    func filters() async throws {
+        #expect(try await feed("--author", "3").postIDs == Array(21...30))
+        #expect(try await feed("--search", "QUI EST ESSE").postIDs == [2])
+        #expect(try await feed("--search", "voluptas", "--author", "2").postIDs == [12, 13, 14, 15, 17, 19])
+        #expect(try await feed("--search", "no such words").postIDs == [])
+        #expect(try await feed("--author", "11").postIDs == [])
+        #expect(try await feed("--search", "voluptas", "--all", "--limit", "5").postIDs == fake("voluptas"))
+    }
+
+    private func fake(_ search: String) async throws -> [Int] {
+        try await shell.focal("feed", "--json", "--limit", "100", "--search", search).postIDs
+    }
+
+    @Test("a login says that there are no accounts")
+    func login() async throws {
+        let outcome = try await shell.signIn(at: server.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.stderr.hasPrefix("focal: This server has no accounts."))
+        #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
+    }
+
+    @Test("authors may be missing", arguments: [nil, "[]", #"[{"id":"99","name":"Nobody"}]"#])
+    func noAuthors(users: String?) async throws {
+        let posts = APIResponse.json(#"[{"userId":"1","id":"1","title":"t","body":"b","likes":[{}]}]"#)
+        let server = try PlainServer(["/posts": posts].merging(users.map { ["/users": .json($0)] } ?? [:]) { $1 })
+        let outcome = try await shell.focal("feed", "--server", server.origin)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines[2].contains(/^1  t +unknown$/))
+    }
+
+    @Test("a server whose answer is no list is told from one without posts", arguments: ["", "<html>", "{}", "[{}]"])
+    func unreadable(body: String) async throws {
+        let server = try PlainServer(["/posts": .json(body)])
+        let outcome = try await shell.focal("feed", "--server", server.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.stderr.contains("The server's answer cannot be read."))
+    }
+}

@@ -1,0 +1,77 @@
+import Core
+import Testing
+
+@Suite("A token goes nowhere but to its server")
+struct TokenTests {
+    private let shell: Shell
+    private let home: PlainServer
+    private let other: PlainServer
+
+    init() async throws {
+        shell = try Shell()
+        home = try PlainServer(["/v1/login": .login, "/v1/me": .profile, "/posts": .json("[]")])
+        other = try PlainServer(["/v1/me": .profile, "/posts": .json("[]")])
+    }
+
+    @Test("it goes with each call to its own server, but not with the login")
+    func ownServer() async throws {
+        try await shell.signIn(at: home.origin)
+        _ = try await shell.focal("feed", "--server", home.origin)
+        _ = try await shell.focal("mypage", "--server", home.origin)
+        #expect(home.requests.map(\.path) == ["/v1/login", "/posts", "/v1/me"])
+        let bearer = "Bearer secret-access"
+        #expect(home.requests.map { $0.headers["Authorization"] } == [nil, bearer, bearer])
+    }
+
+    @Test("another server gets no token, and has nobody signed in")
+    func otherServer() async throws {
+        try await shell.signIn(at: home.origin)
+        #expect(try await shell.focal("feed", "--server", other.origin).exitCode == 0)
+        #expect(try await shell.focal("mypage", "--server", other.origin).exitCode == 4)
+        #expect(try await shell.focal("logout", "--server", other.origin).exitCode == 4)
+        #expect(try await shell.focal("status").exitCode == 4)
+        #expect(!other.requests.isEmpty)
+        #expect(other.requests.allSatisfy { $0.headers["Authorization"] == nil })
+        #expect(try await shell.focal("status", "--server", home.origin).exitCode == 0)
+    }
+
+    @Test("a redirect to another server is not followed")
+    func redirect() async throws {
+        let home = try PlainServer([
+            "/v1/login": .login, "/v1/me": .redirect(to: other.origin + "/v1/me"),
+            "/posts": .redirect(to: other.origin + "/posts"),
+        ])
+        try await shell.signIn(at: home.origin)
+        for command in ["feed", "mypage"] {
+            let outcome = try await shell.focal(command, "--server", home.origin)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineOfComplaint)
+        }
+        #expect(home.requests.last?.headers["Authorization"] == "Bearer secret-access")
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test("a redirect on the same server is followed")
+    func sameServer() async throws {
+        let server = try PlainServer(["/posts": .redirect(to: "/articles"), "/articles": .json("[]")])
+        #expect(try await shell.focal("feed", "--server", server.origin).exitCode == 0)
+        #expect(server.requests.map(\.path) == ["/posts", "/articles"])
+    }
+
+    @Test("a server that sends no tokens gets none")
+    func noTokens() async throws {
+        let server = try PlainServer(["/v1/login": .loginWithoutTokens, "/v1/me": .profile])
+        #expect(try await shell.signIn(at: server.origin).exitCode == 0)
+        #expect(try await shell.focal("mypage", "--server", server.origin).exitCode == 0)
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil])
+    }
+
+    @Test("two servers keep a session each")
+    func twoSessions() async throws {
+        try await shell.signIn(at: home.origin)
+        try await shell.signIn()
+        _ = try await shell.focal("logout")
+        #expect(try await shell.focal("status").exitCode == 4)
+        #expect(try await shell.focal("status", "--server", home.origin).exitCode == 0)
+    }
+}

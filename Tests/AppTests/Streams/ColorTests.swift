@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("Colour")
+struct ColorTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test(
+        "off a terminal there is colour only where it is forced, and never against NO_COLOR or --no-color",
+        arguments: [
+            ([:], [], false),
+            (["CLICOLOR_FORCE": "1"], [], true),
+            (["CLICOLOR_FORCE": "1", "TERM": "dumb"], [], true),
+            (["CLICOLOR_FORCE": "0"], [], false),
+            (["CLICOLOR_FORCE": ""], [], false),
+            (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], [], false),
+            (["CLICOLOR_FORCE": "1", "NO_COLOR": ""], [], true),
+            (["CLICOLOR_FORCE": "1"], ["--no-color"], false),
+            (["CLICOLOR_FORCE": "1"], ["--json"], false),
+        ] as [([String: String?], [String], Bool)]
+    )
+    func elsewhere(environment: [String: String?], options: [String], isColored: Bool) async throws {
+        let outcome = try await shell.focal(["feed"] + options, environment: environment)
+        #expect(outcome.stdout.contains("\u{1B}[") == isColored)
+    }
+
+    @Test(
+        "on a terminal there is colour, unless it is dumb or colour is not wanted",
+        arguments: [
+            ([:], [], true),
+            (["TERM": "dumb"], [], false),
+            (["NO_COLOR": "1"], [], false),
+            (["NO_COLOR": ""], [], true),
+            ([:], ["--no-color"], false),
+            (["TERM": "dumb", "CLICOLOR_FORCE": "1"], [], true),
+        ] as [([String: String?], [String], Bool)]
+    )
+    func terminal(environment: [String: String?], options: [String], isColored: Bool) async throws {
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(["feed"] + options, of: shell, environment: environment)
+        #expect(outcome.stdout.contains(/\u{1B}\[[0-9;]+m/) == isColored)
+    }
+
+    @Test("errors are coloured where stderr is, and stay one line")
+    func errors() async throws {
+        let forced = try await shell.focal("status", environment: ["CLICOLOR_FORCE": "1"])
+        #expect(forced.stderr.hasPrefix("\u{1B}[31mfocal: \u{1B}[0mNobody is signed in."))
+        let refused = try await shell.focal("feed", "--page", "0", "--no-color", environment: ["CLICOLOR_FORCE": "1"])
+        #expect(refused.isOneLineOfComplaint)
+    }
+}

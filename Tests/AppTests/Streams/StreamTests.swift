@@ -1,0 +1,71 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("Output that goes elsewhere")
+struct StreamTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test(
+        "a reader that has enough ends a command with 0, in silence",
+        arguments: [
+            ["feed"], ["feed", "--json"], ["feed", "--all"], ["feed", "--all", "--json"], ["feed", "show", "1"],
+            ["status"], ["mypage"], ["--help"], ["--version"],
+        ]
+    )
+    func closedPipe(arguments: [String]) async throws {
+        try await shell.signIn()
+        let outcome = try await shell.focal(arguments, output: .closedPipe())
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "")
+    }
+
+    @Test(
+        "a full disk ends a command with 1 and one line",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"),
+        arguments: [["feed"], ["feed", "--all"], ["feed", "show", "1"], ["demo"]]
+    )
+    func fullDisk(arguments: [String]) async throws {
+        func full() throws -> FileHandle { try FileHandle(forWritingTo: URL(filePath: "/dev/full")) }
+        let outcome = try await shell.focal(arguments, output: full())
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr == "focal: Cannot write the output: No space left on device.\n")
+        #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
+    }
+
+    @Test("data goes to stdout, notes to stderr, and --json has no notes")
+    func notes() async throws {
+        let text = try await shell.focal("feed")
+        #expect(!text.stdout.contains("Next page"))
+        #expect(text.stderr == "Next page: --page 2\n")
+        #expect(try await shell.focal("feed", "--json").stderr == "")
+    }
+
+    @Test("--verbose tells of the requests on stderr, and of no secret", arguments: [[], ["--json"]])
+    func verbose(options: [String]) async throws {
+        let server = try PlainServer([
+            "/v1/login": .login, "/v1/me": .profile, "/v1/logout": APIResponse(status: 204), "/posts": .json("[]"),
+        ])
+        let commands = [
+            (["login", "--email", Shell.email, "--password-stdin"], "POST /v1/login → 200, "),
+            (["feed", "--search", "a b"], "GET /posts?_page=1&_limit=20&q=a%20b → 200, 2 bytes, "),
+            (["mypage"], "GET /v1/me → 200, "),
+            (["mypage", "edit", "--name", "x"], "PATCH /v1/me → 200, "),
+            (["logout"], "POST /v1/logout → 204, 0 bytes, "),
+        ]
+        for (command, line) in commands {
+            let arguments = command + options + ["--server", server.origin]
+            let outcome = try await shell.focal(arguments + ["--verbose"], stdin: "s3cret-pass\n")
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.stderr.contains(line))
+            for secret in ["s3cret", "secret-access", "secret-refresh", "Bearer", "Authorization"] {
+                #expect(!(outcome.stdout + outcome.stderr).contains(secret))
+            }
+            #expect(!outcome.stdout.contains(" → "))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("On a terminal")
+struct TerminalTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test("no line is wider than the terminal", arguments: [20, 40, 80], ["en", "ja"])
+    func width(columns: Int, language: String) async throws {
+        try await shell.signIn()
+        for arguments in [["feed"], ["feed", "show", "1"], ["mypage"], ["status"], ["demo"], ["logout"]] {
+            let terminal = try Terminal(columns: columns)
+            let outcome = try await terminal.focal(arguments + ["--lang", language], of: shell)
+            #expect(outcome.exitCode == 0)
+            #expect(!outcome.screenLines.isEmpty)
+            #expect(outcome.screenLines.filter { $0.terminalWidth > columns } == [])
+        }
+    }
+
+    @Test("a login asks for email and password, and shows what is typed only of the email")
+    func login() async throws {
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(["login"], of: shell) { screen, _ in
+            screen.hasSuffix("Password: ") ? "focal\n" : "sincere@april.biz\n"
+        }
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.screenLines == ["Email: sincere@april.biz", "Password: ", "✓ Welcome, Leanne Graham!"])
+        #expect(terminal.echoes)
+    }
+
+    @Test("a login asks only for what is missing, in the user's language")
+    func password() async throws {
+        let terminal = try Terminal(columns: 80)
+        let arguments = ["login", "--email", Shell.email, "--lang", "ja"]
+        let outcome = try await terminal.focal(arguments, of: shell) { _, _ in "s3cret-pass\n" }
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.screenLines == ["パスワード: ", "focal: メールアドレスまたはパスワードが間違っています。"])
+    }
+
+    @Test("Ctrl-C at the password ends with 130, and the terminal shows again what is typed")
+    func interrupt() async throws {
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(["login", "--email", Shell.email], of: shell) { _, program in
+            program.signal(SIGINT)
+            return nil
+        }
+        #expect(outcome.exitCode == 130)
+        #expect(terminal.echoes)
+        #expect(try await shell.focal("status").exitCode == 4)
+    }
+}
