@@ -95,6 +95,7 @@ extension Console {
     /// Ends the process: with help where it was asked for, else with one line that says what is wrong.
     func end(with error: any Error) -> Never {
         guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
+        guard failure.exitCode != .success else { exit(0) }
         let line =
             isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
         try? StandardStream.error.write(line)

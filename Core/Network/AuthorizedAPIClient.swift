@@ -52,7 +52,7 @@ extension AuthorizedAPIClient {
             let renewed = response.tokens(receivedAt: now())
             await keep(renewed)
             return .success(renewed)
-        } catch .refused {
+        } catch .refused(let refusal) where refusal.status < 500 && refusal.status != 429 {
             try? await sessions.clear()
             return .success(nil)
         } catch {

@@ -1,0 +1,106 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The client with a session", .exhaustive)
+struct AuthorizedAPIClientTests {
+    let client = ScriptedAPIClient()
+    let sessions = InMemorySessionStore(.with("old"))
+
+    private var authorized: AuthorizedAPIClient {
+        AuthorizedAPIClient(client, sessions: sessions, now: { Date(timeIntervalSince1970: 0) })
+    }
+
+    private var sentTokens: [String?] {
+        client.requests.map { $0.headers["Authorization"] }
+    }
+
+    @Test("the token goes with every call but those that ask to go without")
+    func addsToken() async throws {
+        client.on(.get, "/v1/me", answer: .json("{}"))
+        client.on(.post, "/v1/login", answer: .json("{}"))
+        _ = try await authorized.send(APIRequest(.get, "/v1/me"))
+        _ = try await authorized.send(APIRequest(.post, "/v1/login", isAuthorized: false))
+        #expect(sentTokens == ["Bearer old", nil])
+    }
+
+    @Test("without a session, or without tokens in it, no header is sent", arguments: [nil, Session.with(nil)])
+    func sendsNoToken(session: Session?) async throws {
+        client.on(.get, "/posts", answer: .json("[]"))
+        _ = try await AuthorizedAPIClient(client, sessions: InMemorySessionStore(session)).send(
+            APIRequest(.get, "/posts")
+        )
+        #expect(sentTokens == [nil])
+    }
+
+    @Test("a refused token is renewed once, kept, and the call sent again")
+    func renews() async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", answer: .json("{}"))
+        let response = try await authorized.send(APIRequest(.get, "/v1/me"))
+        #expect(response.status == 200)
+        #expect(sentTokens == ["Bearer old", nil, "Bearer new"])
+        let kept = await sessions.session()
+        #expect(kept?.tokens == Tokens(access: "new", refresh: "next", expiresAt: Date(timeIntervalSince1970: 900)))
+    }
+
+    @Test("fifty calls that are refused at once cause one refresh, which serves them all")
+    func renewsOnce() async throws {
+        let backend = FakeBackend()
+        let login: SessionResponse = try await FakeAPIClient(backend).post(
+            path: "/v1/login",
+            body: LoginRequest(email: "Sincere@april.biz", pass: "focal"),
+            isAuthorized: false
+        )
+        let tokens = try #require(login.tokens).tokens(receivedAt: .now)
+        let stale = Tokens(access: "stale", refresh: tokens.refresh, expiresAt: .now)
+        let sessions = InMemorySessionStore(Session(user: login.user.user, tokens: stale))
+        let authorized = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions)
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<50 {
+                group.addTask { try await authorized.send(APIRequest(.get, "/v1/me")).status }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        // A refresh token serves once: a second refresh would have ended the session.
+        #expect(statuses == Array(repeating: 200, count: 50))
+    }
+
+    @Test("a refused refresh ends the session, and the caller hears the first refusal")
+    func endsSession() async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .status(401))
+        let response = try await authorized.send(APIRequest(.get, "/v1/me"))
+        #expect(response.status == 401)
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test(
+        "a refresh that gets no answer keeps the session",
+        arguments: [
+            ScriptedAnswer.failure(.lost), .status(503), .json("<html>"),
+        ]
+    )
+    func keepsSession(answer: ScriptedAnswer) async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: answer)
+        await #expect(throws: APIError.self) { try await authorized.send(APIRequest(.get, "/v1/me")) }
+        let kept = await sessions.session()
+        #expect(kept == .with("old"))
+    }
+}
+
+extension Session {
+    fileprivate static func with(_ token: String?) -> Session {
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        let tokens = token.map { Tokens(access: $0, refresh: "refresh", expiresAt: Date(timeIntervalSince1970: 0)) }
+        return Session(user: user, tokens: tokens)
+    }
+}
+
+extension TokensResponse {
+    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "next", expiresIn: 900)
+}

@@ -1,0 +1,82 @@
+import Core
+import Testing
+
+@Suite("The common messages")
+struct CommonMessagesTests {
+    private static let messages =
+        [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
+        + [.refused(status: 503, message: nil), .refused(status: 500, message: "down"), .unreadable(reason: "not JSON")]
+        .map(CommonMessages.serverError)
+        + [
+            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),
+            .unwritable(path: "/s", reason: "disk full"),
+        ].map(CommonMessages.storage)
+        + [CommonMessages.noAccounts, CommonMessages.sessionEnded]
+
+    private static func noNetwork(_ reason: ConnectionFailure.Reason) -> Message {
+        CommonMessages.noNetwork(ConnectionFailure(reason, server: "http://h.test"))
+    }
+
+    @Test("every sentence is there in both languages, each ended as the language ends one", arguments: messages)
+    func bothLanguages(message: Message) {
+        let (english, japanese) = (message.text(in: .english), message.text(in: .japanese))
+        #expect(english.wholeMatch(of: /[A-Zh\/].+[.)]/) != nil)
+        #expect(japanese.wholeMatch(of: /.*\p{Han}.*[。）]/) != nil)
+        #expect(!japanese.contains(". "))
+    }
+
+    @Test("no two sentences are the same in any language", arguments: Language.allCases)
+    func different(language: Language) {
+        #expect(Set(Self.messages.map { $0.text(in: language) }).count == Self.messages.count)
+    }
+
+    @Test(
+        "what may be the network's fault names the server, and says so in the words of the FOCAL article",
+        arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost, .timedOut]
+    )
+    func network(reason: ConnectionFailure.Reason) {
+        let message = Self.noNetwork(reason)
+        #expect(message.text(in: .japanese).hasSuffix("ネットワーク接続を確認してください。"))
+        #expect(message.text(in: .english).contains("network connection"))
+        for language in Language.allCases {
+            #expect(message.text(in: language).contains("http://h.test"))
+        }
+    }
+
+    @Test(
+        "what is not the network's fault does not blame it",
+        arguments: [ConnectionFailure.Reason.insecure, .cancelled]
+    )
+    func notTheNetwork(reason: ConnectionFailure.Reason) {
+        #expect(!Self.noNetwork(reason).text(in: .japanese).contains("ネットワーク"))
+        #expect(!Self.noNetwork(reason).text(in: .english).contains("network"))
+    }
+
+    @Test("a server that failed is said so in the words of the FOCAL article, with its status and its own words")
+    func server() {
+        let message = CommonMessages.serverError(.refused(status: 500, message: "down"))
+        let japanese = "サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: down）"
+        #expect(message.text(in: .japanese) == japanese)
+        let english = "Something went wrong on the server. Try again later. (HTTP 500: down)"
+        #expect(message.text(in: .english) == english)
+        let mute = CommonMessages.serverError(.refused(status: 503, message: nil))
+        #expect(mute.text(in: .english).hasSuffix("(HTTP 503)"))
+    }
+
+    @Test("an answer that cannot be read names the field", arguments: Language.allCases)
+    func unreadable(language: Language) {
+        let reason = "[3].title: a string was expected"
+        #expect(CommonMessages.serverError(.unreadable(reason: reason)).text(in: language).contains(reason))
+    }
+
+    @Test("a file that cannot be used is named, with the system's reason", arguments: Language.allCases)
+    func storage(language: Language) {
+        let path = "/home/a/session.json"
+        for error in [StorageError.unreadable(path: path, reason: "why"), .unwritable(path: path, reason: "why")] {
+            let text = CommonMessages.storage(error).text(in: language)
+            #expect(text.contains(path) && text.contains("why"))
+        }
+        #expect(CommonMessages.storage(.corrupt(path: path)).text(in: language).contains(path))
+        #expect(CommonMessages.storage(.noFolder).text(in: language).contains("HOME"))
+    }
+}

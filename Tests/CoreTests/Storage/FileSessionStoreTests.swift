@@ -1,0 +1,107 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("Sessions in a file")
+final class FileSessionStoreTests {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
+    var file: URL { folder.appending(path: "state/session.json") }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func store(_ server: String = "fake:") -> FileSessionStore {
+        FileSessionStore(file: file, server: server)
+    }
+
+    private func session(_ name: String) -> Session {
+        let user = User(id: "1", name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        return Session(user: user, tokens: Tokens(access: "a", refresh: "r", expiresAt: Date(timeIntervalSince1970: 9)))
+    }
+
+    @Test("what was saved is there for the next store, and gone once it is cleared")
+    func keeps() throws {
+        #expect(try store().session() == nil)
+        try store().save(session("Leanne"))
+        #expect(try store().session() == session("Leanne"))
+        try store().clear()
+        #expect(try store().session() == nil)
+    }
+
+    @Test("every server has a session of its own")
+    func separatesServers() throws {
+        try store("http://a").save(session("A"))
+        try store("http://b").save(session("B"))
+        try store("http://a").clear()
+        #expect(try store("http://a").session() == nil)
+        #expect(try store("http://b").session() == session("B"))
+    }
+
+    @Test("only the owner can read the folder and the file")
+    func isPrivate() throws {
+        try store().save(session("Leanne"))
+        func permissions(_ url: URL) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        }
+        #expect(try permissions(file) == 0o600)
+        #expect(try permissions(folder.appending(path: "state")) == 0o700)
+    }
+
+    @Test(
+        "a file that is not what was written is an error, and stays as it is",
+        arguments: [
+            "", "{", "[]", #"{"schemaVersion":2,"sessions":{}}"#,
+        ]
+    )
+    func keepsDamage(text: String) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        let store = store()
+        let session = session("Leanne")
+        #expect(throws: StorageError.corrupt(path: file.path)) { try store.session() }
+        #expect(throws: StorageError.corrupt(path: file.path)) { try store.save(session) }
+        #expect(throws: StorageError.corrupt(path: file.path)) { try store.checkWritable() }
+        #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+
+    @Test("where there is no folder, everything says so")
+    func needsFolder() {
+        let store = FileSessionStore(file: nil, server: "fake:")
+        #expect(throws: StorageError.noFolder) { try store.session() }
+        #expect(throws: StorageError.noFolder) { try store.checkWritable() }
+    }
+
+    @Test("a folder that cannot be made is named, with the system's reason")
+    func namesReason() throws {
+        try Data().write(to: folder)
+        let path = folder.appending(path: "state/session.json")
+        let store = FileSessionStore(file: path, server: "fake:")
+        let error = #expect(throws: StorageError.self) { try store.checkWritable() }
+        guard case .unwritable(_, "Not a directory") = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("eight writers at once lose nothing")
+    func locks() async throws {
+        let file = file
+        let session = session("Leanne")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for writer in 0..<8 {
+                group.addTask {
+                    for number in 0..<25 {
+                        try FileSessionStore(file: file, server: "http://\(writer).\(number)").save(session)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        for writer in 0..<8 {
+            for number in 0..<25 {
+                #expect(try store("http://\(writer).\(number)").session() == session)
+            }
+        }
+    }
+}
