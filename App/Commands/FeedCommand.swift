@@ -3,22 +3,11 @@ import Core
 import Feed
 
 /// `focal feed`
-struct FeedCommand: AsyncParsableCommand {
+struct FeedCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",
-        abstract: "Show posts.",
-        subcommands: [FeedListCommand.self, FeedShowCommand.self],
-        defaultSubcommand: FeedListCommand.self
-    )
-
-    @OptionGroup var options: GlobalOptions
-}
-
-/// `focal feed [list]`
-struct FeedListCommand: FocalCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Show a page of posts."
+        abstract: "Show a page of posts, or one post.",
+        subcommands: [FeedShowCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions
@@ -29,10 +18,10 @@ struct FeedListCommand: FocalCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("How many posts make a page, 1 to 100.", valueName: "n"))
     var limit = 20
 
-    @Option(help: ArgumentHelp("Only posts that contain this text.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Only posts that contain this text.", valueName: "text"))
     var search = ""
 
-    @Option(help: ArgumentHelp("Only posts of this author.", valueName: "id"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Only posts of this author.", valueName: "id"))
     var author: String?
 
     @Flag(help: "Show every page, each as it comes.")

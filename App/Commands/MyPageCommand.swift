@@ -3,22 +3,11 @@ import Core
 import MyPage
 
 /// `focal mypage`
-struct MyPageCommand: AsyncParsableCommand {
+struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
-        abstract: "Show or edit your profile.",
-        subcommands: [MyPageShowCommand.self, MyPageEditCommand.self],
-        defaultSubcommand: MyPageShowCommand.self
-    )
-
-    @OptionGroup var options: GlobalOptions
-}
-
-/// `focal mypage [show]`
-struct MyPageShowCommand: FocalCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show your profile."
+        abstract: "Show your profile, or edit it.",
+        subcommands: [MyPageEditCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions

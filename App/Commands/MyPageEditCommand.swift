@@ -11,16 +11,16 @@ struct MyPageEditCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "The new name.")
+    @Option(parsing: .unconditional, help: "The new name.")
     var name: String?
 
-    @Option(help: "The new email.")
+    @Option(parsing: .unconditional, help: "The new email.")
     var email: String?
 
-    @Option(help: "The new phone number; empty to remove it.")
+    @Option(parsing: .unconditional, help: "The new phone number; empty to remove it.")
     var phone: String?
 
-    @Option(help: "The new website; empty to remove it.")
+    @Option(parsing: .unconditional, help: "The new website; empty to remove it.")
     var website: String?
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

@@ -19,8 +19,15 @@ final class Tour {
 
     /// A wrong password, then the right one.
     func signIn() async throws(Failure) {
-        try await login(AppMessages.wrongPassword, app.authentication.authStore(), pass: "wrong")
-        try await login(AppMessages.login, auth, pass: "focal")
+        let stranger = app.authentication.authStore()
+        try await step(AppMessages.wrongPassword, stranger, { LoginPage($0, in: $1) }) {
+            await stranger.login(email: "Sincere@april.biz", pass: "wrong")
+        }
+        try check(stranger.state.error, is: .invalidCredentials)
+        try await step(AppMessages.login, auth, { LoginPage($0, in: $1) }) {
+            await auth.login(email: "Sincere@april.biz", pass: "focal")
+        }
+        try check(auth.state.error, is: nil)
     }
 
     /// Two pages, a search, and one post with its comments.
@@ -28,12 +35,14 @@ final class Tour {
         let feed = app.feed.feedStore(FeedQuery(limit: 5))
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
             try await step(title, feed, { FeedPage($0, in: $1) }, action)
+            try check(feed.state.error, is: nil)
         }
         try await show(AppMessages.feedPage(1)) { await feed.load(page: 1) }
         try await show(AppMessages.feedPage(2)) { await feed.load(page: 2) }
         try await show(AppMessages.searchFor("magnam")) { await feed.search("magnam") }
         let post = app.feed.postStore(1)
         try await step(AppMessages.onePost, post, { PostPage($0, in: $1) }, { await post.load() })
+        try check(post.state.error, is: nil)
     }
 
     /// The profile, an edit that is refused, one that is saved, and the way out.
@@ -43,17 +52,21 @@ final class Tour {
             try await step(title, myPage, { MyPagePage($0, in: $1) }, action)
         }
         try await show(AppMessages.profile) { await myPage.load() }
+        try check(myPage.state.error, is: nil)
         try await show(AppMessages.refusedEdit) {
             myPage.edit()
             myPage.change(.email, to: "leanne")
             await myPage.save()
         }
+        try check(myPage.state.error, is: .invalidFields([.email: .notAnEmail]))
         try await show(AppMessages.edit) {
             myPage.change(.email, to: "leanne@example.com")
             await myPage.save()
         }
+        try check(myPage.state.error, is: nil)
         myPage.logout()
         try await step(AppMessages.logout, auth, { LoginPage($0, in: $1) }, { await auth.logout() })
+        try check(auth.state.error, is: nil)
     }
 
     /// Prints what a script wants to know.
@@ -63,10 +76,9 @@ final class Tour {
 }
 
 extension Tour {
-    private func login(_ title: Message, _ store: AuthStore, pass: String) async throws(Failure) {
-        try await step(title, store, { LoginPage($0, in: $1) }) {
-            await store.login(email: "Sincere@april.biz", pass: pass)
-        }
+    /// Ends the tour when a step went another way than it should.
+    private func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {
+        guard error == expected else { throw Failure(error) }
     }
 
     private func step<S: Store>(

@@ -5,23 +5,25 @@ struct Folders: Equatable, Sendable {
     private let state: URL?
     private let cache: URL?
 
-    /// Reads the environment. A relative path in it counts for nothing, as XDG has it.
+    /// Reads the environment. A relative path counts for nothing, as XDG has it, but for `FOCAL_HOME`.
     init(environment: [String: String]) {
         func folder(_ name: String) -> URL? {
             environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
         }
-        let shared = folder("FOCAL_HOME")
+        let shared = environment["FOCAL_HOME"].flatMap {
+            $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
+        }
         let home = folder("HOME")
         let states = folder("XDG_STATE_HOME") ?? home?.appending(path: ".local/state")
         let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
         state = shared?.appending(path: "state") ?? states?.appending(path: "focal")
-        cache = shared?.appending(path: "cache") ?? caches?.appending(path: "focal")
+        cache = shared?.appending(path: "cache/focal") ?? caches?.appending(path: "focal")
     }
 
     /// Puts everything under one folder.
     init(under home: URL) {
         state = home.appending(path: "state")
-        cache = home.appending(path: "cache")
+        cache = home.appending(path: "cache/focal")
     }
 
     /// The file of the sessions, or `nil` where there is no folder for it.

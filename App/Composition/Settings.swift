@@ -17,8 +17,11 @@ struct Settings: Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(Failure) {
         language = try Self.language(options.lang ?? environment["FOCAL_LANG"], environment)
-        let address = options.server ?? environment["FOCAL_SERVER"] ?? "fake:"
-        guard let server = ServerAddress(address) else { throw .usage(AppMessages.badServer(address)) }
+        let named = environment["FOCAL_SERVER"].flatMap { $0.isEmpty ? nil : $0 }
+        let address = options.server ?? named ?? "fake:"
+        guard let server = ServerAddress(address) else {
+            throw .usage(address.contains("@") ? AppMessages.secretInServer : AppMessages.badServer(address))
+        }
         self.server = server
         guard options.timeout > 0, options.timeout <= 86_400 else {
             throw .usage(AppMessages.badTimeout(86_400))

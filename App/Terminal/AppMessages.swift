@@ -21,7 +21,7 @@ enum AppMessages {
     static let login = Message(en: "Login", ja: "ログイン")
     static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
     static let profile = Message(en: "MyPage", ja: "マイページ")
-    static let refusedEdit = Message(en: "An edit that cannot be right", ja: "正しくない編集")
+    static let refusedEdit = Message(en: "An edit that cannot be right", ja: "入力エラーになる編集")
     static let edit = Message(en: "An edit", ja: "編集")
     static let logout = Message(en: "Logout", ja: "ログアウト")
 
@@ -30,7 +30,7 @@ enum AppMessages {
     }
 
     static func searchFor(_ text: String) -> Message {
-        Message(en: "A search for “\(text)”", ja: "「\(text)」の検索")
+        Message(en: "A search for “\(text)”", ja: "「\(text)」で検索")
     }
 
     static func nextPage(_ page: Int) -> Message {
@@ -59,6 +59,11 @@ enum AppMessages {
         Message(en: "\(option) must not be empty.", ja: "\(option) を空にはできません。")
     }
 
+    static let secretInServer = Message(
+        en: "--server must hold no name and no password: others could read them. Sign in with: focal login",
+        ja: "--server に名前やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
+    )
+
     static func badServer(_ address: String) -> Message {
         Message(
             en: "--server “\(address)” is no server. Use fake: or an address as http://localhost:3000.",
@@ -76,7 +81,7 @@ enum AppMessages {
     static func noTerminal(_ option: String) -> Message {
         Message(
             en: "There is no terminal to ask on. Use \(option).",
-            ja: "入力を求める端末がありません。\(option) を使ってください。"
+            ja: "入力できるターミナルがありません。\(option) を使ってください。"
         )
     }
 

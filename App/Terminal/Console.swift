@@ -9,6 +9,7 @@ struct Console: Sendable {
     private let output: ANSI
     private let error: ANSI
     private let width: Int
+    private let isDumb: Bool
 
     init(_ settings: Settings) {
         self.init(language: settings.language, isJSON: settings.isJSON, usesColor: settings.usesColor)
@@ -17,6 +18,7 @@ struct Console: Sendable {
     private init(language: Language, isJSON: Bool, usesColor: Bool) {
         let environment = ProcessInfo.processInfo.environment
         self.language = language
+        isDumb = environment["TERM"] == "dumb"
         self.isJSON = isJSON
         output = ANSI(usesColor: usesColor && StandardStream.output.showsColor(environment))
         error = ANSI(usesColor: usesColor && StandardStream.error.showsColor(environment))
@@ -77,7 +79,7 @@ extension Console {
     /// Runs `work`, with a spinner on a terminal if it takes a while.
     @MainActor
     func waiting(_ work: @MainActor () async -> Void) async {
-        let spinner = StandardStream.error.isTerminal && !isJSON ? Spinner() : nil
+        let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
         await work()
         await spinner?.stop()
     }

@@ -18,7 +18,11 @@ struct Interrupts {
             cleanup()
             _exit(130)
         }
+        // Until it is registered, a signal would be lost.
+        let registered = DispatchSemaphore(value: 0)
+        source.setRegistrationHandler { registered.signal() }
         source.resume()
+        registered.wait()
     }
 
     /// Watches no longer.

@@ -3,7 +3,7 @@ import Foundation
 /// A path on the server, as `"/posts/\(id)/comments"`.
 ///
 /// Whatever is interpolated becomes one path component: it is percent-encoded, so an id from outside can neither add a
-/// component nor a query.
+/// component nor a query. See `ResourceID.isAddressable` for the ids that no encoding helps.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The path, percent-encoded, starting with a slash.
     public let description: String

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Adds the session's token to each call, in this one place, and renews it when the server no longer takes it.
 ///
-/// However many calls are refused at once, one refresh serves them all. A refused refresh ends the session.
+/// However many calls are refused at once, one refresh serves them all. A refresh that the server refuses with 401 ends the session.
 public actor AuthorizedAPIClient: APIClient {
     private let client: any APIClient
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
-    private var refresh: Task<Result<Tokens?, APIError>, Never>?
+    private var refresh: Task<Result<Session?, APIError>, Never>?
 
     /// Makes a client that sends through `client`, with the token that `sessions` keeps.
     public init(
@@ -22,49 +22,57 @@ public actor AuthorizedAPIClient: APIClient {
 
     /// Sends a call with the token, and once more with a new one if the server refused the first.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        guard request.isAuthorized, let tokens = await keptTokens() else { return try await client.send(request) }
+        guard request.isAuthorized, let session = await keptSession(), let tokens = session.tokens else {
+            return try await client.send(request)
+        }
         let response = try await client.send(request.authorized(by: tokens))
-        guard response.status == 401, let renewed = try await renewedTokens(insteadOf: tokens) else { return response }
-        return try await client.send(request.authorized(by: renewed))
+        guard response.status == 401, let renewed = try await renewed(session), renewed.user.id == session.user.id,
+            let tokens = renewed.tokens
+        else { return response }
+        return try await client.send(request.authorized(by: tokens))
     }
 }
 
 extension AuthorizedAPIClient {
     /// A session that cannot be read is none here: whoever needs one asks the store, and learns why.
-    private func keptTokens() async -> Tokens? {
-        try? await sessions.session()?.tokens
+    private func keptSession() async -> Session? {
+        try? await sessions.session()
     }
 
-    private func renewedTokens(insteadOf refused: Tokens) async throws(APIError) -> Tokens? {
+    private func renewed(_ refused: Session) async throws(APIError) -> Session? {
         let task = refresh ?? Task { await renew(refused) }
         refresh = task
         return try await task.value.get()
     }
 
-    private func renew(_ refused: Tokens) async -> Result<Tokens?, APIError> {
+    private func renew(_ refused: Session) async -> Result<Session?, APIError> {
         defer { refresh = nil }
-        guard let kept = await keptTokens() else { return .success(nil) }
-        // Another call, or another process, may have renewed them since.
-        guard kept == refused else { return .success(kept) }
+        // Another call, or another process, may have renewed or ended the session since.
+        guard let kept = await keptSession(), kept.tokens == refused.tokens, let tokens = kept.tokens else {
+            return .success(await keptSession())
+        }
         do throws(APIError) {
-            let body = RefreshRequest(refreshToken: refused.refresh)
+            let body = RefreshRequest(refreshToken: tokens.refresh)
             let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
-            let renewed = response.tokens(receivedAt: now())
-            await keep(renewed)
+            var renewed = kept
+            renewed.tokens = response.tokens(receivedAt: now())
+            await replace(tokens, by: renewed)
             return .success(renewed)
-        } catch .refused(let refusal) where refusal.status < 500 && refusal.status != 429 {
-            try? await sessions.clear()
-            return .success(nil)
+        } catch .refused(let refusal) where refusal.status == 401 {
+            await replace(tokens, by: nil)
+            return .success(await keptSession())
         } catch {
             return .failure(error)
         }
     }
 
-    /// The new tokens serve this call even where they cannot be kept.
-    private func keep(_ tokens: Tokens) async {
-        guard var session = try? await sessions.session() else { return }
-        session.tokens = tokens
-        try? await sessions.save(session)
+    /// Changes the session unless somebody else did since. New tokens serve this call even where they cannot be kept.
+    private func replace(_ tokens: Tokens, by session: Session?) async {
+        try? await sessions.update { kept in
+            if kept?.tokens == tokens {
+                kept = session
+            }
+        }
     }
 }
 

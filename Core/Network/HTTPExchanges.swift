@@ -50,8 +50,11 @@ extension HTTPExchanges: URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        let isSafe = request.httpMethod == "GET" && request.url?.origin == response.url?.origin
-        completionHandler(isSafe ? request : nil)
+        let isReading = task.originalRequest?.httpMethod == "GET"
+        guard isReading, let origin = request.url?.origin, origin == response.url?.origin else {
+            return completionHandler(nil)
+        }
+        completionHandler(request)
     }
 }
 

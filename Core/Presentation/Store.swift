@@ -1,7 +1,7 @@
 /// What every store has in common: a state, and the news of its transitions.
 ///
 /// A store is `@MainActor @Observable final class` and keeps `state` itself: a property in a generic superclass costs
-/// ten times as much.
+/// several times as much.
 @MainActor
 public protocol Store<State>: AnyObject {
     /// Everything that the page can be.

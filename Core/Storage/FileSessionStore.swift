@@ -21,15 +21,9 @@ public struct FileSessionStore: SessionStore {
         try file.read()?.sessions[server]
     }
 
-    /// Keeps a session.
-    public func save(_ session: Session) throws(StorageError) {
-        try file.update(default: Contents()) { $0.sessions[server] = session }
-    }
-
-    /// Forgets the session.
-    public func clear() throws(StorageError) {
-        guard try session() != nil else { return }
-        try file.update(default: Contents()) { $0.sessions[server] = nil }
+    /// Changes what is kept, under the file's lock.
+    public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
+        try file.update(default: Contents()) { change(&$0.sessions[server]) }
     }
 
     /// Takes the lock, which writes beside the file, and reads what is there.

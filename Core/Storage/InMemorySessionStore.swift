@@ -12,14 +12,9 @@ public actor InMemorySessionStore: SessionStore {
         kept
     }
 
-    /// Keeps a session.
-    public func save(_ session: Session) {
-        kept = session
-    }
-
-    /// Forgets the session.
-    public func clear() {
-        kept = nil
+    /// Changes what is kept.
+    public func update(_ change: @Sendable (inout Session?) -> Void) {
+        change(&kept)
     }
 
     /// Always.

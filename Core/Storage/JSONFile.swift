@@ -18,8 +18,8 @@ struct JSONFile<Content: Codable>: Sendable {
         _ change: (inout Content) -> Result
     ) throws(StorageError) -> Result where Content: Equatable {
         try file.withLock { () throws(StorageError) in
-            let before = try read()
-            var content = before ?? fresh
+            let before = try read() ?? fresh
+            var content = before
             let result = change(&content)
             if content != before {
                 try write(content)

@@ -49,12 +49,10 @@ struct BrokenSessionStore: SessionStore {
         if let checking { throw checking }
     }
 
-    func save(_ session: Session) throws(StorageError) {
-        if let saving { throw saving }
-    }
-
-    func clear() throws(StorageError) {
-        if let clearing { throw clearing }
+    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
+        var session: Session? = .leanne
+        change(&session)
+        if let error = session == nil ? clearing : saving { throw error }
     }
 }
 

@@ -17,7 +17,7 @@ struct LoginPageTests {
                 .error(.invalidCredentials), "✗ The email or the password is wrong.",
                 "✗ メールアドレスまたはパスワードが間違っています。"
             ),
-            (.error(.missingCredentials), "✗ Enter an email and a password.", "✗ メールアドレスとパスワードを入力してください。"),
+            (.error(.missingCredentials), "✗ Enter a valid email and a password.", "✗ 正しいメールアドレスとパスワードを入力してください。"),
             (
                 .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many tries. Try again in 7 s.",
                 "✗ 試行回数が多すぎます。7秒後に再試行してください。"

@@ -76,6 +76,38 @@ struct FeedSearchTests {
         feed.recorder.expect()
     }
 
+    @Test("a search that failed can be made again")
+    func repeatsAfterFailure() async {
+        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .failure(.lost))
+        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
+        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        for outcome in [FeedState.error(error, previous: nil), .loaded(found("a"))] {
+            async let search: Void = feed.store.search("a")
+            await feed.clock.sleepers(1)
+            feed.clock.advance(by: .milliseconds(300))
+            await search
+            feed.recorder.expect(.loading(previous: nil), outcome)
+        }
+    }
+
+    @Test("a search that was cancelled leaves the posts of the one before it, and a refresh fetches those")
+    func goesBack() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0), after: .seconds(1))
+        async let search: Void = feed.store.search("a")
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(300))
+        await feed.recorder.next(.loading(previous: first))
+        await feed.clock.sleepers(1)
+        feed.store.cancel()
+        await search
+        feed.recorder.expect(.loaded(first))
+        feed.client.on(.get, "/posts", answer: .posts(1...2, of: 5))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.refresh()
+        feed.recorder.expect(.loading(previous: first), .loaded(first))
+    }
+
     @Test("an empty search shows all posts again")
     func clears() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))

@@ -68,6 +68,16 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
+    @Test("a page or a limit below 1 counts as 1, and no page number is too large", arguments: [0, -1, Int.max])
+    func standsOddNumbers(number: Int) async {
+        let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
+        feed.client.on(.get, "/posts", answer: .posts(1...2))
+        await feed.store.load(page: .max)
+        let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2, hasNext: false)
+        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+        #expect(content.pageCount == 2)
+    }
+
     @Test("a post that comes twice is shown once")
     func dropsDoubles() async {
         let feed = FeedFixture()

@@ -84,6 +84,14 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
+    @Test("an id that no path can hold is not asked for", arguments: ["", ".", ".."])
+    func refusesDots(id: String) async {
+        let store = FeedFeature(client: client).postStore(ResourceID(id))
+        let recorder = StateRecorder(store)
+        await store.load()
+        recorder.expect(.loading(previous: nil), .error(.noSuchPost(ResourceID(id)), previous: nil))
+    }
+
     @Test("an id from outside is one component of the path, whatever it holds")
     func encodesID() async {
         let store = FeedFeature(client: client).postStore("5/../1?a=b")

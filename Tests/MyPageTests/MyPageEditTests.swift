@@ -32,7 +32,7 @@ struct MyPageEditTests {
 
     @Test("nothing is sent when nothing differs")
     func sendsNothing() async {
-        let draft = await page.edit([.name: "x", .name: "Leanne Graham"])
+        let draft = await page.edit([.name: "x", .name: " Leanne Graham "])
         await page.store.save()
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
@@ -164,6 +164,17 @@ struct MyPageEditTests {
         page.store.cancel()
         await save
         page.recorder.expect(.saving(draft), .editing(draft))
+    }
+
+    @Test("a profile that could not be fetched anew can be edited all the same")
+    func editsAfterFailure() async {
+        await page.load()
+        page.client.on(.get, "/v1/me", answer: .failure(.lost))
+        await page.store.load()
+        let error = MyPageError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))
+        page.store.edit()
+        page.recorder.expect(.editing(ProfileDraft(of: .leanne)))
     }
 
     @Test("without a profile there is nothing to edit")

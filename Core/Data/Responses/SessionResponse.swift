@@ -15,7 +15,8 @@ public struct SessionResponse: Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         user = try UserResponse(from: decoder)
         let container = try decoder.container(keyedBy: TokensResponse.CodingKeys.self)
-        tokens = container.contains(.accessToken) ? try TokensResponse(from: decoder) : nil
+        let accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
+        tokens = accessToken == nil ? nil : try TokensResponse(from: decoder)
     }
 
     /// Writes the flat object.

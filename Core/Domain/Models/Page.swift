@@ -14,9 +14,11 @@ public struct Page<Element> {
         self.hasNext = hasNext
     }
 
-    /// Cuts page `number`, counted from 1, out of the whole list. A page past the end is empty.
+    /// Cuts page `number`, counted from 1, out of the whole list. A page past the end is empty; a number or a limit below
+    /// 1 counts as 1.
     public init(_ number: Int, of all: [Element], limit: Int) {
-        let (start, isFarAway) = (number - 1).multipliedReportingOverflow(by: limit)
+        let limit = max(1, limit)
+        let (start, isFarAway) = (max(1, number) - 1).multipliedReportingOverflow(by: limit)
         let rest = isFarAway ? [] : all.dropFirst(start)
         self.init(items: Array(rest.prefix(limit)), total: all.count, hasNext: rest.count > limit)
     }

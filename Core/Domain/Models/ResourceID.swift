@@ -19,6 +19,13 @@ public struct ResourceID: Sendable {
     }
 }
 
+extension ResourceID {
+    /// Whether the id can stand in a path. The empty id and the two dots cannot: servers read them as another path.
+    public var isAddressable: Bool {
+        !["", ".", ".."].contains(text)
+    }
+}
+
 extension ResourceID: Hashable {
     /// Compares the text of two ids.
     public static func == (left: ResourceID, right: ResourceID) -> Bool {

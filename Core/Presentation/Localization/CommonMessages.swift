@@ -27,7 +27,7 @@ public enum CommonMessages {
         case .timedOut:
             Message(
                 en: "\(server) did not answer in time. Check your network connection, or allow more time.",
-                ja: "\(server) から時間内に応答がありません。ネットワーク接続を確認してください。"
+                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。"
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")

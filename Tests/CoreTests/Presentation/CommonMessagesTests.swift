@@ -21,7 +21,7 @@ struct CommonMessagesTests {
     func bothLanguages(message: Message) {
         let (english, japanese) = (message.text(in: .english), message.text(in: .japanese))
         #expect(english.wholeMatch(of: /[A-Zh\/].+[.)]/) != nil)
-        #expect(japanese.wholeMatch(of: /.*\p{Han}.*[。）]/) != nil)
+        #expect(japanese.wholeMatch(of: /.*[\p{Han}\p{Hiragana}].*[。）]/) != nil)
         #expect(!japanese.contains(". "))
     }
 

@@ -4,7 +4,7 @@ public import Core
 public enum AuthError: Error, Equatable, Sendable {
     /// The email and the password do not belong together.
     case invalidCredentials
-    /// The email or the password is empty.
+    /// The email or the password is none that could be right, as an empty one.
     case missingCredentials
     /// The server wants no more tries for now.
     case tooManyAttempts(retryAfter: Duration?)

@@ -48,7 +48,7 @@ extension AuthError: UserFacingError {
         case .invalidCredentials:
             Message(en: "The email or the password is wrong.", ja: "メールアドレスまたはパスワードが間違っています。")
         case .missingCredentials:
-            Message(en: "Enter an email and a password.", ja: "メールアドレスとパスワードを入力してください。")
+            Message(en: "Enter a valid email and a password.", ja: "正しいメールアドレスとパスワードを入力してください。")
         case .tooManyAttempts(let wait): AuthMessages.tooManyAttempts(wait)
         case .noAccounts: CommonMessages.noAccounts
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)

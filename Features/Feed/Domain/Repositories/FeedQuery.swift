@@ -7,12 +7,12 @@ public struct FeedQuery: Equatable, Sendable {
     /// Who wrote them, or `nil` for anyone.
     public var author: ResourceID?
     /// How many make a page.
-    public var limit: Int
+    public let limit: Int
 
-    /// Makes a query.
+    /// Makes a query; a limit below 1 counts as 1.
     public init(search: String = "", author: ResourceID? = nil, limit: Int = 20) {
         self.search = search
         self.author = author
-        self.limit = limit
+        self.limit = max(1, limit)
     }
 }

@@ -21,6 +21,7 @@ struct FeedRepositoryImpl: FeedRepository {
     }
 
     func post(_ id: ResourceID) async throws(FeedError) -> Post {
+        guard id.isAddressable else { throw .noSuchPost(id) }
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
             return response.post

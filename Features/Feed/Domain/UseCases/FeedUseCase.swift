@@ -13,7 +13,7 @@ struct FeedUseCase: Sendable {
             lastPage: page,
             posts: try await authored(found.items, known: []),
             total: found.total,
-            hasNext: found.hasNext
+            hasNext: found.hasNext && page < .max
         )
     }
 

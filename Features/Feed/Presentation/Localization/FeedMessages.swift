@@ -22,7 +22,7 @@ enum FeedMessages {
     }
 
     static func page(_ page: Int, of count: Int?) -> Message {
-        guard let count else { return Message(en: "page \(page)", ja: "\(page)ページ") }
+        guard let count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
         return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
     }
 

@@ -31,9 +31,9 @@ extension FeedStore: FeedActions {
     /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
     public func load(page: Int) async {
         firstPage = page
-        let previous = state.content
-        state = .loading(previous: previous)
-        await show(previous: previous) { [feedUseCase, query] () async throws(FeedError) in
+        let before = state
+        state = .loading(previous: before.content)
+        await show(before: before) { [feedUseCase, query] () async throws(FeedError) in
             try await feedUseCase.list(query, page: page)
         }
     }
@@ -41,8 +41,9 @@ extension FeedStore: FeedActions {
     /// Goes through `loadingNext` to `loaded` or `error`; does nothing at the end, or while something is under way.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
+        let before = state
         state = .loadingNext(content)
-        await show(previous: content) { [feedUseCase] () async throws(FeedError) in
+        await show(before: before) { [feedUseCase] () async throws(FeedError) in
             try await feedUseCase.extended(content.list)
         }
     }
@@ -56,7 +57,7 @@ extension FeedStore: FeedActions {
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
-        guard case .success = pause, text != query.search else { return }
+        guard case .success = pause, text != query.search || !isCurrent else { return }
         query.search = text
         await load(page: 1)
     }
@@ -73,15 +74,26 @@ extension FeedStore: FeedActions {
         work.cancel()
     }
 
+    /// Whether the answer to the query is shown, or under way.
+    private var isCurrent: Bool {
+        if case .loaded = state { true } else { work.isRunning }
+    }
+
     private func show(
-        previous: FeedContent?,
+        before: FeedState,
         _ fetch: @escaping @MainActor () async throws(FeedError) -> PostList
     ) async {
         switch await work.run(fetch) {
         case .success(let list): state = .loaded(FeedContent(list))
-        case .failure(let error): state = .error(error, previous: previous)
-        case .cancelled: state = previous.map(FeedState.loaded) ?? .idle
+        case .failure(let error): state = .error(error, previous: before.content)
+        case .cancelled: goBack(to: before)
         case .superseded: break
         }
+    }
+
+    private func goBack(to before: FeedState) {
+        state = before
+        query = before.content?.query ?? query
+        firstPage = before.content?.firstPage ?? firstPage
     }
 }

@@ -25,15 +25,15 @@ public final class PostStore: Store {
 extension PostStore: PostActions {
     /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
     public func load() async {
-        let previous = state.content
-        state = .loading(previous: previous)
+        let before = state
+        state = .loading(previous: before.content)
         let outcome = await work.run { [feedUseCase, id] () async throws(FeedError) in
             try await feedUseCase.thread(id)
         }
         switch outcome {
         case .success(let thread): state = .loaded(PostContent(thread))
-        case .failure(let error): state = .error(error, previous: previous)
-        case .cancelled: state = previous.map(PostState.loaded) ?? .idle
+        case .failure(let error): state = .error(error, previous: before.content)
+        case .cancelled: state = before
         case .superseded: break
         }
     }

@@ -28,15 +28,17 @@ struct MyPageRepositoryImpl: MyPageRepository {
         } catch {
             throw MyPageError(error)
         }
-        await renameSession(to: profile.user)
+        await updateSession(with: profile.user)
         return profile
     }
 
     /// The edit is done, whether or not the session's copy of the user can follow.
-    private func renameSession(to user: User) async {
-        guard var session = try? await sessions.session(), session.user != user else { return }
-        session.user = user
-        try? await sessions.save(session)
+    private func updateSession(with user: User) async {
+        try? await sessions.update { session in
+            if session?.user.id == user.id {
+                session?.user = user
+            }
+        }
     }
 }
 

@@ -1,5 +1,4 @@
 import Core
-import Foundation
 
 /// The rules of the profile: what a field may hold, and that only changes are sent.
 struct MyPageUseCase: Sendable {
@@ -12,14 +11,13 @@ struct MyPageUseCase: Sendable {
 
     /// Saves what differs; nothing is sent when nothing does.
     func save(_ edit: ProfileEdit) async throws(MyPageError) -> Profile {
-        let changes = edit.changes.mapValues(trimmed)
-        return changes.isEmpty ? edit.profile : try await repository.update(changes)
+        edit.changes.isEmpty ? edit.profile : try await repository.update(edit.changes)
     }
 
     /// What is wrong with the changed fields. A field that nobody touched is left as the server has it.
     func problems(in edit: ProfileEdit) -> [ProfileField: FieldProblem] {
         edit.changes.reduce(into: [:]) { problems, change in
-            problems[change.key] = problem(in: trimmed(change.value), of: change.key)
+            problems[change.key] = problem(in: change.value, of: change.key)
         }
     }
 
@@ -32,10 +30,6 @@ struct MyPageUseCase: Sendable {
         case .phone: text.isEmpty || text.isPhoneNumber ? nil : .notAPhoneNumber
         case .website: text.isEmpty || text.isWebsite ? nil : .notAWebsite
         }
-    }
-
-    private func trimmed(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 

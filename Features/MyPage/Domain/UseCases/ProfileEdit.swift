@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// What somebody typed into the fields of a profile.
 struct ProfileEdit: Equatable, Sendable {
@@ -16,9 +17,9 @@ struct ProfileEdit: Equatable, Sendable {
         set { typed[field] = newValue }
     }
 
-    /// What differs from the profile.
+    /// What differs from the profile, without spaces around it.
     var changes: [ProfileField: String] {
-        typed.filter { profile[$0.key] != $0.value }
+        typed.mapValues { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { profile[$0.key] != $0.value }
     }
 }
 

@@ -6,7 +6,7 @@ enum MyPageMessages {
     static let loading = Message(en: "Loading…", ja: "読み込み中…")
     static let saving = Message(en: "Saving…", ja: "保存中…")
     static let editing = Message(en: "editing", ja: "編集中")
-    static let signedOut = Message(en: "Signing out…", ja: "ログアウトします…")
+    static let signedOut = Message(en: "Signing out…", ja: "ログアウトしています…")
     static let lastLogin = Message(en: "Last login", ja: "最終ログイン")
 
     static func label(of field: ProfileField) -> Message {

@@ -24,22 +24,23 @@ extension MyPageStore: MyPageActions {
     /// Goes through `loading` to `loaded` or `error`; does nothing during an edit.
     public func load() async {
         guard !state.isEdit else { return }
-        let previous = state.details
-        state = .loading(previous: previous)
+        let before = state
+        state = .loading(previous: before.details)
         let outcome = await work.run { [myPageUseCase] () async throws(MyPageError) in
             try await myPageUseCase.profile()
         }
         switch outcome {
         case .success(let profile): state = .loaded(ProfileDetails(profile))
-        case .failure(let error): state = .error(error, previous: previous)
-        case .cancelled: state = previous.map(MyPageState.loaded) ?? .idle
+        case .failure(let error): state = .error(error, previous: before.details)
+        case .cancelled: state = before
         case .superseded: break
         }
     }
 
-    /// Goes from `loaded` to `editing`.
+    /// Goes to `editing`, from whatever shows a profile.
     public func edit() {
-        guard case .loaded(let details) = state else { return }
+        guard !state.isEdit, let details = state.details else { return }
+        work.abandon()
         state = .editing(ProfileDraft(of: details))
     }
 
