@@ -2,7 +2,7 @@ public import Foundation
 
 /// Adds the session's token to each call, in this one place, and renews it when the server no longer takes it.
 ///
-/// However many calls are refused at once, one refresh serves them all. A refresh that the server refuses with 401 ends the session.
+/// However many calls are refused at once, one refresh serves them all. A refresh that the server refuses for good ends the session.
 public actor AuthorizedAPIClient: APIClient {
     private let client: any APIClient
     private let sessions: any SessionStore
@@ -58,7 +58,7 @@ extension AuthorizedAPIClient {
             renewed.tokens = response.tokens(receivedAt: now())
             await replace(tokens, by: renewed)
             return .success(renewed)
-        } catch .refused(let refusal) where refusal.status == 401 {
+        } catch .refused(let refusal) where refusal.isFinal {
             await replace(tokens, by: nil)
             return .success(await keptSession())
         } catch {
@@ -73,6 +73,13 @@ extension AuthorizedAPIClient {
                 kept = session
             }
         }
+    }
+}
+
+extension Refusal {
+    /// Whether asking again later would bring nothing else.
+    fileprivate var isFinal: Bool {
+        ![408, 425, 429].contains(status) && status < 500
     }
 }
 

@@ -23,7 +23,7 @@ struct ReadmeTests {
                 if line.hasPrefix("#") { return String(line.prefix { $0 == "#" }) }
                 if line.hasPrefix("swift run") || line.hasPrefix("let ") { return line }
                 if line.hasPrefix("|") { return String(line.prefix { $0 != " " }) }
-                return line.prefixMatch(of: /\d+\. /).map { String($0.output) }
+                return line.prefixMatch(of: #/\d+\. /#).map { String($0.output) }
             }
         }
         #expect(try skeleton("README.md") == skeleton("README.ja.md"))

@@ -71,14 +71,14 @@ struct UsageTests {
         let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")
         #expect(password.stderr == "focal: There is no terminal to ask on. Use --password-stdin.\n")
         let japanese = try await shell.focal("login", "--lang", "ja")
-        #expect(japanese.stderr == "focal: 入力を求める端末がありません。--email を使ってください。\n")
+        #expect(japanese.stderr == "focal: 入力できるターミナルがありません。--email を使ってください。\n")
     }
 
     @Test("a login with nothing on stdin says what is missing")
     func emptyPassword() async throws {
         let outcome = try await Shell().signIn(pass: "")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: Enter an email and a password.\n")
+        #expect(outcome.stderr == "focal: Enter a valid email and a password.\n")
     }
 
     @Test(

@@ -61,7 +61,7 @@ struct StateFolderTests {
 
     @Test("a logout removes the cache with the session")
     func cache() async throws {
-        let cache = shell.home.appending(path: "cache")
+        let cache = shell.home.appending(path: "cache/focal")
         try await shell.signIn()
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         try Data("posts".utf8).write(to: cache.appending(path: "posts"))

@@ -21,26 +21,26 @@ final class FileSessionStoreTests {
     }
 
     @Test("what was saved is there for the next store, and gone once it is cleared")
-    func keeps() throws {
+    func keeps() async throws {
         #expect(try store().session() == nil)
-        try store().save(session("Leanne"))
+        try await store().save(session("Leanne"))
         #expect(try store().session() == session("Leanne"))
-        try store().clear()
+        try await store().clear()
         #expect(try store().session() == nil)
     }
 
     @Test("every server has a session of its own")
-    func separatesServers() throws {
-        try store("http://a").save(session("A"))
-        try store("http://b").save(session("B"))
-        try store("http://a").clear()
+    func separatesServers() async throws {
+        try await store("http://a").save(session("A"))
+        try await store("http://b").save(session("B"))
+        try await store("http://a").clear()
         #expect(try store("http://a").session() == nil)
         #expect(try store("http://b").session() == session("B"))
     }
 
     @Test("only the owner can read the folder and the file")
-    func isPrivate() throws {
-        try store().save(session("Leanne"))
+    func isPrivate() async throws {
+        try await store().save(session("Leanne"))
         func permissions(_ url: URL) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         }
@@ -54,13 +54,13 @@ final class FileSessionStoreTests {
             "", "{", "[]", #"{"schemaVersion":2,"sessions":{}}"#,
         ]
     )
-    func keepsDamage(text: String) throws {
+    func keepsDamage(text: String) async throws {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
         let store = store()
         let session = session("Leanne")
         #expect(throws: StorageError.corrupt(path: file.path)) { try store.session() }
-        #expect(throws: StorageError.corrupt(path: file.path)) { try store.save(session) }
+        await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.save(session) }
         #expect(throws: StorageError.corrupt(path: file.path)) { try store.checkWritable() }
         #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
@@ -92,7 +92,7 @@ final class FileSessionStoreTests {
             for writer in 0..<8 {
                 group.addTask {
                     for number in 0..<25 {
-                        try FileSessionStore(file: file, server: "http://\(writer).\(number)").save(session)
+                        try await FileSessionStore(file: file, server: "http://\(writer).\(number)").save(session)
                     }
                 }
             }
