@@ -56,10 +56,10 @@ extension AuthorizedAPIClient {
             let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
             var renewed = kept
             renewed.tokens = response.tokens(receivedAt: now())
-            await replace(tokens, by: renewed)
+            await replace(tokens) { [tokens = renewed.tokens] in $0?.tokens = tokens }
             return .success(renewed)
         } catch .refused(let refusal) where refusal.isFinal {
-            await replace(tokens, by: nil)
+            await replace(tokens) { $0 = nil }
             return .success(await keptSession())
         } catch {
             return .failure(error)
@@ -67,10 +67,10 @@ extension AuthorizedAPIClient {
     }
 
     /// Changes the session unless somebody else did since. New tokens serve this call even where they cannot be kept.
-    private func replace(_ tokens: Tokens, by session: Session?) async {
+    private func replace(_ tokens: Tokens, _ change: @escaping @Sendable (inout Session?) -> Void) async {
         try? await sessions.update { kept in
             if kept?.tokens == tokens {
-                kept = session
+                change(&kept)
             }
         }
     }

@@ -26,6 +26,9 @@ extension HeaderFields: Sequence {
 extension HeaderFields: ExpressibleByDictionaryLiteral {
     /// Makes the fields; of two with one name, the later counts.
     public init(dictionaryLiteral elements: (String, String)...) {
-        self.init(Dictionary(elements) { _, later in later })
+        self.init()
+        for (name, value) in elements {
+            self[name] = value
+        }
     }
 }

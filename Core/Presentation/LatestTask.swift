@@ -35,7 +35,8 @@ public final class LatestTask {
         return outcome
     }
 
-    /// Cancels the work that is under way, as when its page is left. Its outcome is `cancelled`.
+    /// Cancels the work that is under way, as when its page is left. Its outcome is `cancelled`, unless it succeeds all
+    /// the same.
     public func cancel() {
         cancelLatest?()
     }

@@ -37,7 +37,7 @@ extension ArchitectureRules {
         return file.imports.compactMap { line, module in
             let place = "\(file.path):\(line)"
             if Self.toolchain.contains(module) || module == "Core" && file.feature != nil { return nil }
-            if features.contains(module) || ["Core", "focal"].contains(module) {
+            if features.contains(module) || ["Core", "focal", "focal_server"].contains(module) {
                 return Finding(place: place, rule: 1, mend: "move what it needs of \(module) to Core")
             }
             return Finding(place: place, rule: 2, mend: "wrap \(module) behind a protocol, in App")
@@ -63,7 +63,7 @@ extension ArchitectureRules {
             ("a View is made from State; let the store hold it", { isView && ($0.isUseCase || $0.isRepository) }),
             ("a View shows presentation models; let the repository read the DTO", { isView && dtos.contains($0) }),
             ("only a Store holds a use case", { $0.isUseCase && !isDomain && !isStore && !isEdge }),
-            ("only a repository holds the client", { $0 == "APIClient" && !isEdge }),
+            ("only a repository holds the client", { $0.hasSuffix("APIClient") && !isEdge }),
         ]
         return clauses.flatMap { clause in
             file.mentions(where: clause.isWrong).map { line, name in

@@ -27,6 +27,7 @@ struct ArchitectureTests {
             ("Features/Feed/Presentation/Models/A.swift", "let a: FeedUseCase", 1, 3),
             ("Features/Feed/Presentation/ViewModel/FeedStore.swift", "let a: any APIClient", 1, 3),
             ("Features/Feed/Domain/UseCases/A.swift", "let a: any APIClient", 1, 3),
+            ("Features/Feed/Presentation/ViewModel/FeedStore.swift", "let a = HTTPAPIClient(server: url)", 1, 3),
         ]
     )
     func findsViolation(path: String, text: String, line: Int, rule: Int) {

@@ -5,7 +5,10 @@ import Testing
 struct CommonMessagesTests {
     private static let messages =
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
-        + [.refused(status: 503, message: nil), .refused(status: 500, message: "down"), .unreadable(reason: "not JSON")]
+        + [
+            .refused(status: 503, message: nil), .refused(status: 500, message: "down"),
+            .unreadable(reason: "not JSON"),
+        ]
         .map(CommonMessages.serverError)
         + [
             .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),

@@ -1,0 +1,114 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("The answers of the account endpoints")
+struct AccountResponseTests {
+    private let leanne = User(
+        id: "1",
+        name: "Leanne Graham",
+        email: "l@b.c",
+        lastLoginDate: Date(timeIntervalSince1970: 1_795_219_200)
+    )
+
+    @Test(
+        "a user is read, whether the id is a number or a string, and whatever else is sent",
+        arguments: [
+            "1", #""1""#, #"1,"role":{"admin":[true,null]}"#,
+        ]
+    )
+    func user(id: String) throws {
+        let response: UserResponse = try decode("{\(fields(id: id))}")
+        #expect(response.user == leanne)
+    }
+
+    @Test(
+        "a date is read with and without fractional seconds, in any time zone",
+        arguments: [
+            ("2026-11-21T00:00:00Z", 0), ("2026-11-21T00:00:00.5Z", 0.5), ("2026-11-21T00:00:00.125Z", 0.125),
+            ("2026-11-21T00:00:00.125000Z", 0.125), ("2026-11-21T09:00:00+09:00", 0),
+            ("2026-11-21T09:00:00.5+09:00", 0.5),
+        ]
+    )
+    func dates(text: String, fraction: TimeInterval) throws {
+        let response: UserResponse = try decode("{\(fields(lastLogin: text))}")
+        #expect(abs(response.lastLogin.timeIntervalSince(leanne.lastLoginDate) - fraction) < 0.001)
+    }
+
+    @Test(
+        "an answer that lacks a field, or holds nonsense in one, names it",
+        arguments: [
+            (#"{"user_id":1}"#, "user_name: missing"), (#"{"user_name":"a"}"#, "user_id: missing"),
+            (#"{"user_id":null}"#, "user_id: a string was expected, not null"),
+            ("[]", "the whole answer: an object was expected"),
+        ]
+    )
+    func missing(text: String, reason: String) {
+        #expect(unreadableReason(text, as: UserResponse.self) == reason)
+        #expect(unreadableReason(text, as: SessionResponse.self) == reason)
+        #expect(unreadableReason(text, as: ProfileResponse.self) == reason)
+    }
+
+    @Test("a date that is none is named", arguments: ["yesterday", "", "2026-13-41T00:00:00Z", "1795219200"])
+    func noDate(text: String) {
+        let reason = unreadableReason("{\(fields(lastLogin: text))}", as: UserResponse.self)
+        #expect(reason == "last_login_date: an ISO 8601 date was expected")
+    }
+
+    @Test("a login brings the user and the tokens, which end when the server says")
+    func session() throws {
+        let tokens = #""access_token":"a","refresh_token":"r","expires_in":900"#
+        let response: SessionResponse = try decode("{\(fields()),\(tokens)}")
+        #expect(response.user.user == leanne)
+        let expected = Tokens(access: "a", refresh: "r", expiresAt: Date(timeIntervalSince1970: 1_000))
+        #expect(response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 100)) == expected)
+    }
+
+    @Test("a login without tokens is one all the same", arguments: ["", #","access_token":null"#])
+    func withoutTokens(rest: String) throws {
+        let response: SessionResponse = try decode("{\(fields())\(rest)}")
+        #expect(response.user.user == leanne)
+        #expect(response.tokens == nil)
+    }
+
+    @Test("a login with half of the tokens is refused, by the name of the other half")
+    func halfOfTokens() {
+        let reason = unreadableReason(#"{\#(fields()),"access_token":"a"}"#, as: SessionResponse.self)
+        #expect(reason == "refresh_token: missing")
+    }
+
+    @Test("a profile lacks what the server leaves out")
+    func profile() throws {
+        let bare: ProfileResponse = try decode("{\(fields()),\"phone\":null}")
+        #expect(bare.profile == Profile(user: leanne, phone: "", website: ""))
+        let full: ProfileResponse = try decode(#"{\#(fields()),"phone":"1-770","website":"hildegard.org"}"#)
+        #expect(full.profile == Profile(user: leanne, phone: "1-770", website: "hildegard.org"))
+    }
+
+    @Test("an answer is written as one flat object, and read back the same")
+    func roundTrip() throws {
+        let user = UserResponse(
+            userId: "1",
+            userName: "Leanne Graham",
+            userEmail: "l@b.c",
+            lastLogin: leanne.lastLoginDate
+        )
+        let tokens = TokensResponse(accessToken: "a", refreshToken: "r", expiresIn: 900)
+        let session = try JSONCoding.encode(SessionResponse(user: user, tokens: tokens))
+        let keys = ["access_token", "email", "expires_in", "last_login_date", "refresh_token", "user_id", "user_name"]
+        #expect(try JSONCoding.decode(JSONObject.self, from: session).keys.sorted() == keys)
+        #expect(try JSONCoding.decode(SessionResponse.self, from: session).tokens?.accessToken == "a")
+        let profile = try JSONCoding.encode(ProfileResponse(user: user, phone: "1", website: nil))
+        #expect(try JSONCoding.decode(ProfileResponse.self, from: profile).profile.phone == "1")
+    }
+
+    @Test("an edit sends only what it changes")
+    func edit() throws {
+        let body = try JSONCoding.encode(ProfileRequest(userEmail: "n@b.c", website: ""))
+        #expect(String(decoding: body, as: UTF8.self) == #"{"email":"n@b.c","website":""}"#)
+    }
+
+    private func fields(id: String = "1", lastLogin: String = "2026-11-21T00:00:00Z") -> String {
+        #""user_id":\#(id),"user_name":"Leanne Graham","email":"l@b.c","last_login_date":"\#(lastLogin)""#
+    }
+}

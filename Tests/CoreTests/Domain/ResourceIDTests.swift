@@ -1,0 +1,41 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("An id")
+struct ResourceIDTests {
+    @Test(
+        "an id is read as a number or a string, and written back the way it came",
+        arguments: [
+            "7", "-7", "0", #""7""#, #""007""#, #""a-b""#, #""""#, "9223372036854775807", #""日本""#,
+        ]
+    )
+    func roundTrip(text: String) throws {
+        let id: ResourceID = try JSONCoding.decode(from: Data(text.utf8))
+        #expect(id.description == text.replacing("\"", with: ""))
+        #expect(String(decoding: try JSONCoding.encode(id), as: UTF8.self) == text)
+    }
+
+    @Test("a number and a string name the same thing when their text is the same")
+    func equality() {
+        #expect(ResourceID(7) == ResourceID("7"))
+        #expect(Set([ResourceID(7), ResourceID("7")]).count == 1)
+        #expect(ResourceID("007") != 7)
+        #expect([7: "a"][ResourceID("7")] == "a")
+    }
+
+    @Test("an id is nothing else than a number or a string", arguments: ["null", "true", "1.5", "{}", "[7]"])
+    func refused(text: String) {
+        #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ResourceID.self, from: Data(text.utf8)) }
+    }
+
+    @Test("an id that a server reads as another path cannot be asked for", arguments: ["", ".", ".."])
+    func notAddressable(text: String) {
+        #expect(!ResourceID(text).isAddressable)
+    }
+
+    @Test("any other id can be asked for", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [ResourceID])
+    func addressable(id: ResourceID) {
+        #expect(id.isAddressable)
+    }
+}

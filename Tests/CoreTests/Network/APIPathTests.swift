@@ -1,0 +1,33 @@
+import Core
+import Testing
+
+@Suite("A path")
+struct APIPathTests {
+    @Test(
+        "what is interpolated becomes one component, whatever it holds",
+        arguments: [
+            ("7", "7"), ("a b", "a%20b"), ("a/b", "a%2Fb"), ("../b", "..%2Fb"), ("a?b=c", "a%3Fb%3Dc"),
+            ("a#b", "a%23b"), ("%2F", "%252F"),
+            ("a&b;c+d", "a%26b%3Bc%2Bd"), ("日本", "%E6%97%A5%E6%9C%AC"), ("a\r\nb", "a%0D%0Ab"),
+            ("a.b-c_d~", "a.b-c_d~"),
+        ]
+    )
+    func interpolation(id: String, encoded: String) {
+        let path: APIPath = "/posts/\(id)/comments"
+        #expect(path.description == "/posts/\(encoded)/comments")
+        #expect(path.components == ["posts", id, "comments"])
+    }
+
+    @Test("an id is interpolated by its text, whether it came as a number or as a string")
+    func ids() {
+        let (number, text) = (ResourceID(7), ResourceID("7"))
+        #expect("/posts/\(number)" as APIPath == "/posts/\(text)")
+    }
+
+    @Test("what the code wrote stays as it is")
+    func literal() {
+        let path: APIPath = "/v1/me"
+        #expect(path.description == "/v1/me")
+        #expect(path.components == ["v1", "me"])
+    }
+}

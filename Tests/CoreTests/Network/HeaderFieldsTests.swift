@@ -1,0 +1,35 @@
+import Core
+import Testing
+
+@Suite("Header fields")
+struct HeaderFieldsTests {
+    @Test("names compare without case")
+    func names() {
+        var fields: HeaderFields = ["Retry-After": "7"]
+        #expect(fields["retry-after"] == "7")
+        fields["RETRY-AFTER"] = "8"
+        #expect(fields == HeaderFields(["Retry-after": "8"]))
+        fields["retry-After"] = nil
+        #expect(fields == [:])
+    }
+
+    @Test("a field that is not there has no value")
+    func missing() {
+        #expect(HeaderFields()["Authorization"] == nil)
+    }
+
+    @Test("of two literal fields with one name, the later counts", arguments: 1...20)
+    func repeated(number: Int) {
+        let fields: HeaderFields = ["Name-\(number)": "1", "Other": "2", "name-\(number)": "3"]
+        #expect(fields["NAME-\(number)"] == "3")
+        #expect(fields.map(\.value) == ["3", "2"])
+    }
+
+    @Test("the fields come sorted by name, in lower case")
+    func order() {
+        let fields: HeaderFields = ["X-Total-Count": "100", "Accept": "application/json", "Link": "<a>"]
+        #expect(
+            fields.map { "\($0.name): \($0.value)" } == ["accept: application/json", "link: <a>", "x-total-count: 100"]
+        )
+    }
+}

@@ -1,0 +1,81 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A refresh that is refused", .exhaustive)
+struct RefreshRefusalTests {
+    private let client = ScriptedAPIClient()
+    private let session = Session(
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast),
+        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+    )
+
+    @Test(
+        "a refusal for good ends the session, and the caller gets the first refusal",
+        arguments: [400, 401, 403, 404]
+    )
+    func isFinal(status: Int) async throws {
+        let sessions = InMemorySessionStore(session)
+        client.on(.get, "/v1/me", answer: .status(401, headers: ["X-First": "yes"]))
+        client.on(.post, "/v1/refresh", answer: .status(status))
+        let response = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
+        #expect(response.status == 401)
+        #expect(response.headers["X-First"] == "yes")
+        #expect(await sessions.session() == nil)
+    }
+
+    @Test(
+        "a refusal for now keeps the session, and the caller learns of it",
+        arguments: [408, 425, 429, 500, 502, 503]
+    )
+    func isTemporary(status: Int) async {
+        let sessions = InMemorySessionStore(session)
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .status(status))
+        await #expect(throws: APIError.refused(Refusal(status: status))) {
+            try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
+        }
+        #expect(await sessions.session() == session)
+    }
+
+    @Test("the refresh hands in the refresh token that was kept, and goes without the refused one")
+    func body() async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .status(401))
+        let sessions = InMemorySessionStore(session)
+        _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
+        let body = Data(#"{"refresh_token":"old-next"}"#.utf8)
+        #expect(client.requests.last == APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false))
+    }
+
+    @Test("new tokens serve the call even where they cannot be kept")
+    func unkept() async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
+        client.on(.post, "/v1/refresh", answer: .json(new))
+        client.on(.get, "/v1/me", answer: .status(200))
+        let authorized = AuthorizedAPIClient(client, sessions: ReadOnlySessions(session: session))
+        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+        #expect(client.requests.last?.headers["Authorization"] == "Bearer new")
+    }
+}
+
+/// A session on a disk that is full.
+private struct ReadOnlySessions: SessionStore {
+    private let kept: Session
+
+    init(session: Session) {
+        kept = session
+    }
+
+    func session() -> Session? { kept }
+
+    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
+        try checkWritable()
+    }
+
+    func checkWritable() throws(StorageError) {
+        throw .unwritable(path: "/session.json", reason: "No space left on device")
+    }
+}

@@ -1,0 +1,128 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The client with a session, while others use it", .exhaustive)
+struct TokenRaceTests {
+    private let client = ScriptedAPIClient()
+    private let sessions = InMemorySessionStore(.leanne("old"))
+
+    private func authorized() -> AuthorizedAPIClient {
+        AuthorizedAPIClient(client, sessions: sessions)
+    }
+
+    @Test("fifty calls that are all refused before the refresh is answered wait for the one refresh")
+    func manyRefusals() async throws {
+        for _ in 1...50 {
+            client.on(.get, "/v1/me", answer: .status(401), after: .seconds(1))
+        }
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: .seconds(1))
+        for _ in 1...50 {
+            client.on(.get, "/v1/me", answer: .status(200))
+        }
+        let authorized = authorized()
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 1...50 {
+                group.addTask { try await authorized.send(APIRequest(.get, "/v1/me")).status }
+            }
+            await client.clock.sleepers(50)
+            client.clock.advance(by: .seconds(1))
+            await client.clock.sleepers(1)
+            client.clock.advance(by: .seconds(1))
+            for try await status in group {
+                #expect(status == 200)
+            }
+        }
+        let tokens = client.requests.map { $0.headers["Authorization"] }
+        #expect(tokens.suffix(50) == Array(repeating: "Bearer new", count: 50)[...])
+    }
+
+    @Test("a call that is refused with the renewed token too is not sent a third time")
+    func refusedTwice() async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", answer: .status(401))
+        #expect(try await authorized().send(APIRequest(.get, "/v1/me")).status == 401)
+    }
+
+    @Test("tokens that another process renewed meanwhile are used without a refresh")
+    func renewedElsewhere() async throws {
+        try await refuse(meanwhile: .leanne("renewed"), answers: .status(401), .status(200), expecting: 200)
+        #expect(client.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer renewed"])
+    }
+
+    @Test("a session that was ended meanwhile is not refreshed")
+    func endedElsewhere() async throws {
+        try await refuse(meanwhile: nil, answers: .status(401), expecting: 401)
+    }
+
+    @Test("a call of one account is not sent again with the token of another that signed in meanwhile")
+    func otherAccount() async throws {
+        try await refuse(meanwhile: .ervin, answers: .status(401), expecting: 401)
+        #expect(await sessions.session() == .ervin)
+    }
+
+    @Test(
+        "a refresh leaves alone the session of another account that signed in meanwhile",
+        arguments: [(ScriptedAnswer.json(TokensResponse.new), [200]), (.status(401), [])]
+    )
+    func otherAccountDuringRefresh(answer: ScriptedAnswer, statusesAfter: [Int]) async throws {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: answer, after: .seconds(1))
+        for status in statusesAfter {
+            client.on(.get, "/v1/me", answer: .status(status))
+        }
+        let authorized = authorized()
+        async let response = authorized.send(APIRequest(.get, "/v1/me"))
+        await client.clock.sleepers(1)
+        try await sessions.save(.ervin)
+        client.clock.advance(by: .seconds(1))
+        _ = try await response
+        #expect(await sessions.session() == .ervin)
+    }
+
+    @Test("a session that cannot be read is none")
+    func unreadable() async throws {
+        client.on(.get, "/posts", answer: .status(200))
+        _ = try await AuthorizedAPIClient(client, sessions: DamagedSessions()).send(APIRequest(.get, "/posts"))
+        #expect(client.requests == [APIRequest(.get, "/posts")])
+    }
+
+    /// Sends a call whose first answer comes after the session was replaced.
+    private func refuse(meanwhile session: Session?, answers: ScriptedAnswer..., expecting status: Int) async throws {
+        for (index, answer) in answers.enumerated() {
+            client.on(.get, "/v1/me", answer: answer, after: index == 0 ? .seconds(1) : .zero)
+        }
+        let authorized = authorized()
+        async let response = authorized.send(APIRequest(.get, "/v1/me"))
+        await client.clock.sleepers(1)
+        await sessions.update { $0 = session }
+        client.clock.advance(by: .seconds(1))
+        #expect(try await response.status == status)
+    }
+}
+
+private struct DamagedSessions: SessionStore {
+    private let error = StorageError.corrupt(path: "/session.json")
+
+    func session() throws(StorageError) -> Session? { throw error }
+    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) { throw error }
+    func checkWritable() throws(StorageError) { throw error }
+}
+
+extension Session {
+    fileprivate static let ervin = Session(
+        user: User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: .distantPast),
+        tokens: Tokens(access: "ervin", refresh: "ervin-next", expiresAt: .distantFuture)
+    )
+
+    fileprivate static func leanne(_ token: String) -> Session {
+        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast)
+        return Session(user: user, tokens: Tokens(access: token, refresh: "\(token)-next", expiresAt: .distantFuture))
+    }
+}
+
+extension TokensResponse {
+    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
+}

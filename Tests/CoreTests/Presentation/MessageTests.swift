@@ -1,0 +1,25 @@
+import Core
+import Testing
+
+@Suite("A message")
+struct MessageTests {
+    @Test("a message says its sentence in the language that is asked for")
+    func languages() {
+        let message = Message(en: "Cancelled.", ja: "キャンセルしました。")
+        #expect(message.text(in: .english) == "Cancelled.")
+        #expect(message.text(in: .japanese) == "キャンセルしました。")
+    }
+
+    @Test("messages are equal when they say the same in every language")
+    func equality() {
+        let message = Message(en: "Yes.", ja: "はい。")
+        #expect(message == Message(en: "Yes.", ja: "はい。"))
+        #expect(message != Message(en: "Yes.", ja: "ええ。"))
+        #expect(message != Message(en: "Yeah.", ja: "はい。"))
+    }
+
+    @Test("a language is named by its code", arguments: [("en", Language.english), ("ja", .japanese)])
+    func codes(code: String, language: Language) {
+        #expect(Language(rawValue: code) == language)
+    }
+}

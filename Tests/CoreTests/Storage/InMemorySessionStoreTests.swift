@@ -1,0 +1,30 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("Sessions in memory")
+struct InMemorySessionStoreTests {
+    private let session = Session(
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast),
+        tokens: nil
+    )
+
+    @Test("a store holds what it was made with, until it is cleared")
+    func initial() async throws {
+        let store = InMemorySessionStore(session)
+        #expect(await store.session() == session)
+        try await store.clear()
+        #expect(await store.session() == nil)
+    }
+
+    @Test("a store that was made empty holds what was saved last")
+    func saved() async throws {
+        let store = InMemorySessionStore()
+        #expect(await store.session() == nil)
+        var other = session
+        other.tokens = Tokens(access: "a", refresh: "r", expiresAt: .distantFuture)
+        try await store.save(session)
+        try await store.save(other)
+        #expect(await store.session() == other)
+    }
+}

@@ -1,0 +1,79 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("A change of the kept session")
+final class SessionUpdateTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
+    private var file: URL { folder.appending(path: "session.json") }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("eight tasks that each change one session 25 times lose no change, and leave nothing else behind")
+    func isExclusive() async throws {
+        let file = file
+        try await FileSessionStore(file: file, server: "http://h.test").save(.named(""))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 1...8 {
+                group.addTask {
+                    for _ in 1...25 {
+                        try FileSessionStore(file: file, server: "http://h.test").update { $0 = .named($0.name + "x") }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let kept = try FileSessionStore(file: file, server: "http://h.test").session()
+        #expect(kept.name == String(repeating: "x", count: 200))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.sorted() == ["session.json", "session.json.lock"])
+    }
+
+    @Test("a change that leaves the session as it is does not touch the file")
+    func skipsNoChange() async throws {
+        let store = FileSessionStore(file: file, server: "http://h.test")
+        try await store.save(.named("Leanne"))
+        // The file is replaced whole, so one that was written anew has another number.
+        let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+        try store.update { _ in }
+        try await store.save(.named("Leanne"))
+        try await FileSessionStore(file: file, server: "http://other.test").clear()
+        #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == number)
+    }
+
+    @Test("whether a session could be kept is found out without making one")
+    func checkWritesNothing() throws {
+        let store = FileSessionStore(file: file, server: "http://h.test")
+        try store.checkWritable()
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        #expect(try store.session() == nil)
+    }
+
+    @Test("a lock that leads elsewhere is not followed")
+    func distrustsLinks() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let target = folder.appending(path: "target")
+        let lock = file.appendingPathExtension("lock")
+        try FileManager.default.createSymbolicLink(at: lock, withDestinationURL: target)
+        let store = FileSessionStore(file: file, server: "http://h.test")
+        let error = #expect(throws: StorageError.self) { try store.checkWritable() }
+        guard case .unwritable(lock.path, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(!FileManager.default.fileExists(atPath: target.path))
+    }
+}
+
+extension Session {
+    fileprivate static func named(_ name: String) -> Session {
+        let user = User(id: "1", name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        return Session(user: user, tokens: nil)
+    }
+}
+
+extension Session? {
+    fileprivate var name: String { self?.user.name ?? "" }
+}

@@ -1,0 +1,30 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("An origin")
+struct URLOriginTests {
+    @Test(
+        "an origin is scheme, host and port, without a default port",
+        arguments: [
+            ("http://localhost:3000", "http://localhost:3000"),
+            ("HTTP://LocalHost:3000/a?b#c", "http://localhost:3000"),
+            ("http://h.test", "http://h.test"), ("http://h.test:80/", "http://h.test"),
+            ("https://h.test:443", "https://h.test"), ("http://h.test:443", "http://h.test:443"),
+            ("https://h.test:80", "https://h.test:80"), ("http://me:secret@h.test:81/", "http://h.test:81"),
+            ("http://127.0.0.1:8080/api", "http://127.0.0.1:8080"), ("http://[::1]:3000/", "http://[::1]:3000"),
+            ("http://[FE80::1]", "http://[fe80::1]"),
+        ]
+    )
+    func origin(url: String, origin: String) {
+        #expect(URL(string: url)?.origin == origin)
+    }
+
+    @Test(
+        "an address without a host has none",
+        arguments: ["file:///tmp", "/posts", "posts", "localhost:3000", "mailto:a@b.c"]
+    )
+    func none(url: String) throws {
+        #expect(try #require(URL(string: url)).origin == nil)
+    }
+}
