@@ -1,7 +1,7 @@
 /// What a page or a section is about, with a rule below.
 ///
 /// ```
-/// Feed                                                          1–20 / 100
+/// Feed                                             page 1 of 5 · 100 posts
 /// ────────────────────────────────────────────────────────────────────────
 /// ```
 public struct Heading: Component {
