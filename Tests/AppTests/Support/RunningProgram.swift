@@ -8,6 +8,8 @@ struct RunningProgram {
     private let process = Process()
     private let ends: AsyncStream<Int32>
     private let deadline: Task<Void, any Error>
+    /// On Linux, Foundation reads the table of open files while it starts a process; two at once can crash it.
+    private static let starting = NSLock()
 
     init(
         _ name: String,
@@ -30,7 +32,7 @@ struct RunningProgram {
             end.yield(process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0))
             end.finish()
         }
-        try process.run()
+        try Self.starting.withLock(process.run)
         let id = process.processIdentifier
         deadline = Task {
             try await Task.sleep(for: .seconds(30))
