@@ -19,19 +19,15 @@ struct Composition {
 
     let server: String
     let folders: Folders
-    let authentication: AuthenticationFeature
-    let feed: FeedFeature
-    let myPage: MyPageFeature
+    private let client: AuthorizedAPIClient
+    private let sessions: FileSessionStore
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
         folders = settings.folders
-        let sessions = FileSessionStore(file: folders.session, server: server)
+        sessions = FileSessionStore(file: folders.session, server: server)
         let transport = LoggedAPIClient(Self.transport(settings), log: settings.isVerbose ? console.log : nil)
-        let client = AuthorizedAPIClient(transport, sessions: sessions)
-        authentication = AuthenticationFeature(client: client, sessions: sessions)
-        feed = FeedFeature(client: client)
-        myPage = MyPageFeature(client: client, sessions: sessions)
+        client = AuthorizedAPIClient(transport, sessions: sessions)
     }
 
     private static func transport(_ settings: Settings) -> any APIClient {
@@ -40,6 +36,13 @@ struct Composition {
         case .http(let url): HTTPAPIClient(server: url, timeout: settings.timeout)
         }
     }
+}
+
+/// The features, sorted.
+extension Composition {
+    var authentication: AuthenticationFeature { .init(client: client, sessions: sessions) }
+    var feed: FeedFeature { .init(client: client) }
+    var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
 }
 
 extension Composition {

@@ -21,7 +21,7 @@ public actor FakeBackend {
     ///   - makeID: Makes an id for a new item of a collection whose ids are not all integers; no two may be equal.
     ///   - clock: What injected delays sleep on.
     public init(
-        data: SampleData = .jsonPlaceholder,
+        data: SampleData = .all,
         state: any FakeStateStore = InMemoryFakeState(),
         now: @escaping @Sendable () -> Date = { Date() },
         makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },

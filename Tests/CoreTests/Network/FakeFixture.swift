@@ -7,7 +7,7 @@ struct FakeFixture {
     let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))
     let backend: FakeBackend
 
-    init(data: SampleData = .jsonPlaceholder, state: any FakeStateStore = InMemoryFakeState()) {
+    init(data: SampleData = .all, state: any FakeStateStore = InMemoryFakeState()) {
         let count = Locked(0)
         backend = FakeBackend(
             data: data,

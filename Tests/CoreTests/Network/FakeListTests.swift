@@ -86,7 +86,7 @@ struct FakeListTests {
 
     @Test("lists hold collections that were given, in the place of others or beside them")
     func ownCollections() async throws {
-        var data = SampleData.jsonPlaceholder
+        var data = SampleData.all
         data["posts"] = [["id": 7, "title": "own"]]
         data["todos"] = nil
         data["notes"] = []

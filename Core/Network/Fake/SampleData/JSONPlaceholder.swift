@@ -1,5 +1,3 @@
-import Foundation
-
 // The data is JSONPlaceholder's (https://jsonplaceholder.typicode.com), under these terms:
 //
 // The MIT License (MIT)
@@ -25,13 +23,8 @@ import Foundation
 
 /// The collections of JSONPlaceholder, each read once a process, when it is first asked for.
 enum JSONPlaceholder {
-    static let posts = items(of: postsText)
-    static let comments = items(of: commentsText)
-    static let users = items(of: usersText)
-    static let todos = items(of: todosText)
-
-    private static func items(of text: String) -> [JSONObject] {
-        // The texts are constants; a test counts the items of each.
-        (try? JSONCoding.decode(from: Data(text.utf8))) ?? []
-    }
+    static let posts = SampleData.items(of: postsText)
+    static let comments = SampleData.items(of: commentsText)
+    static let users = SampleData.items(of: usersText)
+    static let todos = SampleData.items(of: todosText)
 }

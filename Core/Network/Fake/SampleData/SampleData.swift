@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a fake backend's collections hold before anything was changed.
 ///
 /// The data is compiled in as text: a resource bundle traps in a binary that was moved away from it. Each collection is
@@ -14,12 +16,13 @@ public struct SampleData: Sendable {
         self.collections = collections
     }
 
-    /// JSONPlaceholder's 100 posts, 500 comments, 10 users and 200 todos.
-    public static let jsonPlaceholder = SampleData(lazy: [
-        "posts": { JSONPlaceholder.posts },
+    /// All there is, sorted: JSONPlaceholder's 500 comments, 100 posts, 200 todos and 10 users, and what features of your
+    /// own show.
+    public static let all = SampleData(lazy: [
         "comments": { JSONPlaceholder.comments },
-        "users": { JSONPlaceholder.users },
+        "posts": { JSONPlaceholder.posts },
         "todos": { JSONPlaceholder.todos },
+        "users": { JSONPlaceholder.users },
     ])
 
     /// The items of a collection; `nil` when there is none. Set it to add, replace or take out a collection.
@@ -31,6 +34,11 @@ public struct SampleData: Sendable {
     /// Whether there is a collection, found out without reading it.
     func contains(_ name: String) -> Bool {
         collections[name] != nil
+    }
+
+    /// Reads the items of a collection from a constant text; tests count the items of each.
+    static func items(of text: String) -> [JSONObject] {
+        (try? JSONCoding.decode(from: Data(text.utf8))) ?? []
     }
 
     private static func constant(_ items: [JSONObject]) -> @Sendable () -> [JSONObject] {
