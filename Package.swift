@@ -16,6 +16,8 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("FOCAL_FEATURE=\(isolated): no such feature. Known: \(known).\n".utf8))
     exit(1)
 }
+/// `FOCAL_TOOLKIT=1` leaves only the tool behind `scripts/`, so that no feature can keep it from building.
+let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as CI does.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 /// `FOCAL_BENCHMARKS=1` declares the store benchmark and the peer that it is measured against.
@@ -51,32 +53,44 @@ func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
 let package = Package(
     name: "focal",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: [
-        .library(name: "Core", targets: ["Core"]),
-        .library(name: "TestSupport", targets: ["TestSupport"]),
-    ],
-    targets: [
-        .target(name: "Core", path: "Core", swiftSettings: settings),
-        .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support", swiftSettings: settings),
-    ],
     swiftLanguageModes: [.v6]
 )
 
-for name in features where isolated == nil || isolated == name {
-    package.products.append(.library(name: name, targets: [name]))
-    package.targets += feature(name)
+if !isToolkit {
+    package.products += [
+        .library(name: "Core", targets: ["Core"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
+    ]
+    package.targets += [
+        .target(name: "Core", path: "Core", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support", swiftSettings: settings),
+    ]
+    for name in features where isolated == nil || isolated == name {
+        package.products.append(.library(name: name, targets: [name]))
+        package.targets += feature(name)
+    }
 }
 
 if isolated == nil {
+    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
+    package.targets.append(
+        .executableTarget(
+            name: "toolkit",
+            dependencies: [argumentParser],
+            path: "scripts/toolkit",
+            exclude: ["launch"],
+            swiftSettings: settings
+        )
+    )
+}
+
+if isolated == nil, !isToolkit {
     let everyFeature = features.map { Target.Dependency.byName(name: $0) }
     package.products += [
         .executable(name: "focal", targets: ["focal"]),
         .executable(name: "focal-server", targets: ["focal-server"]),
     ]
-    package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
-    ]
+    package.dependencies.append(.package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"))
     package.targets += [
         .executableTarget(
             name: "focal",
@@ -94,6 +108,7 @@ if isolated == nil {
         tests("CoreTests", of: ["Core"]),
         tests("AppTests", of: ["Core", "focal", "focal-server"]),
         tests("ArchitectureTests", of: []),
+        tests("ToolkitTests", of: ["toolkit"]),
     ]
 }
 

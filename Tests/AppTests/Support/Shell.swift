@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Somebody at a shell, with a home of their own and an environment that says nothing else.
 struct Shell {

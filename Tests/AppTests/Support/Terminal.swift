@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 
 /// A terminal that `focal` runs in, and somebody at its keyboard.
 final class Terminal {

@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A folder for one test; it goes with its last reference.
-final class Scratch: Sendable {
-    let url: URL
+public final class Scratch: Sendable {
+    /// Where it is.
+    public let url: URL
 
-    init() throws {
+    /// Makes the folder, among the system's temporary ones.
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
@@ -16,14 +18,14 @@ final class Scratch: Sendable {
 
 extension Scratch {
     /// A new folder in it.
-    func folder(_ name: String) throws -> URL {
+    public func folder(_ name: String) throws -> URL {
         let folder = url.appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
     /// A new file in it, open for reading and writing.
-    func file(holding text: String = "") throws -> (url: URL, handle: FileHandle) {
+    public func file(holding text: String = "") throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
         try Data(text.utf8).write(to: file)
         return (file, try FileHandle(forUpdating: file))

@@ -1,0 +1,76 @@
+#if os(Linux) || os(macOS)
+    public import Foundation
+
+    /// One of the project's programs, as it was built beside these tests, under way.
+    ///
+    /// It reads and writes files, a terminal or what else the test hands in, but no pipe that a grandchild could hold open.
+    /// Whatever happens, it is over after half a minute.
+    public struct RunningProgram: Sendable {
+        private let process = Process()
+        private let ends: AsyncStream<Int32>
+        private let deadline: Task<Void, any Error>
+        /// On Linux, Foundation reads the table of open files while it starts a process; two at once can crash it.
+        private static let starting = NSLock()
+
+        /// Starts a program; without a folder it works where the tests do.
+        public init(
+            _ name: String,
+            _ arguments: [String],
+            environment: [String: String],
+            in folder: URL? = nil,
+            input: FileHandle,
+            output: FileHandle,
+            errors: FileHandle
+        ) throws {
+            let (ends, end) = AsyncStream.makeStream(of: Int32.self)
+            self.ends = ends
+            process.executableURL = Self.folder.appending(path: name)
+            process.arguments = arguments
+            process.environment = environment
+            process.currentDirectoryURL = folder
+            process.standardInput = input
+            process.standardOutput = output
+            process.standardError = errors
+            process.terminationHandler = { process in
+                // As a shell has it.
+                end.yield(process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0))
+                end.finish()
+            }
+            try Self.starting.withLock(process.run)
+            let id = process.processIdentifier
+            deadline = Task {
+                try await Task.sleep(for: .seconds(30))
+                kill(id, SIGKILL)
+            }
+        }
+
+        /// Sends a signal.
+        public func signal(_ number: Int32) {
+            kill(process.processIdentifier, number)
+        }
+
+        /// Waits for the end, and says the exit code as a shell has it.
+        public func exitCode() async throws -> Int32 {
+            defer { deadline.cancel() }
+            for await code in ends {
+                return code
+            }
+            signal(SIGKILL)
+            throw CancellationError()
+        }
+    }
+
+    extension RunningProgram {
+        private final class Anchor {}
+
+        /// Where the test bundle is, and the programs beside it.
+        private static var folder: URL {
+            #if os(Linux)
+                let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            #else
+                let bundle = Bundle(for: Anchor.self).bundleURL
+            #endif
+            return bundle.deletingLastPathComponent()
+        }
+    }
+#endif

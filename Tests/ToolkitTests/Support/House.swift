@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+
+/// A small repository in a scratch folder, with the tool as somebody starts it there.
+struct House {
+    /// The repository's top.
+    let root: URL
+    private let scratch: Scratch
+
+    /// Makes a repository that holds these files.
+    init(_ files: [String: String] = [:]) throws {
+        scratch = try Scratch()
+        root = try scratch.folder("house")
+        for (path, text) in files {
+            try write(text, to: path)
+        }
+    }
+
+    /// Writes a file, and the folders that it needs.
+    func write(_ text: String, to path: String) throws {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Reads a file.
+    func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// Runs a command of the tool to its end.
+    func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+        try await run("toolkit", arguments, environment: environment)
+    }
+
+    private func run(_ name: String, _ arguments: [String], environment: [String: String]) async throws -> Outcome {
+        let (stdout, stderr) = (try scratch.file(), try scratch.file())
+        let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
+        let program = try RunningProgram(
+            name,
+            arguments,
+            environment: inherited.merging(environment) { $1 },
+            in: root,
+            input: try scratch.file().handle,
+            output: stdout.handle,
+            errors: stderr.handle
+        )
+        return Outcome(
+            exitCode: try await program.exitCode(),
+            stdout: String(decoding: try Data(contentsOf: stdout.url), as: UTF8.self),
+            stderr: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self)
+        )
+    }
+}
+
+/// What came of a command.
+struct Outcome {
+    let exitCode: Int32
+    let stdout: String
+    let stderr: String
+}
