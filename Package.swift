@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The features, sorted. A line here makes the library `Name` of `Features/Name` and the tests of `Tests/NameTests`.
-let features = [
+let features: [String] = [
     "Authentication",
     "Feed",
     "MyPage",

@@ -7,7 +7,12 @@ struct Toolkit: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "toolkit",
         abstract: "What the scripts of this folder share; start it through them.",
-        subcommands: [GraphCommand.self]
+        subcommands: [
+            ApplyCommand.self,
+            GraphCommand.self,
+            NewFeatureCommand.self,
+            RemoveFeatureCommand.self,
+        ]
     )
 
     static func main() {

@@ -23,3 +23,8 @@ struct Failure: Error, Equatable {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 }
+
+extension ExitCode {
+    /// What should be made is there.
+    static let existsAlready = ExitCode(3)
+}

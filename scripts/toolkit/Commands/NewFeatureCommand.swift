@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+
+/// `scripts/new-feature`
+struct NewFeatureCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new-feature",
+        abstract: "Add a feature, made from a template.",
+        discussion: """
+            It makes the feature in every layer, its tests, its command and its sample data, and adds it to Package.swift, \
+            to the app's composition and to the pictures in the READMEs. All is checked, built and tested in a copy before \
+            anything moves in; whatever goes wrong, the tree stays as it is.
+
+            Exit codes: 0 done, 1 failed, 3 the feature is there already, 64 wrong usage.
+            """
+    )
+
+    @Argument(help: "The feature's name, in UpperCamelCase.")
+    var name: String
+
+    @Option(
+        help: ArgumentHelp(
+            "What it begins as: \(Template.names(in: .current).joined(separator: ", ")).",
+            valueName: "template"
+        )
+    )
+    var template = "screen"
+
+    @Flag(help: "Print the plan: the files, and the difference of each that changes. Touch nothing.")
+    var dryRun = false
+
+    @Flag(inversion: .prefixedNo, help: "Build and test it in a copy first.")
+    var verify = true
+
+    func run() throws {
+        let repository = Repository.current
+        let transaction = try Transaction(repository)
+        let feature = NewFeature(
+            name: try FeatureName(name),
+            template: try Template(template, in: repository),
+            repository: repository,
+            graph: try Manifest(repository).graph()
+        )
+        var plan = try feature.plan()
+        try transaction.stage(plan)
+        let staged = repository.url(Transaction.staged)
+        try Formatter.format(&plan, stagedIn: staged, of: repository)
+        plan = try feature.recorded(plan, stagedIn: staged)
+        guard !dryRun else { return print(plan) }
+        try transaction.stage(plan)
+        let rehearsal = Rehearsal(plan, of: feature)
+        try rehearsal.checkBoundaries()
+        if verify {
+            try rehearsal.test()
+        }
+        try transaction.commit(plan)
+        tell(plan, of: feature)
+    }
+
+    private func tell(_ plan: Plan, of feature: NewFeature) {
+        let new = plan.changes.filter { $0.before == nil }.count
+        print(
+            """
+            \(feature.name) is there, made from the template “\(feature.template.name)”: \(new) new files.
+
+              scripts/test-feature \(feature.name)
+              swift run focal \(feature.name.spelling.flat)
+              scripts/remove-feature \(feature.name)
+            """
+        )
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Plans a feature that is made from a template.
+struct NewFeature {
+    let name: FeatureName
+    let template: Template
+    let repository: Repository
+    let graph: ModuleGraph
+
+    /// All that it takes: the files, the lines in the lists, the pictures in the READMEs.
+    func plan() throws(Failure) -> Plan {
+        try NameInUse(name, repository: repository, graph: graph).check()
+        var plan = Plan()
+        let files = try newFiles()
+        for (path, text) in files {
+            plan.add(path, from: nil, to: text)
+        }
+        for (file, text) in try registered(registrations(files)) {
+            plan.add(file, from: text.before, to: text.after)
+        }
+        for readme in Readme.files(in: repository) {
+            let text = try repository.text(of: readme)
+            let before = try Readme.text(text, with: graph)
+            guard before == text else { throw Failure("\(readme) shows another graph. Run: scripts/graph --write") }
+            plan.add(readme, from: text, to: try Readme.text(text, with: graph.adding(name)))
+        }
+        return plan
+    }
+
+    /// The plan with the record of what it makes, once the files are as they will be.
+    func recorded(_ plan: Plan, stagedIn folder: URL) throws(Failure) -> Plan {
+        let files = plan.changes.filter { $0.before == nil }
+        let paths = files.map(\.path)
+        let lines = Dictionary(grouping: registrations(Dictionary(files.map { ($0.path, "") }) { $1 }), by: \.list.file)
+        let record = FeatureRecord(
+            template: template.name,
+            files: try BlobHashes.of(paths, below: folder),
+            lines: lines.mapValues { $0.map(\.line) }
+        )
+        var plan = plan
+        plan.add(FeatureRecord.path(of: "\(name)"), from: nil, to: try record.text())
+        return plan
+    }
+}
+
+extension NewFeature {
+    /// The template's files under the new name. Where the fake has the collection already, it keeps its data.
+    private func newFiles() throws(Failure) -> [String: String] {
+        let collection = name.spelling.plural.kebab
+        let list = Registration.collections
+        let isKnown = try list.keys(in: repository.text(of: list.file)).contains(collection)
+        let files = template.files(for: name).filter { path, _ in !isKnown || !path.isSampleData }
+        if let path = files.keys.sorted().first(where: repository.exists) {
+            throw Failure("\(path) is there already. Move it away, or choose another name.")
+        }
+        return files
+    }
+
+    private func registrations(_ files: [String: String]) -> [Registration] {
+        Registration.all(of: name, withCollection: files.keys.contains(where: \.isSampleData))
+    }
+
+    /// What the files hold before and after the lines are added.
+    private func registered(
+        _ registrations: [Registration]
+    ) throws(Failure) -> [String: (before: String, after: String)] {
+        var texts: [String: (before: String, after: String)] = [:]
+        for file in Set(registrations.map(\.list.file)) {
+            let before = try repository.text(of: file)
+            var after = before
+            for registration in registrations where registration.list.file == file {
+                after = try registration.list.adding(registration.line, to: after)
+            }
+            texts[file] = (before, after)
+        }
+        return texts
+    }
+}
+
+extension String {
+    fileprivate var isSampleData: Bool { hasPrefix("Core/Network/Fake/SampleData/") }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Plans to take a feature away that new-feature made.
+struct RemoveFeature {
+    let name: String
+    let isForced: Bool
+    let repository: Repository
+    let graph: ModuleGraph
+
+    /// All that goes: the files, the lines in the lists, the feature in the pictures.
+    ///
+    /// - Throws: `Failure` that lists what stands against it.
+    func plan() throws(Failure) -> Plan {
+        guard graph.features.contains(name) else {
+            let known = graph.features.joined(separator: ", ")
+            throw .usage("There is no feature “\(name)”. There are: \(known).")
+        }
+        let record = try FeatureRecord(of: name, in: repository)
+        let users = try Dependents(of: name, besides: record, in: repository).places()
+        guard users.isEmpty else { throw Failure(list(users, "Something else needs \(name)")) }
+
+        var plan = Plan()
+        var edited = try editedFiles(record)
+        for (file, lines) in record.lines {
+            let before = try repository.text(of: file)
+            var after = before
+            for line in lines {
+                guard let list = Registration.lists[file]?.first(where: { $0.key(line[...]) != nil }) else { continue }
+                guard let shorter = try list.removing(line, from: after) else {
+                    edited.append("\(file): \(line.trimmingCharacters(in: .whitespaces))")
+                    continue
+                }
+                after = shorter
+            }
+            plan.add(file, from: before, to: after)
+        }
+        guard edited.isEmpty || isForced else {
+            throw Failure(
+                list(edited, "These were edited since \(name) was made") + "\n--force removes them all the same."
+            )
+        }
+        let added = addedFiles(record)
+        guard added.isEmpty || isForced else {
+            throw Failure(list(added, "These were added since \(name) was made") + "\n--force removes them as well.")
+        }
+        for path in Set(record.files.keys).union(added).union([FeatureRecord.path(of: name)])
+        where repository.exists(path) {
+            plan.add(path, from: try repository.text(of: path), to: nil)
+        }
+        for readme in Readme.files(in: repository) {
+            let text = try repository.text(of: readme)
+            plan.add(readme, from: text, to: try Readme.text(text, with: graph.removing(name)))
+        }
+        return plan
+    }
+
+    private func list(_ places: [String], _ title: String) -> String {
+        "\(title):\n" + places.sorted().map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// Files that are not what was made, or gone.
+    private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
+        let (there, gone) = (
+            record.files.keys.filter(repository.exists), record.files.keys.filter { !repository.exists($0) }
+        )
+        let hashes = try BlobHashes.of(there.sorted(), below: repository.root)
+        return there.filter { hashes[$0] != record.files[$0] } + gone.map { "\($0) (gone)" }
+    }
+
+    /// Files in the feature's folders that new-feature did not make.
+    private func addedFiles(_ record: FeatureRecord) -> [String] {
+        let made = Set(record.files.keys).union([FeatureRecord.path(of: name)])
+        return (repository.files(below: "Features/\(name)") + repository.files(below: "Tests/\(name)Tests"))
+            .filter { !made.contains($0) }
+    }
+}
