@@ -54,6 +54,9 @@ struct NewFeatureCommand: ParsableCommand {
             try rehearsal.test()
         }
         try transaction.commit(plan)
+        if let manifest = plan.text(of: Manifest.path) {
+            Manifest(repository).remember(feature.graph.adding(feature.name), of: manifest)
+        }
         tell(plan, of: feature)
     }
 

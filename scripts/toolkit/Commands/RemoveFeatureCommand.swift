@@ -24,6 +24,9 @@ struct RemoveFeatureCommand: ParsableCommand {
         let plan = try RemoveFeature(name: name, isForced: force, repository: repository, graph: graph).plan()
         try transaction.stage(plan)
         try transaction.commit(plan)
+        if let manifest = plan.text(of: Manifest.path) {
+            Manifest(repository).remember(graph.removing(name), of: manifest)
+        }
         print("\(name) is gone: \(plan.changes.filter { $0.after == nil }.count) files.")
     }
 }

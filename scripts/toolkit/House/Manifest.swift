@@ -15,23 +15,27 @@ struct Manifest: Sendable {
     /// changes.
     func graph() throws(Failure) -> ModuleGraph {
         let text = try repository.text(of: Self.path)
-        let cache = repository.url(".build-toolkit/graph.json")
         if let data = try? Data(contentsOf: cache),
             let kept = try? JSONDecoder().decode(Answer.self, from: data), kept.manifest == text
         {
             return kept.graph
         }
         let graph = try Self.graph(ofPackageIn: repository.root)
-        if let data = try? JSONEncoder().encode(Answer(manifest: text, graph: graph)) {
-            // The cache is a comfort: without it, the next call asks again.
-            try? FileManager.default.createDirectory(
-                at: cache.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try? data.write(to: cache, options: .atomic)
-        }
+        remember(graph, of: text)
         return graph
     }
+
+    /// Keeps what a manifest declares, for the next who asks. It is a comfort: where it cannot be kept, nothing is lost.
+    func remember(_ graph: ModuleGraph, of manifest: String) {
+        let answer = Answer(manifest: manifest, graph: graph)
+        try? FileManager.default.createDirectory(
+            at: cache.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try? JSONEncoder().encode(answer).write(to: cache, options: .atomic)
+    }
+
+    private var cache: URL { repository.url(".build-toolkit/graph.json") }
 
     /// The modules that the package in a folder declares, as the package manager says.
     static func graph(ofPackageIn folder: URL) throws(Failure) -> ModuleGraph {

@@ -30,14 +30,42 @@ struct Repository: Sendable {
         }
     }
 
+    /// The names of the folders in a folder, sorted; none when there is no such folder.
+    func folders(in folder: String) -> [String] {
+        entries(of: folder).filter(\.isFolder).map(\.name).sorted()
+    }
+
     /// The paths of all files below a folder, sorted; none when there is no such folder. Links are not followed.
     func files(below folder: String) -> [String] {
-        let keys: [URLResourceKey] = [.isRegularFileKey]
-        let top = url(folder).standardizedFileURL.path + "/"
-        let found = FileManager.default.enumerator(at: url(folder), includingPropertiesForKeys: keys)
-        return (found?.compactMap { $0 as? URL } ?? [])
-            .filter { (try? $0.resourceValues(forKeys: Set(keys)).isRegularFile) == true }
-            .map { folder + "/" + $0.standardizedFileURL.path.dropFirst(top.count) }
-            .sorted()
+        unsortedFiles(below: folder).sorted()
+    }
+
+    private func unsortedFiles(below folder: String) -> [String] {
+        entries(of: folder).flatMap { entry in
+            let path = "\(folder)/\(entry.name)"
+            return entry.isFolder ? unsortedFiles(below: path) : entry.isFile ? [path] : []
+        }
+    }
+
+    private struct Entry {
+        let name: String
+        let isFolder: Bool
+        let isFile: Bool
+    }
+
+    /// Reads a folder as the system lists it, kinds included: asking for each file apart takes many times as long.
+    private func entries(of folder: String) -> [Entry] {
+        guard let stream = opendir(url(folder).path) else { return [] }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind = Int32(entry.pointee.d_type)
+            entries.append(Entry(name: name, isFolder: kind == Int32(DT_DIR), isFile: kind == Int32(DT_REG)))
+        }
+        return entries
     }
 }

@@ -37,8 +37,7 @@ struct NameInUse {
         if let other = commands.first(where: { $0.lowercased() == module.lowercased() }) {
             throw .usage("“\(module)” would make a second command named \(other.lowercased()).")
         }
-        let folders = repository.files(below: "Features").compactMap { $0.split(separator: "/").dropFirst().first }
-        if let folder = folders.first(where: { $0.lowercased() == module.lowercased() }) {
+        if let folder = repository.folders(in: "Features").first(where: { $0.lowercased() == module.lowercased() }) {
             throw Failure("Features/\(folder) is there, but not in the list of features: half a feature. Move it away.")
         }
     }

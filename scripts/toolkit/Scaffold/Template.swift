@@ -31,8 +31,7 @@ struct Template {
 
     /// The names of the templates that there are, sorted.
     static func names(in repository: Repository) -> [String] {
-        Set(repository.files(below: folder).compactMap { $0.split(separator: "/").dropFirst(2).first.map(String.init) })
-            .sorted()
+        repository.folders(in: folder)
     }
 
     /// Its files for a feature of another name, by their paths.
