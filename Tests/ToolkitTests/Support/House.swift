@@ -30,31 +30,65 @@ struct House {
 
     /// Runs a command of the tool to its end.
     func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+        try await run(arguments, environment: environment)
+    }
+
+    /// Runs a command of the tool with arguments that are in a list.
+    func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         try await run("toolkit", arguments, environment: environment)
+    }
+
+    /// Runs git, and says what it printed.
+    ///
+    /// - Throws: `Outcome` when it failed.
+    @discardableResult
+    func git(_ arguments: String...) async throws -> String {
+        let environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
+        let outcome = try await run("/usr/bin/git", arguments, environment: environment)
+        guard outcome.exitCode == 0 else { throw outcome }
+        return outcome.stdout
+    }
+
+    /// Starts a command of the tool, and kills it after a while, if it is still there.
+    func start(_ arguments: [String], killedAfter delay: Duration) async throws {
+        let program = try program("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
+        try await Task.sleep(for: delay)
+        program.signal(SIGKILL)
+        _ = try await program.exitCode()
     }
 
     private func run(_ name: String, _ arguments: [String], environment: [String: String]) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
-        let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
-        let program = try RunningProgram(
-            name,
-            arguments,
-            environment: inherited.merging(environment) { $1 },
-            in: root,
-            input: try scratch.file().handle,
-            output: stdout.handle,
-            errors: stderr.handle
-        )
+        let program = try program(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
         return Outcome(
             exitCode: try await program.exitCode(),
             stdout: String(decoding: try Data(contentsOf: stdout.url), as: UTF8.self),
             stderr: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self)
         )
     }
+
+    private func program(
+        _ name: String,
+        _ arguments: [String],
+        _ environment: [String: String] = [:],
+        output: FileHandle,
+        errors: FileHandle
+    ) throws -> RunningProgram {
+        let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
+        return try RunningProgram(
+            name,
+            arguments,
+            environment: inherited.merging(environment) { $1 },
+            in: root,
+            input: scratch.file().handle,
+            output: output,
+            errors: errors
+        )
+    }
 }
 
 /// What came of a command.
-struct Outcome {
+struct Outcome: Error {
     let exitCode: Int32
     let stdout: String
     let stderr: String

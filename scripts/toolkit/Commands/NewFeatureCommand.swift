@@ -33,14 +33,10 @@ struct NewFeatureCommand: ParsableCommand {
     var verify = true
 
     func run() throws {
+        let name = try FeatureName(name)
         let repository = Repository.current
         let transaction = try Transaction(repository)
-        let feature = NewFeature(
-            name: try FeatureName(name),
-            template: try Template(template, in: repository),
-            repository: repository,
-            graph: try Manifest(repository).graph()
-        )
+        let feature = try NewFeature(name, from: Template(template, in: repository), in: repository)
         var plan = try feature.plan()
         try transaction.stage(plan)
         let staged = repository.url(Transaction.staged)

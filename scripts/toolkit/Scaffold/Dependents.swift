@@ -4,11 +4,13 @@ import Foundation
 struct Dependents {
     private let name: String
     private let record: FeatureRecord
+    private let entries: [String: Set<Int?>]
     private let repository: Repository
 
-    init(of name: String, besides record: FeatureRecord, in repository: Repository) {
+    init(of name: String, besides record: FeatureRecord, _ entries: [RecordedEntry], in repository: Repository) {
         self.name = name
         self.record = record
+        self.entries = Dictionary(grouping: entries, by: \.file).mapValues { Set($0.map(\.index)) }
         self.repository = repository
     }
 
@@ -19,9 +21,9 @@ struct Dependents {
         for folder in ["App", "Core", "Features", "Tests"] {
             for path in repository.files(below: folder) where path.hasSuffix(".swift") {
                 guard record.files[path] == nil, !own.contains(where: path.hasPrefix) else { continue }
-                let known = Set(record.lines[path] ?? [])
                 let lines = try repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
-                for (index, line) in lines.enumerated() where !known.contains(String(line)) && line.needs(name) {
+                for (index, line) in lines.enumerated() where entries[path]?.contains(index) != true && line.needs(name)
+                {
                     places.append("\(path):\(index + 1)")
                 }
             }

@@ -6,6 +6,7 @@ import Foundation
 /// name has made too long.
 enum Formatter {
     private static let columns = 120
+    private static let rules = ".swift-format"
 
     /// Formats the new Swift files of a plan that need it, as they are staged, by the rules of the repository.
     static func format(_ plan: inout Plan, stagedIn folder: URL, of repository: Repository) throws(Failure) {
@@ -13,13 +14,9 @@ enum Formatter {
             change.before == nil && change.path.hasSuffix(".swift") && change.after?.hasLine(over: columns) == true
         }
         guard !long.isEmpty else { return }
-        let configuration = repository.url(".swift-format").path
         let paths = long.map(\.path)
-        let output = try Subprocess.run(
-            "swift",
-            ["format", "format", "--in-place", "--configuration", configuration] + paths,
-            in: folder
-        )
+        let rules = repository.exists(rules) ? ["--configuration", repository.url(rules).path] : []
+        let output = try Subprocess.run("swift", ["format", "format", "--in-place"] + rules + paths, in: folder)
         guard output.status == 0 else { throw Failure("swift format failed:\n\(output.stderr)") }
         let staged = Repository(root: folder)
         var texts: [String: String] = [:]

@@ -1,21 +1,14 @@
 /// Whether a name is free in this repository.
 struct NameInUse {
-    private let name: FeatureName
-    private let repository: Repository
-    private let graph: ModuleGraph
+    let name: FeatureName
+    let repository: Repository
 
-    init(_ name: FeatureName, repository: Repository, graph: ModuleGraph) {
-        self.name = name
-        self.repository = repository
-        self.graph = graph
-    }
-
-    /// Checks that nothing has the name.
+    /// Checks that no feature, command or folder has the name, and that the lists can be added to.
     ///
     /// - Throws: `Failure`, with an exit code of its own when the feature is there already.
     func check() throws(Failure) {
-        let module = "\(name)"
-        let features = try Registration.package.keys(in: repository.text(of: Registration.package.file))
+        let features = try keys(of: Registration.package)
+        let commands = try keys(of: Registration.commands)
         if features.contains(module) {
             guard repository.exists("Features/\(module)") else {
                 throw Failure(
@@ -24,21 +17,34 @@ struct NameInUse {
             }
             throw Failure("\(module) is there already: Features/\(module).", exitCode: .existsAlready)
         }
-        if let other = features.first(where: { $0.lowercased() == module.lowercased() }) {
+        if let other = features.first(where: isSame) {
             throw .usage("“\(module)” differs from \(other) only by case: many file systems take them for one.")
         }
-        if let other = graph.modules.first(where: { $0.name.lowercased() == module.lowercased() }) {
+        if let other = commands.first(where: isSame) {
+            throw .usage("“\(module)” would make a second command named \(other.lowercased()).")
+        }
+        if let folder = repository.folders(in: "Features").first(where: isSame) {
+            throw Failure("Features/\(folder) is there, but not in the list of features: half a feature. Move it away.")
+        }
+    }
+
+    /// Checks that no module of the package, and none that it needs of another one, has the name.
+    func check(among graph: ModuleGraph) throws(Failure) {
+        if let other = graph.modules.first(where: { isSame($0.name) }) {
             throw .usage("“\(module)” is the name of a module already: \(other.name), in \(other.path).")
         }
         if graph.modules.contains(where: { $0.products.contains(module) }) {
             throw .usage("“\(module)” is a product that this package depends on.")
         }
-        let commands = try Registration.commands.keys(in: repository.text(of: Registration.commands.file))
-        if let other = commands.first(where: { $0.lowercased() == module.lowercased() }) {
-            throw .usage("“\(module)” would make a second command named \(other.lowercased()).")
-        }
-        if let folder = repository.folders(in: "Features").first(where: { $0.lowercased() == module.lowercased() }) {
-            throw Failure("Features/\(folder) is there, but not in the list of features: half a feature. Move it away.")
-        }
+    }
+
+    private var module: String { "\(name)" }
+
+    private func isSame(_ other: String) -> Bool {
+        other.lowercased() == module.lowercased()
+    }
+
+    private func keys(of list: SortedList) throws(Failure) -> [String] {
+        try list.keys(in: repository.text(of: list.file))
     }
 }

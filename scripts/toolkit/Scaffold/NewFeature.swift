@@ -7,9 +7,20 @@ struct NewFeature {
     let repository: Repository
     let graph: ModuleGraph
 
+    /// Checks that there can be such a feature.
+    init(_ name: FeatureName, from template: Template, in repository: Repository) throws(Failure) {
+        let use = NameInUse(name: name, repository: repository)
+        // The lists first: a manifest that cannot be read is the less telling answer.
+        try use.check()
+        graph = try Manifest(repository).graph()
+        try use.check(among: graph)
+        self.name = name
+        self.template = template
+        self.repository = repository
+    }
+
     /// All that it takes: the files, the lines in the lists, the pictures in the READMEs.
     func plan() throws(Failure) -> Plan {
-        try NameInUse(name, repository: repository, graph: graph).check()
         var plan = Plan()
         let files = try newFiles()
         for (path, text) in files {

@@ -16,24 +16,10 @@ struct RemoveFeature {
             throw .usage("There is no feature “\(name)”. There are: \(known).")
         }
         let record = try FeatureRecord(of: name, in: repository)
-        let users = try Dependents(of: name, besides: record, in: repository).places()
+        let entries = try entries(record)
+        let users = try Dependents(of: name, besides: record, entries, in: repository).places()
         guard users.isEmpty else { throw Failure(list(users, "Something else needs \(name)")) }
-
-        var plan = Plan()
-        var edited = try editedFiles(record)
-        for (file, lines) in record.lines {
-            let before = try repository.text(of: file)
-            var after = before
-            for line in lines {
-                guard let list = Registration.lists[file]?.first(where: { $0.key(line[...]) != nil }) else { continue }
-                guard let shorter = try list.removing(line, from: after) else {
-                    edited.append("\(file): \(line.trimmingCharacters(in: .whitespaces))")
-                    continue
-                }
-                after = shorter
-            }
-            plan.add(file, from: before, to: after)
-        }
+        let edited = try editedFiles(record) + entries.filter(\.isEdited).map(\.description)
         guard edited.isEmpty || isForced else {
             throw Failure(
                 list(edited, "These were edited since \(name) was made") + "\n--force removes them all the same."
@@ -43,8 +29,14 @@ struct RemoveFeature {
         guard added.isEmpty || isForced else {
             throw Failure(list(added, "These were added since \(name) was made") + "\n--force removes them as well.")
         }
-        for path in Set(record.files.keys).union(added).union([FeatureRecord.path(of: name)])
-        where repository.exists(path) {
+
+        var plan = Plan()
+        for (file, entries) in Dictionary(grouping: entries, by: \.file) {
+            let before = try repository.text(of: file)
+            plan.add(file, from: before, to: before.withoutLines(Set(entries.compactMap(\.index))))
+        }
+        let files = Set(record.files.keys).union(added).union([FeatureRecord.path(of: name)])
+        for path in files where repository.exists(path) {
             plan.add(path, from: try repository.text(of: path), to: nil)
         }
         for readme in Readme.files(in: repository) {
@@ -58,11 +50,24 @@ struct RemoveFeature {
         "\(title):\n" + places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
+    /// The feature's entries in the lists, as they are now.
+    private func entries(_ record: FeatureRecord) throws(Failure) -> [RecordedEntry] {
+        var entries: [RecordedEntry] = []
+        for (file, lines) in record.lines {
+            let text = try repository.text(of: file)
+            for line in lines {
+                let list = Registration.lists[file]?.first { $0.key(line[...]) != nil }
+                let index = try list?.index(ofEntryLike: line, in: text)
+                entries.append(RecordedEntry(file: file, line: line, index: index, text: text))
+            }
+        }
+        return entries
+    }
+
     /// Files that are not what was made, or gone.
     private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
-        let (there, gone) = (
-            record.files.keys.filter(repository.exists), record.files.keys.filter { !repository.exists($0) }
-        )
+        let there = record.files.keys.filter(repository.exists)
+        let gone = record.files.keys.filter { !repository.exists($0) }
         let hashes = try BlobHashes.of(there.sorted(), below: repository.root)
         return there.filter { hashes[$0] != record.files[$0] } + gone.map { "\($0) (gone)" }
     }
@@ -72,5 +77,12 @@ struct RemoveFeature {
         let made = Set(record.files.keys).union([FeatureRecord.path(of: name)])
         return (repository.files(below: "Features/\(name)") + repository.files(below: "Tests/\(name)Tests"))
             .filter { !made.contains($0) }
+    }
+}
+
+extension String {
+    fileprivate func withoutLines(_ indices: Set<Int>) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { !indices.contains($0.offset) }
+            .map(\.element).joined(separator: "\n")
     }
 }

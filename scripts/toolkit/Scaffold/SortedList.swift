@@ -34,12 +34,11 @@ extension SortedList {
         return lines.joined(separator: "\n")
     }
 
-    /// The text without an entry; `nil` when no line is exactly this one.
-    func removing(_ line: String, from text: String) throws(Failure) -> String? {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let entry = try entries(of: lines).first(where: { lines[$0.index] == line }) else { return nil }
-        lines.remove(at: entry.index)
-        return lines.joined(separator: "\n")
+    /// Where the entry with the key of this line stands, counted from 0; `nil` when there is none.
+    func index(ofEntryLike line: String, in text: String) throws(Failure) -> Int? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let key = key(line[...])
+        return try entries(of: lines).first { $0.key == key }?.index
     }
 
     private struct Entry {

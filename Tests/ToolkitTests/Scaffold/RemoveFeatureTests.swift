@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("scripts/remove-feature")
+struct RemoveFeatureTests {
+    /// A house in which Bookmarks was made and committed.
+    private func houseWithBookmarks() async throws -> House {
+        let house = try await House.withFeatures()
+        _ = try await house.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
+        try await house.commit()
+        return house
+    }
+
+    private func refusal(in house: House) async throws -> String {
+        let before = try await house.contents()
+        let outcome = try await house.run("remove-feature", "Bookmarks")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stdout == "")
+        #expect(try await house.contents() == before)
+        return outcome.stderr
+    }
+
+    @Test(
+        "what was made is gone, byte for byte, and no empty folder stays",
+        arguments: ["Bookmarks", "Alerts", "Todo", "Zoo"]
+    )
+    func removes(name: String) async throws {
+        let house = try await House.withFeatures()
+        let before = try await house.contents()
+        #expect(try await house.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
+        let outcome = try await house.run("remove-feature", name)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasPrefix("\(name) is gone: "))
+        #expect(try await house.status() == "")
+        #expect(try await house.contents() == before)
+        for folder in ["Features/\(name)", "Tests/\(name)Tests"] {
+            #expect(!FileManager.default.fileExists(atPath: house.root.appending(path: folder).path))
+        }
+    }
+
+    @Test("edited files and lines are listed, and stay; --force takes them")
+    func refusesEdits() async throws {
+        let house = try await houseWithBookmarks()
+        try house.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
+        try FileManager.default.removeItem(at: house.root.appending(path: "App/Commands/BookmarksCommand.swift"))
+        let composition = try house.text(of: "App/Composition/Composition.swift")
+        let edited = composition.replacing(
+            "BookmarksFeature { .init(client: client) }",
+            with: "BookmarksFeature { .init() }"
+        )
+        try house.write(edited, to: "App/Composition/Composition.swift")
+        try await house.commit()
+        #expect(
+            try await refusal(in: house) == """
+                These were edited since Bookmarks was made:
+                  App/Commands/BookmarksCommand.swift (gone)
+                  App/Composition/Composition.swift:19: was var bookmarks: BookmarksFeature { .init(client: client) }
+                  Features/Bookmarks/BookmarksFeature.swift
+                --force removes them all the same.
+
+                """
+        )
+        #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
+        #expect(try await !house.contents().keys.contains { $0.contains("Bookmarks") })
+        #expect(try !house.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
+    }
+
+    @Test("files that were added are listed, and stay; --force takes them")
+    func refusesAdditions() async throws {
+        let house = try await houseWithBookmarks()
+        try house.write("", to: "Features/Bookmarks/Notes.md")
+        try house.write("", to: "Tests/BookmarksTests/More/MoreTests.swift")
+        #expect(
+            try await refusal(in: house) == """
+                These were added since Bookmarks was made:
+                  Features/Bookmarks/Notes.md
+                  Tests/BookmarksTests/More/MoreTests.swift
+                --force removes them as well.
+
+                """
+        )
+        #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
+        #expect(try await !house.contents().keys.contains { $0.contains("BookmarksTests") })
+    }
+
+    @Test("a feature that something else needs stays, forced or not")
+    func refusesDependents() async throws {
+        let house = try await houseWithBookmarks()
+        try house.write("import Core\nimport Bookmarks\n", to: "App/Commands/Tour.swift")
+        try house.write("@testable import Bookmarks\n", to: "Tests/FeedTests/FeedTests.swift")
+        let reasons =
+            "Something else needs Bookmarks:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
+        #expect(try await refusal(in: house) == reasons)
+        let forced = try await house.run("remove-feature", "Bookmarks", "--force")
+        #expect(forced.exitCode == 1)
+        #expect(forced.stderr == reasons)
+    }
+
+    @Test("a feature that was not made by new-feature, and one that is not there, are told apart")
+    func refusesOthers() async throws {
+        let house = try await House.withFeatures()
+        let byHand = try await house.run("remove-feature", "Feed")
+        #expect(byHand.exitCode == 1)
+        #expect(byHand.stderr.contains("was not made by new-feature"))
+        let none = try await house.run("remove-feature", "Bookmarks")
+        #expect(none.exitCode == 64)
+        #expect(none.stderr == "There is no feature “Bookmarks”. There are: Feed, MyPage.\n")
+    }
+}
