@@ -8,10 +8,13 @@ struct Toolkit: ParsableCommand {
         commandName: "toolkit",
         abstract: "What the scripts of this folder share; start it through them.",
         subcommands: [
+            AffectedCommand.self,
             ApplyCommand.self,
+            CheckBoundariesCommand.self,
             GraphCommand.self,
             NewFeatureCommand.self,
             RemoveFeatureCommand.self,
+            TestFeatureCommand.self,
         ]
     )
 

@@ -1,0 +1,55 @@
+/// A picture in Mermaid's words, which GitHub draws. It chooses no colours but for what is marked, so that it stands on
+/// a light page as on a dark one.
+struct MermaidDrawing {
+    /// The text, with a newline at its end.
+    let text: String
+
+    init(_ picture: Picture) {
+        let edges = picture.edges.map { "\($0.from.id) --> \($0.to.id)" }
+        let statements = Self.modules(picture) + Self.rows(picture) + edges + Self.marks(picture)
+        text = (["flowchart TD"] + Self.indented(statements)).map { $0 + "\n" }.joined()
+    }
+
+    private static func modules(_ picture: Picture) -> [String] {
+        let features = indented(picture.features.flatMap(\.self))
+        let group = features.isEmpty ? [] : ["subgraph features [Features]"] + features + ["end"]
+        return picture.above.flatMap(\.self) + group + picture.beside + picture.below.flatMap(\.self)
+    }
+
+    /// Links that nobody sees, and that put the features into rows: without them, a hundred stand side by side.
+    private static func rows(_ picture: Picture) -> [String] {
+        guard picture.features.count > 1 else { return [] }
+        let grid = (picture.above.last.map { [$0] } ?? []) + picture.features + (picture.below.first.map { [$0] } ?? [])
+        return zip(grid, grid.dropFirst()).flatMap { upper, lower in
+            upper.indices.filter { $0 < lower.count || lower == picture.below.first }.map { index in
+                "\(upper[index]) ~~~ \(lower[min(index, lower.count - 1)])"
+            }
+        }
+    }
+
+    private static func marks(_ picture: Picture) -> [String] {
+        guard !picture.legend.isEmpty else { return [] }
+        let legend = picture.legend.map { "legend_\($0.rawValue)[\($0.legend)]" }
+        let classes = picture.legend.flatMap { mark in
+            let names = picture.modules.filter { picture.marks[$0] == mark } + ["legend_\(mark.rawValue)"]
+            return [
+                "classDef \(mark.rawValue) fill:\(mark.fill),stroke:\(mark.stroke),color:#fff",
+                "class \(names.joined(separator: ",")) \(mark.rawValue)",
+            ]
+        }
+        return ["subgraph legend [Legend]"] + indented(legend) + ["end"] + classes
+    }
+
+    private static func indented(_ lines: [String]) -> [String] {
+        lines.map { "    " + $0 }
+    }
+}
+
+extension Picture.Node {
+    fileprivate var id: String {
+        switch self {
+        case .module(let name): name
+        case .features: "features"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+
+/// The tests of one feature, built and run with nothing but what the feature needs.
+struct IsolatedTest {
+    private let feature: String
+    private let repository: Repository
+    /// What may be compiled for it.
+    private let closure: Set<String>
+
+    /// Fails when there is no such feature.
+    init(of feature: String, in repository: Repository, graph: ModuleGraph) throws(Failure) {
+        guard graph.features.contains(feature) else {
+            throw .usage(Self.unknown(feature, of: graph.features))
+        }
+        self.feature = feature
+        self.repository = repository
+        closure = graph.isolatedClosure(of: feature)
+    }
+
+    /// Runs them with further options of `swift test`, and says what was compiled. Fails when a test fails, when none
+    /// ran, and when something was compiled that the feature does not need.
+    func run(_ options: [String] = []) throws(Failure) {
+        let package = try IsolatedPackage(of: feature, in: repository)
+        let process = LiveProcess(
+            "swift",
+            ["test", "--disable-xctest", "--scratch-path", package.scratch.path] + options,
+            in: package.root,
+            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 }
+        )
+        var log = TestLog(withoutPrefix: package.prefix)
+        let status = try process.run { log.read($0) }
+        let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
+        print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
+        try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
+    }
+
+    private func judge(_ status: Int32, _ log: TestLog, foreign: Set<String>) throws(Failure) {
+        guard status <= 128 else {
+            throw Failure("\(feature): interrupted.", exitCode: ExitCode(status))
+        }
+        var problems: [String] = []
+        if status != 0 {
+            problems.append("\(feature): its tests failed.")
+        } else if log.tests ?? 0 < 1 {
+            problems.append("\(feature): no test ran.")
+        }
+        let names = foreign.filter { !$0.isTestRunner }.sorted()
+        if !names.isEmpty {
+            problems.append(
+                "\(feature): compiled, though it does not need it: \(names.joined(separator: ", ")). "
+                    + "If Package.swift no longer asks for that, remove .build-\(feature) and test again."
+            )
+        }
+        guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
+    }
+
+    private static func unknown(_ name: String, of features: [String]) -> String {
+        let guess = name.nearest(of: features).map { " Did you mean \($0)?" } ?? ""
+        return "There is no feature \(name).\(guess) Known: \(features.joined(separator: ", "))."
+    }
+}
+
+extension ModuleGraph {
+    /// What is compiled when a feature is tested alone.
+    func isolatedClosure(of feature: String) -> Set<String> {
+        closure(of: feature).union(closure(of: feature + "Tests"))
+    }
+}
+
+extension String {
+    /// Whether it is one of the modules that the package manager makes to run tests.
+    fileprivate var isTestRunner: Bool {
+        hasSuffix("PackageTests") || hasSuffix("PackageDiscoveredTests")
+    }
+}
