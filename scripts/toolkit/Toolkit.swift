@@ -7,7 +7,7 @@ struct Toolkit: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "toolkit",
         abstract: "What the scripts of this folder share; start it through them.",
-        subcommands: [GraphCommand.self]
+        subcommands: [CheckBoundariesCommand.self, GraphCommand.self]
     )
 
     static func main() {
