@@ -32,6 +32,9 @@ let settings: [SwiftSetting] =
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 func feature(_ name: String) -> [Target] {
@@ -90,7 +93,12 @@ if isolated == nil, !isToolkit {
         .executable(name: "focal", targets: ["focal"]),
         .executable(name: "focal-server", targets: ["focal-server"]),
     ]
-    package.dependencies.append(.package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"))
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.4.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+    ]
     package.targets += [
         .executableTarget(
             name: "focal",
@@ -101,13 +109,12 @@ if isolated == nil, !isToolkit {
         ),
         .executableTarget(
             name: "focal-server",
-            dependencies: ["Core", argumentParser, hummingbird],
+            dependencies: ["Core", argumentParser, httpTypes, hummingbird, logging, nioCore],
             path: "App/Server",
             swiftSettings: settings
         ),
         tests("CoreTests", of: ["Core"]),
         tests("AppTests", of: ["Core", "focal", "focal-server"]),
-        tests("ArchitectureTests", of: []),
         tests("ToolkitTests", of: ["toolkit"]),
     ]
 }

@@ -120,7 +120,7 @@ extension ModuleGraph.Kind {
 
 extension String {
     /// The name under which a target is imported.
-    fileprivate var asModuleName: String {
+    var asModuleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 }

@@ -1,0 +1,39 @@
+/// What the rules read of a file.
+struct ScannedFile: Sendable {
+    let path: String
+    let module: ModuleGraph.Module
+    let imports: [Import]
+    let declarations: [Declaration]
+    /// The types that it names, in a feature's file.
+    let mentions: [Mention]
+    /// Whether a program begins here.
+    let isEntry: Bool
+
+    init(_ file: SourceFile, module: ModuleGraph.Module) {
+        let code = Code(file)
+        path = file.path
+        self.module = module
+        imports = code.imports
+        declarations = DeclarationScanner.declarations(in: code)
+        mentions = module.kind == .feature ? code.mentions(alsoOf: ApartnessRules.functions) : []
+        isEntry = path.hasSuffix("/main.swift") || code.hasMain
+    }
+}
+
+extension ScannedFile {
+    /// The types that it names; a member of another type is none, but that of a module is.
+    var typeMentions: [Mention] {
+        mentions.filter { mention in
+            !mention.isDeclaration && (mention.qualifier.map { $0 == module.name || $0 == "Core" } ?? true)
+        }
+    }
+
+    /// The path from the module's folder, as `Domain/Errors/FeedError.swift`.
+    var place: String { String(path.dropFirst(module.path.count + 1)) }
+
+    /// Whether it stands in a folder of its module.
+    func stands(in folder: String) -> Bool { place.hasPrefix(folder + "/") }
+
+    /// Whether it is the feature's way in, as `FeedFeature.swift`.
+    var isWayIn: Bool { place == module.name + "Feature.swift" }
+}

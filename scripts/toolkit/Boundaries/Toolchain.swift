@@ -1,0 +1,40 @@
+/// The modules that nobody declares: they come with Swift, or with the system that an app is for.
+enum Toolchain {
+    /// Whether a module is among them.
+    static func has(_ module: String) -> Bool {
+        swift.contains(module) || testing.contains(module) || systems.contains(module) || apple.contains(module)
+            || module.hasPrefix("_")
+    }
+
+    /// What only tests import.
+    static let testing: Set = ["Testing", "XCTest"]
+
+    private static let swift: Set = [
+        "Builtin", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "PackageDescription",
+        "PackagePlugin", "RegexBuilder", "Runtime", "Swift", "SwiftOnoneSupport", "SwiftShims", "Synchronization",
+    ]
+
+    private static let systems: Set = [
+        "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "ObjectiveC", "WASILibc", "WinSDK", "os", "ucrt",
+    ]
+
+    private static let apple: Set = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents",
+        "AppKit",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Combine", "CommonCrypto",
+        "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+        "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "FoundationModels", "GameKit",
+        "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit",
+        "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "SafariServices",
+        "SceneKit", "Security", "ServiceManagement", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+        "SwiftUI", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+        "WeatherKit",
+        "WebKit", "WidgetKit", "XPC", "simd",
+    ]
+}

@@ -1,0 +1,35 @@
+/// The ways from module to module.
+struct Ways: Sendable {
+    private let neighbours: [String: [String]]
+
+    init(_ neighbours: [String: Set<String>]) {
+        self.neighbours = neighbours.mapValues { $0.sorted() }
+    }
+
+    /// The shortest chain from one module to another, both included; among several the first by name. `nil` where no
+    /// way leads there. From a module to itself it is a cycle.
+    func chain(from start: String, to end: String) -> [String]? {
+        var previous: [String: String] = [:]
+        var reached = [start]
+        var next = 0
+        while next < reached.count {
+            let module = reached[next]
+            next += 1
+            for neighbour in neighbours[module, default: []] where previous[neighbour] == nil {
+                previous[neighbour] = module
+                if neighbour == end { return chain(from: start, to: end, previous) }
+                reached.append(neighbour)
+            }
+        }
+        return nil
+    }
+
+    private func chain(from start: String, to end: String, _ previous: [String: String]) -> [String] {
+        var chain = [end]
+        while let module = chain.last.flatMap({ previous[$0] }) {
+            chain.append(module)
+            if module == start { break }
+        }
+        return chain.reversed()
+    }
+}

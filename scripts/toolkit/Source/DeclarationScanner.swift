@@ -1,0 +1,143 @@
+/// Finds the types and extensions of a file, and what of it other modules see.
+struct DeclarationScanner {
+    private let code: Code
+    private var declarations: [Declaration] = []
+    /// The brackets that are open.
+    private var scopes: [Scope] = []
+    /// The type whose body the next brace opens.
+    private var pending: Int?
+    /// Where the declaration is that a `public` was read for, and the line of that.
+    private var exposed: (index: Int, line: Int32)?
+
+    private enum Scope: Equatable {
+        /// The body of the declaration of that index.
+        case body(Int)
+        /// The body of a function or a closure.
+        case block
+        /// Parentheses or brackets: a keyword in there is a label.
+        case list
+    }
+
+    /// The declarations of a file, in its order.
+    static func declarations(in code: Code) -> [Declaration] {
+        var scanner = DeclarationScanner(code: code)
+        for index in code.tokens.indices {
+            scanner.read(index)
+        }
+        return scanner.declarations
+    }
+
+    private init(code: Code) {
+        self.code = code
+    }
+
+    private mutating func read(_ index: Int) {
+        let token = code.tokens[index]
+        switch token.kind {
+        case .mark: readBracket(code.bytes[Int(token.start)])
+        case .word: if let keyword = token.keyword { read(keyword, at: index) }
+        default: break
+        }
+    }
+
+    private mutating func readBracket(_ byte: UInt8) {
+        switch byte {
+        case .openBrace:
+            scopes.append(pending.map(Scope.body) ?? .block)
+            pending = nil
+        case .openParenthesis, .openBracket:
+            scopes.append(.list)
+        case .closeBrace, .closeParenthesis, .closeBracket:
+            _ = scopes.popLast()
+        default:
+            break
+        }
+    }
+}
+
+extension DeclarationScanner {
+    private mutating func read(_ keyword: Keyword, at index: Int) {
+        guard scopes.last != .list, code.mark(at: index - 1) != .dot else { return }
+        if keyword.exposes {
+            if let declared = declared(after: index, by: keyword) {
+                exposed = (declared, code.tokens[index].line)
+            }
+            return
+        }
+        let isExposed = exposed?.index == index
+        let hasBody = keyword.declaresType || keyword == .extension
+        guard keyword.declares, isExposed || hasBody && isDeclaration(at: index, keyword) else { return }
+        if hasBody, keyword != .typealias, keyword != .associatedtype {
+            pending = declarations.count
+        }
+        declarations.append(
+            Declaration(
+                keyword: keyword,
+                name: name(of: keyword, at: index),
+                line: Int((isExposed ? exposed?.line : nil) ?? code.tokens[index].line),
+                isExposed: isExposed,
+                isConformance: keyword == .extension && isConformance(at: index),
+                isTopLevel: scopes.isEmpty,
+                owner: owner
+            )
+        )
+    }
+
+    /// The index of the keyword that declares what a `public` stands before. `open` and `package` may be mere names.
+    private func declared(after index: Int, by keyword: Keyword) -> Int? {
+        var next = index + 1
+        while next < code.tokens.count {
+            let token = code.tokens[next]
+            guard !keyword.isContextual || token.line == code.tokens[index].line else { return nil }
+            if let found = token.keyword, found.declares || found == .import {
+                // `public class func`: the first is a modifier.
+                if found != .class || isDeclaration(at: next, found) { return found == .import ? nil : next }
+            }
+            switch code.mark(at: next) {
+            case .at, .dot: next += 1
+            case .openParenthesis: next = code.skippingBrackets(at: next)
+            case nil where token.kind == .word: next += 1
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether a keyword declares a type here, as its name on the same line shows.
+    private func isDeclaration(at index: Int, _ keyword: Keyword) -> Bool {
+        guard let name = code.name(at: index + 1), !name.isEmpty else { return false }
+        guard let follower = code.keyword(at: index + 1) else {
+            return !keyword.isContextual || code.tokens[index + 1].line == code.tokens[index].line
+        }
+        // `class func` declares a function; `class open` a type of that name.
+        return follower.isContextual && code.keyword(at: index + 2)?.declares != true
+    }
+
+    private func name(of keyword: Keyword, at index: Int) -> String {
+        guard keyword != .`init`, keyword != .subscript else { return keyword.rawValue }
+        var name = code.name(at: index + 1) ?? ""
+        var next = index + 2
+        while code.mark(at: next) == .dot, let member = code.name(at: next + 1) {
+            name += "." + member
+            next += 2
+        }
+        return name.isEmpty ? keyword.rawValue : name
+    }
+
+    /// Whether a colon stands between an extension's name and its body or its conditions.
+    private func isConformance(at index: Int) -> Bool {
+        for next in code.tokens.indices[index...] {
+            switch code.mark(at: next) {
+            case .colon: return true
+            case .openBrace: return false
+            default: if code.keyword(at: next) == .where { return false }
+            }
+        }
+        return false
+    }
+
+    private var owner: Int? {
+        guard case .body(let index) = scopes.last else { return nil }
+        return index
+    }
+}
