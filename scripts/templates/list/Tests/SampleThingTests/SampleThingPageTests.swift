@@ -57,6 +57,10 @@ struct SampleThingPageTests {
         arguments: [
             (SampleThingList([], page: 6, total: 100), "Page 6 is empty; the last one is page 5.", "最後は5ページ目です。"),
             (SampleThingList([], page: 6), "Page 6 is empty.", "6ページ目には項目がありません。"),
+            (
+                SampleThingList([], query: SampleThingQuery(limit: 1), page: 2, total: 0),
+                "Page 2 is empty; the last one is page 1.", "最後は1ページ目です。"
+            ),
             (SampleThingList([], total: 0), "There are no items.", "項目はありません。"),
             (
                 SampleThingList([], query: SampleThingQuery(search: "xyz")), "Nothing found for “xyz”.",
@@ -66,6 +70,7 @@ struct SampleThingPageTests {
     )
     func explainsEmptiness(list: SampleThingList, english: String, japanese: String) {
         #expect(text(.loaded(list)).hasSuffix("\n\n" + english))
+        #expect(!text(.loaded(list)).contains("page \(list.firstPage)"))
         #expect(text(.loaded(list), in: .japanese).hasSuffix(japanese))
     }
 
@@ -76,7 +81,7 @@ struct SampleThingPageTests {
             (.loading(previous: nil), "\n\nLoading…", "loading"),
             (.loading(previous: .some), "title 9\n\nLoading…", "loading"),
             (.loadingNext(.some), "title 9\n\nLoading…", "loadingNext"),
-            (.loaded(.some), "title 9", "loaded(1 items)"),
+            (.loaded(.some), "title 9", "loaded(2 items)"),
             (.error(.notSignedIn, previous: nil), "signed in. Sign in first.", "error(not_signed_in)"),
             (.error(.noItems, previous: .some), "Check its address.", "error(no_items)"),
         ]
@@ -121,5 +126,5 @@ struct SampleThingPageTests {
 }
 
 extension SampleThingList {
-    fileprivate static let some = SampleThingList([.number(9)], total: 9, hasNext: true)
+    fileprivate static let some = SampleThingList([.number(8), .number(9)], total: 9, hasNext: true)
 }

@@ -26,13 +26,21 @@ struct SampleThingPlainServerTests {
 
     @Test(
         "a server that sends everything ignores the search as well, so it is applied here, to title and text",
-        arguments: ["TITLE 3", "ody 3"]
+        arguments: [("TITLE 3", 2, 1), ("ody 3", 2, 1), ("title 3", 20, nil)] as [(String, Int, Int?)]
     )
-    func searchesHere(search: String) async {
-        let query = SampleThingQuery(search: search, limit: 2)
+    func searchesHere(search: String, limit: Int, total: Int?) async {
+        let query = SampleThingQuery(search: search, limit: limit)
         let page = SampleThingFixture(query)
         page.client.on(.get, "/sample-things", answer: .items(1...5))
-        await load(page, page: 1, SampleThingList([.number(3)], query: query, total: 1))
+        await load(page, page: 1, SampleThingList([.number(3)], query: query, total: total))
+    }
+
+    @Test("a server that has a page size of its own is shown as it cuts")
+    func takesOtherPages() async {
+        let page = SampleThingFixture()
+        page.client.on(.get, "/sample-things", answer: .items(1...3, of: 5))
+        let items = (1...3).map { SampleThingItem.number($0) }
+        await load(page, page: 1, SampleThingList(items, query: SampleThingQuery(limit: 2), total: 5, hasNext: true))
     }
 
     @Test("without a count a full page may have a next one, and a short one is the last")
@@ -82,6 +90,15 @@ struct SampleThingPlainServerTests {
         let list = SampleThingList([], query: SampleThingQuery(limit: 1), page: .max, total: 2)
         await load(page, page: .max, list)
         #expect(list.pageCount == 2)
+    }
+
+    @Test("the page of the largest number has no next one, whatever the server sends")
+    func endsWithNumbers() async {
+        let page = SampleThingFixture()
+        page.client.on(.get, "/sample-things", query: ["_page": "\(Int.max)"], answer: .items(3...4))
+        page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
+        let query = SampleThingQuery(limit: 2)
+        await load(page, page: .max, SampleThingList([.number(3), .number(4)], query: query, page: .max))
     }
 
     @Test("ids may be strings, and an item that comes twice is shown once")

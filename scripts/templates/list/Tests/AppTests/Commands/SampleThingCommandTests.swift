@@ -58,7 +58,7 @@ struct SampleThingCommandTests {
         #expect(try one.documents == [["schemaVersion": 1, "item": .object(item)]])
     }
 
-    @Test("a server without such a path, and one that ignores the page")
+    @Test("a server without such a path is told apart, and one that ignores the page is paged here")
     func plainServers() async throws {
         let empty = try PlainServer([:])
         let failure = try await shell.focal("samplething", "--json", "--server", empty.origin).failure

@@ -34,6 +34,6 @@ public struct SampleThingList: Equatable, Sendable {
 extension SampleThingList {
     /// How many pages there are, or `nil` when the server does not say.
     public var pageCount: Int? {
-        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
+        total.map { max(1, ($0 - 1) / query.limit + 1) }
     }
 }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// What a server answered to `GET /sample-things`, and how far it understood what it was asked.
-struct SampleThingListing: Equatable, Sendable {
+struct SampleThingListing {
     let items: [SampleThingItem]
     /// How many items there are on all pages, or `nil` when the server does not say.
     let total: Int?
@@ -32,7 +32,6 @@ struct SampleThingListing: Equatable, Sendable {
         guard let total else {
             return Page(items: items(matching: query), total: nil, hasNext: items.count == query.limit)
         }
-        let (shown, isBeyond) = number.multipliedReportingOverflow(by: query.limit)
-        return Page(items: items, total: total, hasNext: !isBeyond && shown < total)
+        return Page(items: items, total: total, hasNext: number <= (total - 1) / query.limit)
     }
 }

@@ -10,7 +10,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         if listing.isWhole(for: query) {
             return Page(page, of: listing.items(matching: query), limit: query.limit)
         }
-        if listing.total == nil, page > 1, !listing.items.isEmpty {
+        if listing.total == nil, page > 1 {
             // Nothing tells whether the server read the page's number: one that did not sends the first page again.
             let first = try await self.listing(query, page: 1)
             if first.items == listing.items {
