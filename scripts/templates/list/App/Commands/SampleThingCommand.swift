@@ -1,0 +1,35 @@
+import ArgumentParser
+import Core
+import SampleThing
+
+/// `focal samplething`
+struct SampleThingCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "samplething",
+        abstract: "Show a page of items, or one item.",
+        subcommands: [SampleThingShowCommand.self]
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Which page, from 1.", valueName: "n"))
+    var page = 1
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many items make a page, 1 to 100.", valueName: "n"))
+    var limit = 20
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Only items that contain this text.", valueName: "text"))
+    var search = ""
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
+        guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
+        let store = app.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        await console.waiting { await store.load(page: page) }
+        guard case .loaded(let list) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(list))
+        if list.hasNext {
+            console.note(AppMessages.nextPage(list.lastPage + 1))
+        }
+    }
+}

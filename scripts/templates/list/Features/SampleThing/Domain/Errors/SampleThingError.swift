@@ -1,0 +1,15 @@
+public import Core
+
+/// Why items cannot be shown.
+public enum SampleThingError: Error, Equatable, Sendable {
+    /// The server has no such item.
+    case noSuchItem(ResourceID)
+    /// The server has no items at all.
+    case noItems
+    /// The server shows its items only to those who are signed in.
+    case notSignedIn
+    /// No answer came.
+    case noNetwork(ConnectionFailure)
+    /// The server failed.
+    case serverError(ServerFailure)
+}

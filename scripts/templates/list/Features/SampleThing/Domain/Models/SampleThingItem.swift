@@ -1,0 +1,18 @@
+public import Core
+
+/// One item: what the server keeps of it, and what pages show.
+public struct SampleThingItem: Equatable, Sendable {
+    /// The item's id.
+    public let id: ResourceID
+    /// The title.
+    public let title: String
+    /// The text; lines are separated by newlines.
+    public let body: String
+
+    /// Makes an item, as for a preview.
+    public init(id: ResourceID, title: String, body: String) {
+        self.id = id
+        self.title = title
+        self.body = body
+    }
+}

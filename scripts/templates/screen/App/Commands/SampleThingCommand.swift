@@ -1,0 +1,24 @@
+import ArgumentParser
+import Core
+import SampleThing
+
+/// `focal samplething`
+struct SampleThingCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "samplething",
+        abstract: "Show one item."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The item's id.")
+    var id = "1"
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let store = app.sampleThing.sampleThingStore(ResourceID(id))
+        await console.waiting { await store.load() }
+        guard case .loaded(let item) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(item))
+    }
+}
