@@ -36,13 +36,16 @@ struct SampleThingLoadTests {
         #expect(page.client.requests[2].query.map(\.name) == ["_sort", "_order", "_limit"])
     }
 
-    @Test("one item alone is a list of one")
+    @Test("one item alone is a list of one, or of none when the filter hides it")
     func loadsOne() async {
-        let page = SampleThingFixture(SampleThingQuery(id: 7))
-        page.client.on(.get, "/sample-things/7", answer: .item(.number(7)))
-        await page.store.load()
-        let content = SampleThingContent([.number(7)], query: SampleThingQuery(id: 7), total: 1)
-        page.recorder.expect(.loading(previous: nil), .loaded(content))
+        for (filter, items) in [(SampleThingFilter.open, [SampleThingItem.number(7)]), (.done, [])] {
+            let query = SampleThingQuery(id: 7, filter: filter)
+            let page = SampleThingFixture(query)
+            page.client.on(.get, "/sample-things/7", answer: .item(.number(7)))
+            await page.store.load()
+            let content = SampleThingContent(items, query: query, total: items.count)
+            page.recorder.expect(.loading(previous: nil), .loaded(content))
+        }
     }
 
     @Test("one item that the server does not have is an error that names it")

@@ -1,4 +1,5 @@
-/// The body of `POST /sample-things` and `PATCH /sample-things/5`. A field that is `nil` is not sent, and stays as it is.
+/// The body of `POST /sample-things`, and of a `PATCH` of one item. A field that is `nil` is not sent, and stays as
+/// it is.
 struct SampleThingRequest: Encodable {
     var title: String?
     var completed: Bool?

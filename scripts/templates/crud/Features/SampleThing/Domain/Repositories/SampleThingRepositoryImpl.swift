@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The items of a server that speaks the API, or of one that knows no more of it than `/sample-things`.
+/// The items of a server that knows `/sample-things`, whatever else of the API it knows.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
