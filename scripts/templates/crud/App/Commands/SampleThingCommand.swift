@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Core
-import SampleThing
+public import SampleThing
 
 /// `focal samplething`
 struct SampleThingCommand: FocalCommand {
@@ -12,7 +12,7 @@ struct SampleThingCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "Which items: all, open or done.")
+    @Option(help: "Which items to show.")
     var filter = SampleThingFilter.all
 
     @Option(parsing: .unconditional, help: ArgumentHelp("How many items at most, 1 to 100.", valueName: "n"))

@@ -24,7 +24,7 @@ struct SampleThingMessageTests {
             (SampleThingError.emptyTitle, "empty_title", "must not be empty", "タイトルを入力して"),
             (.longTitle(limit: 200), "long_title", "at most 200 characters", "200文字以内"),
             (.noSuchItem(7), "no_such_item", "no item 7", "項目 7 "),
-            (.noList, "no_list", "has no such items", "この項目がありません"),
+            (.noList, "no_list", "has no such list", "このリストがありません"),
             (.notSignedIn, "not_signed_in", "Sign in first", "先にログイン"),
             (.noNetwork(ConnectionFailure(.lost, server: "s")), "no_network", "connection to s", "接続が切れ"),
             (.serverError(.unreadable(reason: "x")), "server_error", "(x)", "（x）"),

@@ -18,9 +18,9 @@ struct SampleThingCommandTests {
         let outcome = try await focal("--limit", "3")
         #expect(outcome.exitCode == 0)
         #expect(outcome.lines[0].contains(/^Sample Thing +3 of \d+$/))
-        let ids = outcome.lines.dropFirst(2).compactMap { $0.firstMatch(of: /^\[[ x]\] +(\d+)  \S/).map { Int($0.1) } }
+        let ids = outcome.lines.dropFirst(2).compactMap(id)
         #expect(ids.count == 3)
-        #expect(ids.first == ids.max())
+        #expect(ids == ids.sorted(by: >))
         #expect(outcome.stderr == "")
     }
 
@@ -115,5 +115,10 @@ struct SampleThingCommandTests {
         #expect(try await focal("toggle", id, "--lang", "ja").stdout == "✓ 完了にしました：牛乳を買う（\(id)）\n")
         #expect(try await focal("remove", id, "--lang", "ja").stdout == "✓ 削除しました：牛乳を買う（\(id)）\n")
         #expect(try await focal("remove", id, "--lang", "ja").stderr == "focal: 項目 \(id) は見つかりません。\n")
+    }
+
+    /// The id in a row of the list.
+    private func id(of row: String) -> Int? {
+        row.firstMatch(of: /^\[[ x]\] +(\d+)  \S/).flatMap { Int($0.1) }
     }
 }

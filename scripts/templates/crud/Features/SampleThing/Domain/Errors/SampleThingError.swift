@@ -8,7 +8,7 @@ public enum SampleThingError: Error, Equatable, Sendable {
     case longTitle(limit: Int)
     /// The server has no such item, or no longer.
     case noSuchItem(ResourceID)
-    /// The server has no items of this kind at all.
+    /// The server does not know this list at all.
     case noList
     /// The server shows its items only to those who are signed in.
     case notSignedIn

@@ -1,6 +1,6 @@
 public import Core
 
-/// Something to be done, and whether it is.
+/// One item of the list.
 public struct SampleThingItem: Equatable, Sendable {
     /// The item's id.
     public let id: ResourceID

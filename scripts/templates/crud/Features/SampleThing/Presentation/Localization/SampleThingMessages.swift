@@ -72,8 +72,8 @@ extension SampleThingError: UserFacingError {
         case .noSuchItem(let id): Message(en: "There is no item \(id).", ja: "項目 \(id) は見つかりません。")
         case .noList:
             Message(
-                en: "This server has no such items. Check its address.",
-                ja: "このサーバーにはこの項目がありません。アドレスを確認してください。"
+                en: "This server has no such list. Check its address.",
+                ja: "このサーバーにはこのリストがありません。アドレスを確認してください。"
             )
         case .notSignedIn:
             Message(
