@@ -1,0 +1,30 @@
+public import ArgumentParser
+import Core
+public import SampleThing
+
+/// `focal samplething`
+struct SampleThingCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "samplething",
+        abstract: "Show the newest items of Sample Thing, or change one.",
+        subcommands: [SampleThingAddCommand.self, SampleThingToggleCommand.self, SampleThingRemoveCommand.self]
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(help: "Which items to show.")
+    var filter = SampleThingFilter.all
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many items at most, 1 to 100.", valueName: "n"))
+    var limit = 20
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
+        let store = app.sampleThing.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
+        await console.waiting { await store.load() }
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))
+    }
+}
+
+extension SampleThingFilter: ExpressibleByArgument {}

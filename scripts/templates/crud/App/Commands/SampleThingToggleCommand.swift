@@ -1,0 +1,33 @@
+import ArgumentParser
+import Core
+import SampleThing
+
+/// `focal samplething toggle ID`
+struct SampleThingToggleCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "toggle",
+        abstract: "Make an open item done, or a done one open."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The item's id.")
+    var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let id = ResourceID(id)
+        let store = app.sampleThing.sampleThingStore(SampleThingQuery(id: id))
+        await console.waiting {
+            await store.load()
+            await store.toggle(id)
+        }
+        guard case .loaded(let content) = store.state, let item = content.items.first else {
+            throw Failure(store.state.error)
+        }
+        try console.show(
+            SampleThingChangePage(.toggled(item), in: console.language),
+            json: SampleThingItemDocument(item)
+        )
+    }
+}
