@@ -47,7 +47,9 @@ struct NewFeatureCommand: ParsableCommand {
         let rehearsal = Rehearsal(plan, of: feature)
         try rehearsal.checkBoundaries()
         if verify {
-            try rehearsal.test()
+            FileHandle.standardError.write(Data("Building and testing \(name) in a copy …\n".utf8))
+            let tests = try rehearsal.test()
+            FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
         try transaction.commit(plan)
         if let manifest = plan.text(of: Manifest.path) {

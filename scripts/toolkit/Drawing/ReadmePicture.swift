@@ -23,8 +23,22 @@ enum ReadmePicture {
 }
 
 extension ReadmePicture {
+    /// The files that hold a picture, which has to be that of this graph. A team may have taken it out.
+    static func current(in repository: Repository, _ graph: ModuleGraph) throws(Failure) -> [String] {
+        var holding: [String] = []
+        for file in files where repository.exists(file) {
+            if try repository.text(of: file).contains(start) { holding.append(file) }
+        }
+        try check(holding, in: repository, graph)
+        return holding
+    }
+
     /// Fails with the files whose picture is not that of this graph.
-    static func check(in repository: Repository, _ graph: ModuleGraph) throws(Failure) {
+    static func check(
+        _ files: [String] = files,
+        in repository: Repository,
+        _ graph: ModuleGraph
+    ) throws(Failure) {
         var drifted: [String] = []
         for file in files where try current(file, in: repository, graph).isStale {
             drifted.append("\(file): the module graph is not that of Package.swift; mend it with scripts/graph --write")

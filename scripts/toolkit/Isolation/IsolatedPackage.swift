@@ -12,9 +12,14 @@ struct IsolatedPackage {
 
     private static let parts = ["Package.swift", "Core", "Features", "Tests"]
 
-    /// Makes the links that are not there yet.
+    /// The place of one feature.
     init(of feature: String, in repository: Repository) throws(Failure) {
-        scratch = repository.url(".build-\(feature)")
+        try self.init(in: ".build-\(feature)", of: repository)
+    }
+
+    /// Makes the links that are not there yet.
+    init(in folder: String, of repository: Repository) throws(Failure) {
+        scratch = repository.url(folder)
         root = scratch.appending(path: "package")
         do {
             try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

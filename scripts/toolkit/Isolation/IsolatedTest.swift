@@ -22,25 +22,44 @@ struct IsolatedTest {
     /// ran, and when something was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(of: feature, in: repository)
+        let log = try run(options, package)
+        let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
+        print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
+        try judge(log, foreign: package.modules.union(log.modules).subtracting(closure))
+    }
+
+    /// Runs them in a folder that several features share, one after the other, with the output in a log; says how many
+    /// tests passed.
+    func run(sharing folder: String, log: FileHandle) throws(Failure) -> Int {
+        let package = try IsolatedPackage(in: folder, of: repository)
+        let log = try run([], package, to: log)
+        try judge(log, foreign: log.modules.subtracting(closure))
+        return log.tests ?? 0
+    }
+
+    private func run(
+        _ options: [String],
+        _ package: IsolatedPackage,
+        to file: FileHandle? = nil
+    ) throws(Failure) -> TestLog {
         let process = LiveProcess(
             "swift",
             ["test", "--disable-xctest", "--scratch-path", package.scratch.path] + options,
             in: package.root,
-            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 }
+            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 },
+            log: file
         )
         var log = TestLog(withoutPrefix: package.prefix)
-        let status = try process.run { log.read($0) }
-        let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
-        print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
-        try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
+        log.status = try process.run { log.read($0) }
+        return log
     }
 
-    private func judge(_ status: Int32, _ log: TestLog, foreign: Set<String>) throws(Failure) {
-        guard status <= 128 else {
-            throw Failure("\(feature): interrupted.", exitCode: ExitCode(status))
+    private func judge(_ log: TestLog, foreign: Set<String>) throws(Failure) {
+        guard log.status <= 128 else {
+            throw Failure("\(feature): interrupted.", exitCode: ExitCode(log.status))
         }
         var problems: [String] = []
-        if status != 0 {
+        if log.status != 0 {
             problems.append("\(feature): its tests failed.")
         } else if log.tests ?? 0 < 1 {
             problems.append("\(feature): no test ran.")

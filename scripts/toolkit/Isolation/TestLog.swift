@@ -2,6 +2,8 @@
 struct TestLog {
     /// The modules that were compiled.
     private(set) var modules: Set<String> = []
+    /// The exit code of the run; above 128 when a signal ended it.
+    var status: Int32 = 0
     /// How many tests ran, those that were skipped not counted; `nil` before the end of the run.
     var tests: Int? { total.map { $0 - skipped } }
 

@@ -29,11 +29,9 @@ struct NewFeature {
         for (file, text) in try registered(registrations(files)) {
             plan.add(file, from: text.before, to: text.after)
         }
-        for readme in Readme.files(in: repository) {
-            let text = try repository.text(of: readme)
-            let before = try Readme.text(text, with: graph)
-            guard before == text else { throw Failure("\(readme) shows another graph. Run: scripts/graph --write") }
-            plan.add(readme, from: text, to: try Readme.text(text, with: graph.adding(name)))
+        for readme in try ReadmePicture.current(in: repository, graph) {
+            let before = try repository.text(of: readme)
+            plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.adding(name)))
         }
         return plan
     }

@@ -39,9 +39,9 @@ struct RemoveFeature {
         for path in files where repository.exists(path) {
             plan.add(path, from: try repository.text(of: path), to: nil)
         }
-        for readme in Readme.files(in: repository) {
-            let text = try repository.text(of: readme)
-            plan.add(readme, from: text, to: try Readme.text(text, with: graph.removing(name)))
+        for readme in try ReadmePicture.current(in: repository, graph) {
+            let before = try repository.text(of: readme)
+            plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.removing(name)))
         }
         return plan
     }

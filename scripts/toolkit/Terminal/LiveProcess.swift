@@ -8,9 +8,18 @@ struct LiveProcess {
     /// Says that the program has ended, also where a grandchild still holds its output open.
     private let end = Pipe()
     private let program: String
+    private let log: FileHandle?
 
-    init(_ program: String, _ arguments: [String], in folder: URL, environment: [String: String]) {
+    /// Its output goes where this process's own goes, or all to a log.
+    init(
+        _ program: String,
+        _ arguments: [String],
+        in folder: URL,
+        environment: [String: String],
+        log: FileHandle? = nil
+    ) {
         self.program = program
+        self.log = log
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [program] + arguments
         process.environment = environment
@@ -53,8 +62,8 @@ struct LiveProcess {
 
     private func passOutput(_ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>) {
         var streams = [
-            LineStream(from: output.fileHandleForReading, to: .standardOutput),
-            LineStream(from: errors.fileHandleForReading, to: .standardError),
+            LineStream(from: output.fileHandleForReading, to: log ?? .standardOutput),
+            LineStream(from: errors.fileHandleForReading, to: log ?? .standardError),
         ]
         var hasEnded = false
         while streams.contains(where: \.isOpen) {
