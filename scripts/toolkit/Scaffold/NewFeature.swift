@@ -55,14 +55,36 @@ struct NewFeature {
 extension NewFeature {
     /// The template's files under the new name. Where the fake has the collection already, it keeps its data.
     private func newFiles() throws(Failure) -> [String: String] {
-        let collection = name.spelling.plural.kebab
-        let list = Registration.collections
-        let isKnown = try list.keys(in: repository.text(of: list.file)).contains(collection)
-        let files = template.files(for: name).filter { path, _ in !isKnown || !path.isSampleData }
+        var files = template.files(for: name)
+        if let sample = files.first(where: { $0.key.isSampleData }), try isCollectionKnown() {
+            try checkFields(of: sample.value)
+            files[sample.key] = nil
+        }
         if let path = files.keys.sorted().first(where: repository.exists) {
             throw Failure("\(path) is there already. Move it away, or choose another name.")
         }
         return files
+    }
+
+    private func isCollectionKnown() throws(Failure) -> Bool {
+        let list = Registration.collections
+        return try list.keys(in: repository.text(of: list.file)).contains(name.spelling.plural.kebab)
+    }
+
+    /// Checks that a collection of that name has what the template shows of its items.
+    private func checkFields(of sample: String) throws(Failure) {
+        let ending = "+\(name.spelling.plural.upperCamel).swift"
+        guard let path = repository.files(below: String.sampleData).first(where: { $0.hasSuffix(ending) }) else {
+            return
+        }
+        let there = SampleFields(in: try repository.text(of: path)).names
+        let missing = SampleFields(in: sample).names.subtracting(there).sorted()
+        guard missing.isEmpty else {
+            throw .usage(
+                "The fake's /\(name.spelling.plural.kebab) have no “\(missing.joined(separator: "”, “"))”, "
+                    + "which the template “\(template.name)” shows. Choose another name or template."
+            )
+        }
     }
 
     private func registrations(_ files: [String: String]) -> [Registration] {
@@ -87,5 +109,8 @@ extension NewFeature {
 }
 
 extension String {
-    fileprivate var isSampleData: Bool { hasPrefix("Core/Network/Fake/SampleData/") }
+    /// Where the fake's data is.
+    fileprivate static let sampleData = "Core/Network/Fake/SampleData"
+
+    fileprivate var isSampleData: Bool { hasPrefix("\(String.sampleData)/") }
 }
