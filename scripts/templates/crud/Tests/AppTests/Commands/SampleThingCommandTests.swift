@@ -49,7 +49,7 @@ struct SampleThingCommandTests {
         #expect(try await focal().stdout == before.stdout)
     }
 
-    @Test("an old item can be changed as well, though the list is shorter")
+    @Test("an item is changed by its id, however old it is")
     func oldItem() async throws {
         let outcome = try await focal("toggle", "1", "--json")
         #expect(outcome.exitCode == 0)

@@ -1,5 +1,6 @@
-/// The body of `POST /sample-things`, and of a `PATCH` of one item. A field that is `nil` is not sent, and stays as
-/// it is.
+/// The body of `POST /sample-things`, and of a `PATCH` of one item.
+///
+/// A field that is `nil` is not sent, and stays as it is.
 struct SampleThingRequest: Encodable {
     var title: String?
     var completed: Bool?
