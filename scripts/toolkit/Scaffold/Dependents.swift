@@ -18,25 +18,26 @@ struct Dependents {
     func places() throws(Failure) -> [String] {
         let own = ["Features/\(name)/", "Tests/\(name)Tests/"]
         var places: [String] = []
-        for folder in ["App", "Core", "Features", "Tests"] {
-            for path in repository.files(below: folder) where path.hasSuffix(".swift") {
-                guard record.files[path] == nil, !own.contains(where: path.hasPrefix) else { continue }
-                let lines = try repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
-                for (index, line) in lines.enumerated() where entries[path]?.contains(index) != true && line.needs(name)
-                {
-                    places.append("\(path):\(index + 1)")
-                }
-            }
+        for path in ["App", "Core", "Features", "Tests"].flatMap(repository.files) where path.hasSuffix(".swift") {
+            guard record.files[path] == nil, !own.contains(where: path.hasPrefix) else { continue }
+            let file = SourceFile(path: path, text: try repository.text(of: path))
+            // Few files hold the name at all.
+            guard file.text.contains(name) else { continue }
+            let lines = file.linesThatNeed(name).filter { entries[path]?.contains($0 - 1) != true }
+            places += lines.map { "\(path):\($0)" }
         }
         return places
     }
 }
 
-extension Substring {
-    /// Whether the line imports a module or names its entry.
-    fileprivate func needs(_ name: String) -> Bool {
-        guard contains(name) else { return false }
-        let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return words.contains("\(name)Feature") || words.contains("import") && words.last == name[...]
+extension SourceFile {
+    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The lines that import a feature or name its entry; what stands in strings and comments does not count.
+    fileprivate func linesThatNeed(_ feature: String) -> [Int] {
+        let code = Code(self)
+        let imports = code.imports.filter { $0.module == feature }.map(\.line)
+        let entries = code.tokens.filter { $0.isName && code.text($0) == "\(feature)Feature" }.map { Int($0.line) }
+        return Set(imports + entries).sorted()
     }
 }
