@@ -28,6 +28,8 @@ struct Boundaries {
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
                 + FaceRules.findings(in: file)
         }
-        return (ofFiles + modules.flatMap(dependencies.findings)).sorted(by: Finding.isOrdered)
+        let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted(by: Finding.isOrdered)
+        // A line that names a type twice is one place.
+        return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 }

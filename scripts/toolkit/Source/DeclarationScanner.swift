@@ -103,14 +103,15 @@ extension DeclarationScanner {
         return nil
     }
 
-    /// Whether a keyword declares a type here, as its name on the same line shows.
+    /// Whether a keyword that can be a modifier or a name declares a type here, as what follows it shows.
     private func isDeclaration(at index: Int, _ keyword: Keyword) -> Bool {
-        guard let name = code.name(at: index + 1), !name.isEmpty else { return false }
-        guard let follower = code.keyword(at: index + 1) else {
-            return !keyword.isContextual || code.tokens[index + 1].line == code.tokens[index].line
+        guard code.name(at: index + 1) != nil, code.keyword(at: index + 1)?.isContextual ?? true else { return false }
+        switch keyword {
+        // `class override func` declares no type.
+        case .class: return code.name(at: index + 2) == nil || code.keyword(at: index + 2) == .where
+        case .actor: return code.tokens[index + 1].line == code.tokens[index].line
+        default: return true
         }
-        // `class func` declares a function; `class open` a type of that name.
-        return follower.isContextual && code.keyword(at: index + 2)?.declares != true
     }
 
     private func name(of keyword: Keyword, at index: Int) -> String {

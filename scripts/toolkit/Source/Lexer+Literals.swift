@@ -93,7 +93,7 @@ extension Lexer {
     mutating func readExtendedRegex(from start: Int, hashes: Int) {
         let firstLine = line
         position += 1
-        let isMultiline = bytes[position...].first { !$0.isBlank } == .newline
+        let isMultiline = bytes[position...].first { !$0.isBlank || $0 == .newline } == .newline
         while position < bytes.count {
             switch bytes[position] {
             case .slash where hasHashes(hashes, at: position + 1):

@@ -9,7 +9,9 @@ struct LayerRules {
     init(_ survey: Survey) {
         let files = survey.files.filter { $0.module.kind == .core || $0.module.kind == .feature }
         dtos = Set(files.filter { $0.stands(in: "Data") }.flatMap(\.types))
-        models = Set(files.filter { $0.path.contains("/Models/") }.flatMap(\.types))
+        models = Set(
+            files.filter { $0.stands(in: "Domain/Models") || $0.stands(in: "Presentation/Models") }.flatMap(\.types)
+        )
         presentation = files.filter { $0.stands(in: "Presentation") }.reduce(into: [:]) { names, file in
             names[file.module.name, default: []].formUnion(file.types)
         }
@@ -20,8 +22,10 @@ struct LayerRules {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)
         let pages = presentation[file.module.name, default: []]
-        return file.typeMentions.compactMap { mention in
-            guard let breach = breach(naming: mention.name, in: layer, pages: pages) else { return nil }
+        return file.mentions.compactMap { mention in
+            guard file.isType(mention), let breach = breach(naming: mention.name, in: layer, pages: pages) else {
+                return nil
+            }
             return Finding(
                 file: file.path,
                 line: mention.line,
@@ -34,22 +38,22 @@ struct LayerRules {
     }
 
     private func breach(naming name: String, in layer: Layer, pages: Set<String>) -> (what: String, mend: String)? {
-        let isUseCase = name.isRole("UseCase") || name.isRole("UseCaseImpl")
-        let isRepository = (name.isRole("Repository") || name.isRole("RepositoryImpl")) && !models.contains(name)
         if layer.isDomain, pages.contains(name) {
             return ("a type of Presentation", "Give back a type of Domain; let the Store make the other of it.")
         }
-        if layer.isView, isUseCase || isRepository {
-            let what = isUseCase ? "a use case" : "a repository"
-            return (what, "Show State, and ask by Actions: the Store holds \(name).")
+        if layer.isView, name.isUseCase {
+            return ("a use case", "Show State, and ask by Actions: the Store holds \(name).")
+        }
+        if layer.isView, name.isRepository, !models.contains(name) {
+            return ("a repository", "Show State, and ask by Actions: the Store holds what it comes from.")
         }
         if layer.isView, dtos.contains(name) {
             return ("a DTO", "Show a type of Presentation/Models; let the repository read the DTO.")
         }
-        if isUseCase, !layer.mayHoldUseCase {
+        if !layer.mayHoldUseCase, name.isUseCase {
             return ("a use case", "Let a Store hold it: nothing else does.")
         }
-        if name.isRole("APIClient"), !layer.mayHoldClient {
+        if !layer.mayHoldClient, name.isClient {
             return ("an API client", "Let a repository hold it: nothing else does.")
         }
         return nil
@@ -75,7 +79,7 @@ private struct Layer {
     }
 
     /// What it is called in a sentence.
-    var name: String { isView ? "a View" : folder }
+    var name: String { isView ? "A View" : folder }
 }
 
 extension ScannedFile {
@@ -90,8 +94,12 @@ extension ScannedFile {
 }
 
 extension String {
+    fileprivate var isUseCase: Bool { isRole("UseCase") || isRole("UseCaseImpl") }
+    fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
+    fileprivate var isClient: Bool { hasSuffix("APIClient") }
+
     /// Whether it is a name with this word for what it does at its end.
     fileprivate func isRole(_ role: String) -> Bool {
-        utf8.count > role.utf8.count && utf8.suffix(role.utf8.count).elementsEqual(role.utf8)
+        hasSuffix(role) && utf8.count > role.utf8.count
     }
 }
