@@ -66,7 +66,7 @@ struct ImportScannerTests {
                 import Q " '
                 /#
             let h = x / y; let i = "/ import Q"
-            let j = names.reduce(1, /) + "import Q /"
+            let j = names.reduce(1, /) + "/ import Q"
             let k = call(import: Q, from: .import Q)
             let l = `import`
             #if canImport(Q)
@@ -74,7 +74,7 @@ struct ImportScannerTests {
             let m = x! / y! / z; let n = (/"/, "import Q")
             let o = "\(names.map { "\($0) import Q" }) import Q \("import Q")"
             func load(import Q: Int) {}
-            let p = (x)/2 + y/"import Q"
+            let p = (x)/2 + "y/ import Q" + names[0] /z + "/ import Q"
             let broken = "no end
             import R
             """##

@@ -21,7 +21,7 @@ struct Boundaries {
     /// All that breaks a rule, by place.
     var findings: [Finding] {
         let imports = ImportRules(survey)
-        let dependencies = DependencyRules(survey)
+        let dependencies = DependencyRules(survey, of: modules)
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
         let ofFiles = checked.flatMap { file in

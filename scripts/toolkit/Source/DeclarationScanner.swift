@@ -56,6 +56,7 @@ struct DeclarationScanner {
 }
 
 extension DeclarationScanner {
+    /// Types and extensions count always, anything else where other modules see it.
     private mutating func read(_ keyword: Keyword, at index: Int) {
         guard scopes.last != .list, code.mark(at: index - 1) != .dot else { return }
         if keyword.exposes {
@@ -64,23 +65,28 @@ extension DeclarationScanner {
             }
             return
         }
-        let isExposed = exposed?.index == index
-        let hasBody = keyword.declaresType || keyword == .extension
-        guard keyword.declares, isExposed || hasBody && isDeclaration(at: index, keyword) else { return }
-        if hasBody, keyword != .typealias, keyword != .associatedtype {
+        let exposure = exposed.flatMap { $0.index == index ? $0.line : nil }
+        let counts = keyword.declaresType || keyword == .extension
+        guard keyword.declares, exposure != nil || counts && code.declaresType(at: index) else { return }
+        if counts, keyword != .typealias, keyword != .associatedtype {
             pending = declarations.count
         }
         declarations.append(
             Declaration(
                 keyword: keyword,
-                name: name(of: keyword, at: index),
-                line: Int((isExposed ? exposed?.line : nil) ?? code.tokens[index].line),
-                isExposed: isExposed,
-                isConformance: keyword == .extension && isConformance(at: index),
+                name: code.nameDeclared(at: index),
+                line: Int(exposure ?? code.tokens[index].line),
+                isExposed: exposure != nil,
+                isConformance: keyword == .extension && code.isConformance(at: index),
                 isTopLevel: scopes.isEmpty,
                 owner: owner
             )
         )
+    }
+
+    private var owner: Int? {
+        guard case .body(let index) = scopes.last else { return nil }
+        return index
     }
 
     /// The index of the keyword that declares what a `public` stands before. `open` and `package` may be mere names.
@@ -91,7 +97,7 @@ extension DeclarationScanner {
             guard !keyword.isContextual || token.line == code.tokens[index].line else { return nil }
             if let found = token.keyword, found.declares || found == .import {
                 // `public class func`: the first is a modifier.
-                if found != .class || isDeclaration(at: next, found) { return found == .import ? nil : next }
+                if found != .class || code.declaresType(at: next) { return found == .import ? nil : next }
             }
             switch code.mark(at: next) {
             case .at, .dot: next += 1
@@ -102,43 +108,42 @@ extension DeclarationScanner {
         }
         return nil
     }
+}
 
-    /// Whether a keyword that can be a modifier or a name declares a type here, as what follows it shows.
-    private func isDeclaration(at index: Int, _ keyword: Keyword) -> Bool {
-        guard code.name(at: index + 1) != nil, code.keyword(at: index + 1)?.isContextual ?? true else { return false }
-        switch keyword {
+extension Code {
+    /// Whether a keyword that can also be a modifier or a name declares a type here, as what follows it shows.
+    fileprivate func declaresType(at index: Int) -> Bool {
+        guard name(at: index + 1) != nil, keyword(at: index + 1)?.isContextual ?? true else { return false }
+        switch keyword(at: index) {
         // `class override func` declares no type.
-        case .class: return code.name(at: index + 2) == nil || code.keyword(at: index + 2) == .where
-        case .actor: return code.tokens[index + 1].line == code.tokens[index].line
+        case .class: return name(at: index + 2) == nil || keyword(at: index + 2) == .where
+        case .actor: return tokens[index + 1].line == tokens[index].line
         default: return true
         }
     }
 
-    private func name(of keyword: Keyword, at index: Int) -> String {
-        guard keyword != .`init`, keyword != .subscript else { return keyword.rawValue }
-        var name = code.name(at: index + 1) ?? ""
+    /// What the keyword at an index declares, as `Feed`, `Feed.Post` or `init`.
+    fileprivate func nameDeclared(at index: Int) -> String {
+        let keyword = text(tokens[index])
+        guard keyword != "init", keyword != "subscript" else { return keyword }
+        var name = self.name(at: index + 1) ?? keyword
         var next = index + 2
-        while code.mark(at: next) == .dot, let member = code.name(at: next + 1) {
+        while mark(at: next) == .dot, let member = self.name(at: next + 1) {
             name += "." + member
             next += 2
         }
-        return name.isEmpty ? keyword.rawValue : name
+        return name
     }
 
     /// Whether a colon stands between an extension's name and its body or its conditions.
-    private func isConformance(at index: Int) -> Bool {
-        for next in code.tokens.indices[index...] {
-            switch code.mark(at: next) {
+    fileprivate func isConformance(at index: Int) -> Bool {
+        for next in tokens.indices[index...] {
+            switch mark(at: next) {
             case .colon: return true
             case .openBrace: return false
-            default: if code.keyword(at: next) == .where { return false }
+            default: if keyword(at: next) == .where { return false }
             }
         }
         return false
-    }
-
-    private var owner: Int? {
-        guard case .body(let index) = scopes.last else { return nil }
-        return index
     }
 }
