@@ -47,6 +47,25 @@ struct FaceTests {
         )
     }
 
+    @Test("what is public is called by its name, whatever stands before and behind that")
+    func names() async throws {
+        let house = try House(ofFeaturesWith: [
+            "Features/Feed/Presentation/Views/Components/A.swift": """
+            extension Row { public class override func make() {} }
+            extension Row { @available(*, deprecated, message: "public let no") public init?() {} }
+            extension Row { public subscript(index: Int) -> Int { index } }
+            public extension Feed.Row.Cell where Self: Equatable {}
+            public nonisolated(unsafe) static var `default` = 0
+            """
+        ])
+        let found = try await house.run("check-boundaries").stdout.split(separator: "\n")
+        let names = ["make", "init", "subscript", "Feed.Row.Cell", "default"]
+        #expect(found.count == names.count)
+        for (line, name) in zip(found, names) {
+            #expect(line.contains(": Feed makes \(name) public in Presentation/Views/Components/A.swift. "))
+        }
+    }
+
     @Test("the face may be public, and nothing in the code's other words is")
     func face() async throws {
         func type(_ name: String) -> String { "public struct \(name) {\n    public let a = 1\n    public init() {}\n}" }
