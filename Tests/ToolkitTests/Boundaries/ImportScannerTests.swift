@@ -72,7 +72,7 @@ struct ImportScannerTests {
             #if canImport(Q)
             #endif
             let m = x! / y! / z; let n = (/"/, "import Q")
-            let o = "\(names.map { "\($0) import Q" }) import Q \("import Q")"
+            let o = "\(names.map { "\($0) import Q" }) import Q \("import Q") \(call(1), "import Q")"
             func load(import Q: Int) {}
             let p = (x)/2 + "y/ import Q" + names[0] /z + "/ import Q"
             let broken = "no end
