@@ -16,6 +16,18 @@ struct House {
         }
     }
 
+    /// The repository that these tests belong to; they read it, and write nothing.
+    static func own() throws -> House {
+        let file = URL(filePath: #filePath)
+        let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
+        return House(root: root, scratch: try Scratch())
+    }
+
+    private init(root: URL, scratch: Scratch) {
+        self.root = root
+        self.scratch = scratch
+    }
+
     /// Writes a file, and the folders that it needs.
     func write(_ text: String, to path: String) throws {
         let file = root.appending(path: path)

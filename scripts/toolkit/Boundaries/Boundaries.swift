@@ -21,13 +21,15 @@ struct Boundaries {
     /// All that breaks a rule, by place.
     var findings: [Finding] {
         let imports = ImportRules(survey)
-        let dependencies = DependencyRules(survey)
+        let dependencies = DependencyRules(survey, of: modules)
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
         let ofFiles = checked.flatMap { file in
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
                 + FaceRules.findings(in: file)
         }
-        return (ofFiles + modules.flatMap(dependencies.findings)).sorted(by: Finding.isOrdered)
+        let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted(by: Finding.isOrdered)
+        // A line that names a type twice is one place.
+        return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 }

@@ -14,6 +14,9 @@ extension ModuleGraph.Kind {
         }
     }
 
+    /// Whether a module of this kind may depend on other packages.
+    var mayUsePackages: Bool { self != .core && self != .feature }
+
     /// What one of its modules is called in a sentence.
     fileprivate var name: String {
         switch self {

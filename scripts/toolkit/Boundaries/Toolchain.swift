@@ -3,7 +3,7 @@ enum Toolchain {
     /// Whether a module is among them.
     static func has(_ module: String) -> Bool {
         swift.contains(module) || testing.contains(module) || systems.contains(module) || apple.contains(module)
-            || module.hasPrefix("_")
+            || module.hasPrefix("_") && module.utf8.dropFirst().first?.isCapital == true
     }
 
     /// What only tests import.

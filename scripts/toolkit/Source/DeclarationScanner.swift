@@ -56,6 +56,7 @@ struct DeclarationScanner {
 }
 
 extension DeclarationScanner {
+    /// Types and extensions count always, anything else where other modules see it.
     private mutating func read(_ keyword: Keyword, at index: Int) {
         guard scopes.last != .list, code.mark(at: index - 1) != .dot else { return }
         if keyword.exposes {
@@ -64,23 +65,28 @@ extension DeclarationScanner {
             }
             return
         }
-        let isExposed = exposed?.index == index
-        let hasBody = keyword.declaresType || keyword == .extension
-        guard keyword.declares, isExposed || hasBody && isDeclaration(at: index, keyword) else { return }
-        if hasBody, keyword != .typealias, keyword != .associatedtype {
+        let exposure = exposed.flatMap { $0.index == index ? $0.line : nil }
+        let counts = keyword.declaresType || keyword == .extension
+        guard keyword.declares, exposure != nil || counts && code.declaresType(at: index) else { return }
+        if counts, keyword != .typealias, keyword != .associatedtype {
             pending = declarations.count
         }
         declarations.append(
             Declaration(
                 keyword: keyword,
-                name: name(of: keyword, at: index),
-                line: Int((isExposed ? exposed?.line : nil) ?? code.tokens[index].line),
-                isExposed: isExposed,
-                isConformance: keyword == .extension && isConformance(at: index),
+                name: code.nameDeclared(at: index),
+                line: Int(exposure ?? code.tokens[index].line),
+                isExposed: exposure != nil,
+                isConformance: keyword == .extension && code.isConformance(at: index),
                 isTopLevel: scopes.isEmpty,
                 owner: owner
             )
         )
+    }
+
+    private var owner: Int? {
+        guard case .body(let index) = scopes.last else { return nil }
+        return index
     }
 
     /// The index of the keyword that declares what a `public` stands before. `open` and `package` may be mere names.
@@ -91,7 +97,7 @@ extension DeclarationScanner {
             guard !keyword.isContextual || token.line == code.tokens[index].line else { return nil }
             if let found = token.keyword, found.declares || found == .import {
                 // `public class func`: the first is a modifier.
-                if found != .class || isDeclaration(at: next, found) { return found == .import ? nil : next }
+                if found != .class || code.declaresType(at: next) { return found == .import ? nil : next }
             }
             switch code.mark(at: next) {
             case .at, .dot: next += 1
@@ -101,43 +107,5 @@ extension DeclarationScanner {
             }
         }
         return nil
-    }
-
-    /// Whether a keyword declares a type here, as its name on the same line shows.
-    private func isDeclaration(at index: Int, _ keyword: Keyword) -> Bool {
-        guard let name = code.name(at: index + 1), !name.isEmpty else { return false }
-        guard let follower = code.keyword(at: index + 1) else {
-            return !keyword.isContextual || code.tokens[index + 1].line == code.tokens[index].line
-        }
-        // `class func` declares a function; `class open` a type of that name.
-        return follower.isContextual && code.keyword(at: index + 2)?.declares != true
-    }
-
-    private func name(of keyword: Keyword, at index: Int) -> String {
-        guard keyword != .`init`, keyword != .subscript else { return keyword.rawValue }
-        var name = code.name(at: index + 1) ?? ""
-        var next = index + 2
-        while code.mark(at: next) == .dot, let member = code.name(at: next + 1) {
-            name += "." + member
-            next += 2
-        }
-        return name.isEmpty ? keyword.rawValue : name
-    }
-
-    /// Whether a colon stands between an extension's name and its body or its conditions.
-    private func isConformance(at index: Int) -> Bool {
-        for next in code.tokens.indices[index...] {
-            switch code.mark(at: next) {
-            case .colon: return true
-            case .openBrace: return false
-            default: if code.keyword(at: next) == .where { return false }
-            }
-        }
-        return false
-    }
-
-    private var owner: Int? {
-        guard case .body(let index) = scopes.last else { return nil }
-        return index
     }
 }

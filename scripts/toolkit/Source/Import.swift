@@ -13,9 +13,7 @@ extension Code {
             guard tokens[index].keyword == .import, isStatement(at: index) else { return nil }
             var name = index + 1
             // As in `import struct Foundation.URL`.
-            if let kind = keyword(at: name), kind.declares, self.name(at: name + 1) != nil,
-                tokens[name + 1].line == tokens[name].line
-            {
+            if keyword(at: name)?.declares == true, self.name(at: name + 1) != nil {
                 name += 1
             }
             return self.name(at: name).map { Import(module: $0, line: Int(tokens[index].line)) }

@@ -4,7 +4,7 @@ struct Lexer {
     var position = 0
     var line: Int32 = 1
     private(set) var tokens: [Token] = []
-    private let keywords = Keyword.byInitial
+    let keywords = Keyword.byInitial
 
     /// The tokens of a text.
     static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -17,6 +17,16 @@ struct Lexer {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
+    }
+
+    /// A byte order mark, and the line that names an interpreter.
+    private mutating func skipPreamble() {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            position = 3
+        }
+        if byte(at: position) == .pound, byte(at: position + 1) == UInt8(ascii: "!") {
+            skipLine()
+        }
     }
 
     /// Reads to the end, or in a string from the bracket that begins an interpolation to the one that ends it.
@@ -89,77 +99,6 @@ extension Lexer {
     mutating func skipLine() {
         while position < bytes.count, bytes[position] != .newline {
             position += 1
-        }
-    }
-}
-
-// MARK: - Words and numbers
-
-extension Lexer {
-    /// A byte order mark, and the line that names an interpreter.
-    private mutating func skipPreamble() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            position = 3
-        }
-        if byte(at: position) == .pound, byte(at: position + 1) == UInt8(ascii: "!") {
-            skipLine()
-        }
-    }
-
-    private mutating func readWord() {
-        let start = position
-        while position < bytes.count, bytes[position].isWord {
-            position += 1
-        }
-        append(.word, from: start, line: line, keyword: keyword(from: start))
-    }
-
-    private func keyword(from start: Int) -> Keyword? {
-        let initial = Int(bytes[start]) - Int(UInt8(ascii: "a"))
-        guard keywords.indices.contains(initial) else { return nil }
-        return keywords[initial].first { candidate in
-            candidate.bytes.count == position - start && candidate.bytes.elementsEqual(bytes[start..<position])
-        }?.keyword
-    }
-
-    private mutating func readQuotedWord() {
-        let start = position + 1
-        position = start
-        while position < bytes.count, bytes[position] != .backtick, bytes[position] != .newline {
-            position += 1
-        }
-        append(.quotedWord, from: start, line: line)
-        if byte(at: position) == .backtick {
-            position += 1
-        }
-    }
-
-    private mutating func readNumber() {
-        let start = position
-        while byte(at: position).isWord || byte(at: position) == .dot && byte(at: position + 1).isDigit {
-            position += 1
-        }
-        append(.number, from: start, line: line)
-    }
-}
-
-extension Lexer {
-    private mutating func readPound() {
-        let start = position
-        while byte(at: position) == .pound {
-            position += 1
-        }
-        let hashes = position - start
-        switch byte(at: position) {
-        case .quote:
-            readString(from: start, hashes: hashes)
-        case .slash:
-            readExtendedRegex(from: start, hashes: hashes)
-        default:
-            while byte(at: position).isWord {
-                position += 1
-            }
-            append(.directive, from: start, line: line)
         }
     }
 }

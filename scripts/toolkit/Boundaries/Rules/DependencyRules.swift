@@ -1,11 +1,14 @@
 /// What Package.swift may declare for a module.
 struct DependencyRules {
     private let survey: Survey
+    /// The modules that are asked about.
+    private let names: Set<String>
     /// All ways but those that run the wrong way: cycles of these would be found twice.
     private let rightWays: Ways
 
-    init(_ survey: Survey) {
+    init(_ survey: Survey, of modules: [ModuleGraph.Module]) {
         self.survey = survey
+        names = Set(modules.map(\.name))
         let ways = survey.graph.modules.map { module in
             let used = survey.imports[module.name, default: []].union(module.dependencies)
             let right = used.filter { name in
@@ -35,7 +38,7 @@ struct DependencyRules {
     }
 
     private func packages(of module: ModuleGraph.Module) -> [Finding] {
-        guard module.kind == .core || module.kind == .feature else { return [] }
+        guard !module.kind.mayUsePackages else { return [] }
         return module.products.map { product in
             Finding(
                 file: Manifest.path,
@@ -55,7 +58,7 @@ struct DependencyRules {
             !(module.kind == .tests && survey.programs.contains(name))
                 && survey.module(name).map { module.kind.mayUse($0.kind) } == true
         }
-        let products = module.kind == .core || module.kind == .feature ? [] : module.products
+        let products = module.kind.mayUsePackages ? module.products : []
         return (modules + products).filter { !imports.contains($0.asModuleName) }.map { name in
             Finding(
                 file: Manifest.path,
@@ -70,9 +73,9 @@ struct DependencyRules {
 
     private func cycle(through module: ModuleGraph.Module) -> [Finding] {
         // Every module of a cycle sees it; the first by name tells.
-        guard let chain = rightWays.chain(from: module.name, to: module.name), chain.min() == module.name else {
-            return []
-        }
+        guard let chain = rightWays.chain(from: module.name, to: module.name),
+            chain.filter(names.contains).min() == module.name
+        else { return [] }
         let declares = module.dependencies.contains(chain[1])
         let importer = declares ? nil : survey.firstImport(of: chain[1], in: module)
         return [

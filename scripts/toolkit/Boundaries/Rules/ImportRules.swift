@@ -32,7 +32,7 @@ struct ImportRules {
         }
         guard !module.dependencies.contains(imported.name) else { return nil }
         let chain = survey.declaredWays.chain(from: module.name, to: imported.name)
-        let through = chain.map { ", and has it only through \($0.dropFirst().dropLast().joined(separator: ", "))" }
+        let through = chain.map { " but through \($0.dropFirst().dropLast().joined(separator: ", "))" }
         return Finding(
             file: file.path,
             line: found.line,
@@ -47,37 +47,34 @@ struct ImportRules {
     /// An import from outside the package.
     private func finding(_ found: Import, in file: ScannedFile) -> Finding? {
         let module = file.module
-        let isFree = module.kind == .core || module.kind == .feature
-        if Toolchain.has(found.module) {
-            guard isFree, Toolchain.testing.contains(found.module) else { return nil }
-            return Finding(
-                file: file.path,
-                line: found.line,
-                rule: .noPackages,
-                message: "\(module.name) imports \(found.module), which no app has",
-                chain: [module.name, found.module],
-                mend: "Move what tests need to Tests."
-            )
-        }
-        if isFree {
-            return Finding(
-                file: file.path,
-                line: found.line,
-                rule: .noPackages,
-                message: "\(module.name) imports \(found.module), which does not ship with Swift",
-                chain: [module.name, found.module],
-                mend: "Ask for it by a protocol, and let App adapt \(found.module) to that."
-            )
-        }
-        guard !module.products.contains(where: { $0.asModuleName == found.module }) else { return nil }
+        guard let breach = breach(importing: found.module, in: module) else { return nil }
         return Finding(
             file: file.path,
             line: found.line,
-            rule: .undeclared,
-            message: "\(module.name) imports \(found.module), which Package.swift does not declare for it",
+            rule: breach.rule,
+            message: "\(module.name) imports \(found.module), which \(breach.what)",
             chain: [module.name, found.module],
-            mend: "Add the product \(found.module), with its package, to the dependencies of \(module.name) in "
-                + "Package.swift."
+            mend: breach.mend
+        )
+    }
+
+    private func breach(
+        importing name: String,
+        in module: ModuleGraph.Module
+    ) -> (rule: Rule, what: String, mend: String)? {
+        if Toolchain.has(name) {
+            guard !module.kind.mayUsePackages, Toolchain.testing.contains(name) else { return nil }
+            return (.noPackages, "no app has", "Move what tests need to Tests.")
+        }
+        guard module.kind.mayUsePackages else {
+            return (
+                .noPackages, "does not ship with Swift", "Ask for it by a protocol, and let App adapt \(name) to that."
+            )
+        }
+        guard !module.products.contains(where: { $0.asModuleName == name }) else { return nil }
+        return (
+            .undeclared, "Package.swift does not declare for it",
+            "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
         )
     }
 }

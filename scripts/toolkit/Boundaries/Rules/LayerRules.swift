@@ -1,27 +1,32 @@
 /// What each layer of a feature may name.
 struct LayerRules {
-    /// The types of all Data folders, and of all Models folders.
-    private let dtos: Set<String>
-    private let models: Set<String>
-    /// The types of each feature's Presentation.
+    private let core: [String]
+    /// The types of some folders, by module.
+    private let dtos: [String: Set<String>]
+    private let models: [String: Set<String>]
     private let presentation: [String: Set<String>]
 
     init(_ survey: Survey) {
         let files = survey.files.filter { $0.module.kind == .core || $0.module.kind == .feature }
-        dtos = Set(files.filter { $0.stands(in: "Data") }.flatMap(\.types))
-        models = Set(files.filter { $0.path.contains("/Models/") }.flatMap(\.types))
-        presentation = files.filter { $0.stands(in: "Presentation") }.reduce(into: [:]) { names, file in
-            names[file.module.name, default: []].formUnion(file.types)
+        func types(below folders: String...) -> [String: Set<String>] {
+            files.filter { folders.contains(where: $0.stands) }.reduce(into: [:]) { types, file in
+                types[file.module.name, default: []].formUnion(file.types)
+            }
         }
+        core = survey.graph.modules.filter { $0.kind == .core }.map(\.name)
+        dtos = types(below: "Data")
+        models = types(below: "Domain/Models", "Presentation/Models")
+        presentation = types(below: "Presentation")
     }
 
     /// The places of a feature's file that name what its layer may not.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)
-        let pages = presentation[file.module.name, default: []]
-        return file.typeMentions.compactMap { mention in
-            guard let breach = breach(naming: mention.name, in: layer, pages: pages) else { return nil }
+        return file.mentions.compactMap { mention in
+            guard file.isType(mention), let breach = breach(naming: mention.name, in: layer) else {
+                return nil
+            }
             return Finding(
                 file: file.path,
                 line: mention.line,
@@ -33,31 +38,37 @@ struct LayerRules {
         }
     }
 
-    private func breach(naming name: String, in layer: Layer, pages: Set<String>) -> (what: String, mend: String)? {
-        let isUseCase = name.isRole("UseCase") || name.isRole("UseCaseImpl")
-        let isRepository = (name.isRole("Repository") || name.isRole("RepositoryImpl")) && !models.contains(name)
-        if layer.isDomain, pages.contains(name) {
+    private func breach(naming name: String, in layer: Layer) -> (what: String, mend: String)? {
+        if layer.isDomain, presentation[layer.feature]?.contains(name) == true {
             return ("a type of Presentation", "Give back a type of Domain; let the Store make the other of it.")
         }
-        if layer.isView, isUseCase || isRepository {
-            let what = isUseCase ? "a use case" : "a repository"
-            return (what, "Show State, and ask by Actions: the Store holds \(name).")
+        if layer.isView, name.isUseCase {
+            return ("a use case", "Show State, and ask by Actions: the Store holds \(name).")
         }
-        if layer.isView, dtos.contains(name) {
+        if layer.isView, name.isRepository, !has(models, name, in: layer) {
+            return ("a repository", "Show State, and ask by Actions: the Store holds what it comes from.")
+        }
+        if layer.isView, has(dtos, name, in: layer) {
             return ("a DTO", "Show a type of Presentation/Models; let the repository read the DTO.")
         }
-        if isUseCase, !layer.mayHoldUseCase {
+        if !layer.mayHoldUseCase, name.isUseCase {
             return ("a use case", "Let a Store hold it: nothing else does.")
         }
-        if name.isRole("APIClient"), !layer.mayHoldClient {
+        if !layer.mayHoldClient, name.isClient {
             return ("an API client", "Let a repository hold it: nothing else does.")
         }
         return nil
+    }
+
+    /// Whether the feature, or Core, has that type there.
+    private func has(_ types: [String: Set<String>], _ name: String, in layer: Layer) -> Bool {
+        (core + [layer.feature]).contains { types[$0]?.contains(name) == true }
     }
 }
 
 /// The place of a file in its feature.
 private struct Layer {
+    let feature: String
     /// The folder that names it.
     let folder: String
     let isDomain: Bool
@@ -66,6 +77,7 @@ private struct Layer {
     let mayHoldClient: Bool
 
     init(_ file: ScannedFile) {
+        feature = file.module.name
         isDomain = file.stands(in: "Domain")
         isView = file.stands(in: "Presentation/Views")
         let isStore = file.stands(in: "Presentation/ViewModel") && file.baseName.isRole("Store")
@@ -75,7 +87,7 @@ private struct Layer {
     }
 
     /// What it is called in a sentence.
-    var name: String { isView ? "a View" : folder }
+    var name: String { isView ? "A View" : folder }
 }
 
 extension ScannedFile {
@@ -90,8 +102,12 @@ extension ScannedFile {
 }
 
 extension String {
+    fileprivate var isUseCase: Bool { isRole("UseCase") || isRole("UseCaseImpl") }
+    fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
+    fileprivate var isClient: Bool { hasSuffix("APIClient") }
+
     /// Whether it is a name with this word for what it does at its end.
     fileprivate func isRole(_ role: String) -> Bool {
-        utf8.count > role.utf8.count && utf8.suffix(role.utf8.count).elementsEqual(role.utf8)
+        hasSuffix(role) && utf8.count > role.utf8.count
     }
 }

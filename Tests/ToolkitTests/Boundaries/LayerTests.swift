@@ -1,0 +1,73 @@
+import Testing
+
+@Suite("check-boundaries: the layers of a feature")
+struct LayerTests {
+    @Test("a name that is not for its layer is found where it stands")
+    func breaches() async throws {
+        let house = try House(ofFeaturesWith: [
+            "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
+            "Features/Feed/Domain/UseCases/A.swift": "struct A {\n    let state: FeedState\n}",
+            "Features/Feed/Domain/UseCases/B.swift": "let a: any APIClient",
+            "Features/Feed/Domain/UseCases/C.swift": "let a: Feed.FeedState",
+            "Features/Feed/Presentation/Models/A.swift": "let a: FeedUseCase",
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": """
+            let a: any APIClient
+            let b = HTTPAPIClient(server: url)
+            """,
+            "Features/Feed/Presentation/Views/Components/A.swift": "func a(of post: Core.PostResponse) {}",
+            "Features/Feed/Presentation/Views/Pages/A.swift": """
+            let a: FeedUseCase
+            let b: any FeedRepository, c = FeedRepositoryImpl()
+            let d: [PostResponse: PostResponse]
+            let e = "\\(FeedPageResponse.self)"
+            """,
+        ])
+        let found = try await house.findings()
+        #expect(
+            found == [
+                "Features/Feed/Domain/UseCases/A.swift:2 layers: Feed/Domain → FeedState",
+                "Features/Feed/Domain/UseCases/B.swift:1 layers: Feed/Domain → APIClient",
+                "Features/Feed/Domain/UseCases/C.swift:1 layers: Feed/Domain → FeedState",
+                "Features/Feed/Presentation/Models/A.swift:1 layers: Feed/Presentation → FeedUseCase",
+                "Features/Feed/Presentation/ViewModel/FeedStore.swift:1 layers: Feed/Presentation → APIClient",
+                "Features/Feed/Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → HTTPAPIClient",
+                "Features/Feed/Presentation/Views/Components/A.swift:1 layers: Feed/Presentation/Views → PostResponse",
+                "Features/Feed/Presentation/Views/Pages/A.swift:1 layers: Feed/Presentation/Views → FeedUseCase",
+                "Features/Feed/Presentation/Views/Pages/A.swift:2 layers: Feed/Presentation/Views → FeedRepository",
+                "Features/Feed/Presentation/Views/Pages/A.swift:2 layers: Feed/Presentation/Views → FeedRepositoryImpl",
+                "Features/Feed/Presentation/Views/Pages/A.swift:3 layers: Feed/Presentation/Views → PostResponse",
+                "Features/Feed/Presentation/Views/Pages/A.swift:4 layers: Feed/Presentation/Views → FeedPageResponse",
+            ]
+        )
+    }
+
+    @Test("a name in its layer is allowed, and so is one in a comment, a string or another type")
+    func allowed() async throws {
+        let house = try House(ofFeaturesWith: [
+            "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
+            "Features/Feed/Data/Requests/FeedRequest.swift": "struct FeedRequest { let page: FeedPageResponse }",
+            "Features/Feed/FeedFeature.swift": "import Core\nlet a: any APIClient\nlet b: FeedUseCase",
+            "Features/Feed/Domain/Models/Repository.swift": "struct Repository {}\nstruct GitRepository {}",
+            "Features/Feed/Domain/Repositories/FeedRepositoryImpl.swift": """
+            let a: any APIClient
+            let b: PostResponse, c: FeedPageResponse
+            """,
+            "Features/Feed/Domain/UseCases/A.swift": ##"""
+            // FeedState
+            /* import GRDB /* nested */ FeedState */
+            let a: any FeedRepository, b: FeedUseCase
+            let c = "FeedState \"import GRDB\"" + #"import GRDB"FeedState"#
+            let d = """
+                FeedState
+                """
+            let e: Other.FeedState, f = /FeedState/
+            """##,
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let a: FeedUseCase\nlet b: any FeedRepository",
+            "Features/Feed/Presentation/ViewModel/FeedStore+Pages.swift": "let a: FeedUseCase",
+            "Features/Feed/Presentation/Views/Pages/A.swift":
+                "let a: FeedState, b: Repository, c: GitRepository, d: Post",
+        ])
+        let found = try await house.findings()
+        #expect(found == [])
+    }
+}

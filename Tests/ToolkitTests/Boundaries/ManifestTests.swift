@@ -1,0 +1,119 @@
+import Testing
+
+@Suite("check-boundaries: what Package.swift declares")
+struct ManifestTests {
+    @Test("an import that is not declared is found, with the way on which the module has it all the same")
+    func undeclared() async throws {
+        let manifest = House.manifest(
+            focal: #""Feed", "MyPage""#,
+            support: "",
+            more: #".testTarget(name: "AppTests", dependencies: ["focal"], path: "Tests/AppTests"),"#
+        )
+        let house = try House(ofFeaturesWith: [
+            "Package.swift": manifest,
+            "Tests/AppTests/A.swift": "import Testing\nimport Core\n@testable import focal\nimport TestSupport",
+        ])
+        let found = try await house.findings()
+        #expect(
+            found == [
+                "App/Focal.swift:1 undeclared: focal → ArgumentParser",
+                "App/Focal.swift:2 undeclared: focal → Feed → Core",
+                "Tests/AppTests/A.swift:2 undeclared: AppTests → focal → Feed → Core",
+                "Tests/AppTests/A.swift:4 undeclared: AppTests → TestSupport",
+                "Tests/Support/Recorder.swift:1 undeclared: TestSupport → Core",
+            ]
+        )
+    }
+
+    @Test("what is declared and imported nowhere is found; a program that tests start is not")
+    func unused() async throws {
+        let manifest = House.manifest(
+            more: #"""
+                .testTarget(
+                    name: "MyPageTests",
+                    dependencies: ["Core", "MyPage", "focal", argumentParser],
+                    path: "Tests/MyPageTests"
+                ),
+                """#
+        )
+        let house = try House(ofFeaturesWith: [
+            "Package.swift": manifest,
+            "App/Focal.swift": "import Core\nimport MyPage\n@main struct Focal {}",
+            "Features/MyPage/MyPageFeature.swift": "public struct MyPageFeature {}",
+            "Tests/MyPageTests/A.swift": "import MyPage\n#if canImport(Core)\n// import Core\n#endif",
+        ])
+        let found = try await house.findings()
+        #expect(
+            found == [
+                "Package.swift:9 unused: MyPage → Core",
+                "Package.swift:10 unused: focal → ArgumentParser",
+                "Package.swift:10 unused: focal → Feed",
+                "Package.swift:14 unused: MyPageTests → ArgumentParser",
+                "Package.swift:14 unused: MyPageTests → Core",
+            ]
+        )
+    }
+
+    @Test("a cycle of modules that may use each other is found once, at the import that closes it or in Package.swift")
+    func cycles() async throws {
+        let manifest = House.manifest(
+            focal: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
+            more: #"""
+                .target(name: "Kit", dependencies: ["Core"], path: "App/Kit"),
+                .target(name: "One", dependencies: ["Two"], path: "App/Kit/One"),
+                .target(name: "Two", dependencies: ["Three"], path: "App/Kit/Two"),
+                .target(name: "Three", dependencies: ["One"], path: "App/Kit/Three"),
+                """#
+        )
+        let house = try House(ofFeaturesWith: [
+            "Package.swift": manifest,
+            "App/A.swift": "import Kit",
+            "App/Kit/A.swift": "import Core\nimport focal",
+            "App/Kit/One/A.swift": "import Two",
+            "App/Kit/Two/A.swift": "import Three",
+            "App/Kit/Three/A.swift": "import One",
+        ])
+        let found = try await house.findings()
+        #expect(
+            found == [
+                "App/Kit/A.swift:2 cycle: Kit → focal → Kit",
+                "App/Kit/A.swift:2 undeclared: Kit → focal",
+                "Package.swift:14 cycle: One → Two → Three → One",
+            ]
+        )
+    }
+
+    @Test("a feature that a function makes its targets of is found at its line of the list")
+    func featureList() async throws {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let features = [
+                "Feed",
+                "MyPage",
+            ]
+            let package = Package(name: "house", targets: [.target(name: "Core", path: "Core")])
+            for name in features {
+                package.targets += [
+                    .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
+                    .testTarget(name: "\\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\\(name)Tests"),
+                ]
+            }
+            """
+        let house = try House([
+            "Package.swift": manifest,
+            "Core/A.swift": "",
+            "Features/Feed/A.swift": "import Core",
+            "Features/MyPage/A.swift": "",
+            "Tests/FeedTests/A.swift": "",
+            "Tests/MyPageTests/A.swift": "import MyPage",
+        ])
+        let found = try await house.findings()
+        #expect(
+            found == [
+                "Package.swift:4 unused: FeedTests → Feed",
+                "Package.swift:5 unused: MyPage → Core",
+            ]
+        )
+    }
+}
