@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One of the project's programs, as it was built beside these tests, under way.
+    /// One of the project's programs, as it was built beside these tests, or any other by its whole path, under way.
     ///
     /// It reads and writes files, a terminal or what else the test hands in, but no pipe that a grandchild could hold open.
     /// Whatever happens, it is over after half a minute.
@@ -24,7 +24,7 @@
         ) throws {
             let (ends, end) = AsyncStream.makeStream(of: Int32.self)
             self.ends = ends
-            process.executableURL = Self.folder.appending(path: name)
+            process.executableURL = URL(filePath: name, relativeTo: Self.folder).absoluteURL
             process.arguments = arguments
             process.environment = environment
             process.currentDirectoryURL = folder

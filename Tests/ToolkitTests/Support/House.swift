@@ -16,6 +16,12 @@ struct House {
         }
     }
 
+    /// The house in another folder of the same scratch folder.
+    init(at root: URL, of house: House) {
+        self.root = root
+        scratch = house.scratch
+    }
+
     /// Writes a file, and the folders that it needs.
     func write(_ text: String, to path: String) throws {
         let file = root.appending(path: path)
@@ -33,7 +39,8 @@ struct House {
         try await run("toolkit", arguments, environment: environment)
     }
 
-    private func run(_ name: String, _ arguments: [String], environment: [String: String]) async throws -> Outcome {
+    /// Runs a program to its end; one that is not the project's own by its whole path.
+    func run(_ name: String, _ arguments: [String], environment: [String: String]) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
         let program = try RunningProgram(

@@ -15,7 +15,9 @@ struct IsolatedTest {
         }
         self.feature = feature
         self.repository = repository
-        closure = graph.isolatedClosure(of: feature)
+        // Core and the test support are always declared, whether or not these tests use them.
+        let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
+        closure = graph.isolatedClosure(of: feature).union(shared)
     }
 
     /// Runs them with further options of `swift test`, and says what was compiled. Fails when a test fails, when none
