@@ -24,31 +24,14 @@ struct LiveProcess {
     /// Runs it to its end. `edit` sees every line, without its end, and says what is written instead. Ctrl-C and
     /// SIGTERM end the program first. The answer is its exit code; above 128 when a signal ended it.
     func run(_ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>) throws(Failure) -> Int32 {
-        let interrupts = [SIGINT, SIGTERM].map(interrupt)
-        defer { interrupts.forEach { $0.cancel() } }
         do {
-            try process.run()
+            try Interrupts.shared.start(process)
         } catch {
             throw Failure("Cannot run \(program): \(error.localizedDescription)")
         }
         passOutput(edit)
         process.waitUntilExit()
         return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
-    }
-
-    /// Turns a signal to this process into an interrupt of the program: it stands in a process group of its own, so a
-    /// terminal's Ctrl-C does not reach it.
-    private func interrupt(at number: Int32) -> any DispatchSourceSignal {
-        // Not SIG_IGN: the program would inherit that.
-        signal(number) { _ in }
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
-        source.setEventHandler { [process] in
-            guard process.isRunning else { _exit(128 + number) }
-            kill(process.processIdentifier, SIGINT)
-        }
-        source.setCancelHandler { signal(number, SIG_DFL) }
-        source.resume()
-        return source
     }
 
     private func passOutput(_ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>) {
