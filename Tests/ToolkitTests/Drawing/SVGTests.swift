@@ -41,6 +41,7 @@ struct SVGTests {
 extension SVGTests {
     private static func boxes(_ look: String, in svg: String) -> [CGRect] {
         svg.components(separatedBy: "<rect class=\"\(look)\"").dropFirst().map { text in
+            let text = text.prefix { $0 != ">" }
             func number(_ name: String) -> Double {
                 let value = text.components(separatedBy: " \(name)=\"").dropFirst().first
                 return value.flatMap { Double($0.prefix { $0 != "\"" }) } ?? 0

@@ -50,7 +50,9 @@ struct House {
             in: root,
             input: try scratch.file().handle,
             output: stdout.handle,
-            errors: stderr.handle
+            errors: stderr.handle,
+            // A small package is built in seconds, but not on a busy machine.
+            limit: .seconds(180)
         )
         return Outcome(
             exitCode: try await program.exitCode(),

@@ -24,14 +24,14 @@ struct IsolatedTest {
     /// ran, and when something was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(of: feature, in: repository)
-        let process = LiveProcess(
+        let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+        let process = try LiveProcess(
             "swift",
-            ["test", "--disable-xctest", "--scratch-path", package.scratch.path] + options,
-            in: package.root,
+            ["test", "--disable-xctest"] + folders + options,
             environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 }
         )
         var log = TestLog(withoutPrefix: package.prefix)
-        let status = try process.run { log.read($0) }
+        let status = try process.passOutput { log.read($0) }
         let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
         print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))

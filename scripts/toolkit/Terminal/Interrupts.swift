@@ -7,14 +7,14 @@ final class Interrupts: Sendable {
     static let shared = Interrupts()
 
     private let lock = NSLock()
-    /// The program; the lock guards it.
-    nonisolated(unsafe) private var program: Process?
+    /// The id of the program; the lock guards it.
+    nonisolated(unsafe) private var program: pid_t?
     /// They watch as long as they are held; nothing touches them again.
     nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
     private init() {
         sources = [SIGINT, SIGTERM].map { number in
-            // Not SIG_IGN: the program would inherit that.
+            // Not SIG_IGN: another program that is started meanwhile would inherit that.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
             source.setEventHandler { Interrupts.shared.arrived(number) }
@@ -23,19 +23,28 @@ final class Interrupts: Sendable {
         }
     }
 
-    /// Starts a program, which gets the signals until it is over.
-    func start(_ program: Process) throws {
-        try lock.withLock {
-            try program.run()
-            self.program = program
+    /// Gets the signals to a program from its start on; `start` says its id.
+    func start(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
+        lock.lock()
+        defer { lock.unlock() }
+        let id = try start()
+        program = id
+        return id
+    }
+
+    /// Keeps signals from a program whose id is about to be free for another.
+    func end<Status>(_ end: () -> Status) -> Status {
+        lock.withLock {
+            program = nil
+            return end()
         }
     }
 
     private func arrived(_ number: Int32) {
         lock.withLock {
-            guard let program, program.isRunning else { _exit(128 + number) }
+            guard let program else { _exit(128 + number) }
             // What swift ends its own programs at.
-            kill(program.processIdentifier, SIGINT)
+            kill(program, SIGINT)
         }
     }
 }
