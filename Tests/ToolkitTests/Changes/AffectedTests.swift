@@ -34,9 +34,10 @@ struct AffectedTests {
         try await house.git("switch", "--quiet", "--create", "topic")
         try house.write("committed", to: "Features/Account/A.swift")
         try await house.commitAll()
-        try house.write("staged", to: "Features/MyPage/A.swift")
+        // Staged and taken back in the folder only: it would still be committed.
+        try house.write("staged", to: "Features/MyPage/old.swift")
         try await house.git("add", "--all")
-        try house.write("let a = 1\n", to: "Features/MyPage/A.swift")
+        try house.write(Self.source, to: "Features/MyPage/old.swift")
         try house.write("unstaged", to: "Features/Search/old.swift")
         try house.write("ignored", to: "Features/Feed/.build-x/A.swift")
         #expect(try await house.affected().stdout == "Account\nMyPage\nSearch\n")
@@ -108,6 +109,7 @@ struct AffectedTests {
 }
 
 extension AffectedTests {
+    private static let source = "let old = 1\nlet is = 2\nlet the = 3\nlet same = 4\n"
     private static let features = ["Account", "Feed", "MyPage", "Search: Feed"]
 
     /// Four features, committed on main.
@@ -115,7 +117,7 @@ extension AffectedTests {
         var files = [".gitignore": ".build-*/\n", "App/main.swift": "", "Core/A.swift": "", "README.md": ""]
         files["Package.swift"] = House.manifest(features: Self.features)
         for name in ["Account", "Feed", "MyPage", "Search"] {
-            files["Features/\(name)/old.swift"] = "let old = 1\nlet is = 2\nlet the = 3\nlet same = 4\n"
+            files["Features/\(name)/old.swift"] = Self.source
             files["Tests/\(name)Tests/A.swift"] = ""
         }
         let house = try House(Dictionary(uniqueKeysWithValues: files.map { (folder + $0.key, $0.value) }))
