@@ -1,10 +1,10 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One of the project's programs, as it was built beside these tests, under way; or another one, by its whole path.
+    /// One of the project's programs, as it was built beside these tests, or any other by its whole path, under way.
     ///
     /// It reads and writes files, a terminal or what else the test hands in, but no pipe that a grandchild could hold open.
-    /// Whatever happens, it is over after half a minute.
+    /// Whatever happens, it is over after half a minute, or what else the test allows.
     public struct RunningProgram: Sendable {
         private let process = Process()
         private let ends: AsyncStream<Int32>
@@ -12,7 +12,7 @@
         /// On Linux, Foundation reads the table of open files while it starts a process; two at once can crash it.
         private static let starting = NSLock()
 
-        /// Starts a program; without a folder it works where the tests do.
+        /// Starts a program, and ends it after `limit`; without a folder it works where the tests do.
         public init(
             _ name: String,
             _ arguments: [String],
@@ -20,11 +20,12 @@
             in folder: URL? = nil,
             input: FileHandle,
             output: FileHandle,
-            errors: FileHandle
+            errors: FileHandle,
+            limit: Duration = .seconds(30)
         ) throws {
             let (ends, end) = AsyncStream.makeStream(of: Int32.self)
             self.ends = ends
-            process.executableURL = URL(filePath: name, relativeTo: Self.folder)
+            process.executableURL = URL(filePath: name, relativeTo: Self.folder).absoluteURL
             process.arguments = arguments
             process.environment = environment
             process.currentDirectoryURL = folder
@@ -39,7 +40,7 @@
             try Self.starting.withLock(process.run)
             let id = process.processIdentifier
             deadline = Task {
-                try await Task.sleep(for: .seconds(30))
+                try await Task.sleep(for: limit)
                 kill(id, SIGKILL)
             }
         }

@@ -5,23 +5,8 @@ extension House {
     static func withFeatures() async throws -> House {
         let house = try House(files)
         try await house.git("init", "--quiet")
-        try await house.commit()
+        try await house.commitAll()
         return house
-    }
-
-    /// Commits everything.
-    func commit() async throws {
-        try await git("add", "--all")
-        try await git(
-            "-c",
-            "user.name=Leanne",
-            "-c",
-            "user.email=leanne@april.biz",
-            "commit",
-            "--quiet",
-            "-m",
-            "As it is"
-        )
     }
 
     /// What git calls changed or new; the empty text for a clean tree.

@@ -18,7 +18,7 @@ struct KillTests {
         var random = SystemRandomNumberGenerator()
         for _ in 1...50 {
             let moment = duration * Double.random(in: 0..<1, using: &random)
-            try await house.start(arguments, killedAfter: moment)
+            try await house.run(arguments, killedAfter: moment)
             let contents = try await house.contents()
             #expect(contents == before || contents == after)
             #expect(try await house.run(arguments).exitCode == (contents == after ? 3 : 0))

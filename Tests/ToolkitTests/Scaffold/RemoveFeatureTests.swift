@@ -7,7 +7,7 @@ struct RemoveFeatureTests {
     private func houseWithBookmarks() async throws -> House {
         let house = try await House.withFeatures()
         _ = try await house.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
-        try await house.commit()
+        try await house.commitAll()
         return house
     }
 
@@ -49,7 +49,7 @@ struct RemoveFeatureTests {
             with: "BookmarksFeature { .init() }"
         )
         try house.write(edited, to: "App/Composition/Composition.swift")
-        try await house.commit()
+        try await house.commitAll()
         #expect(
             try await refusal(in: house) == """
                 These were edited since Bookmarks was made:

@@ -16,16 +16,21 @@ struct House {
         }
     }
 
-    /// The repository that these tests belong to; they read it, and write nothing.
-    static func own() throws -> House {
-        let file = URL(filePath: #filePath)
-        let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
-        return House(root: root, scratch: try Scratch())
+    /// The house in another folder of the same scratch folder.
+    init(at root: URL, of house: House) {
+        self.init(root: root, scratch: house.scratch)
     }
 
     private init(root: URL, scratch: Scratch) {
         self.root = root
         self.scratch = scratch
+    }
+
+    /// The repository that these tests belong to; they read it, and write nothing.
+    static func own() throws -> House {
+        let file = URL(filePath: #filePath)
+        let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
+        return House(root: root, scratch: try Scratch())
     }
 
     /// Writes a file, and the folders that it needs.
@@ -42,36 +47,18 @@ struct House {
 
     /// Runs a command of the tool to its end.
     func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-        try await run(arguments, environment: environment)
-    }
-
-    /// Runs a command of the tool with arguments that are in a list.
-    func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         try await run("toolkit", arguments, environment: environment)
     }
 
-    /// Runs git, and says what it printed.
-    ///
-    /// - Throws: `Outcome` when it failed.
-    @discardableResult
-    func git(_ arguments: String...) async throws -> String {
-        let environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-        let outcome = try await run("/usr/bin/git", arguments, environment: environment)
-        guard outcome.exitCode == 0 else { throw outcome }
-        return outcome.stdout
+    /// Runs a command of the tool with arguments that are in a list.
+    func run(_ arguments: [String]) async throws -> Outcome {
+        try await run("toolkit", arguments)
     }
 
-    /// Starts a command of the tool, and kills it after a while, if it is still there.
-    func start(_ arguments: [String], killedAfter delay: Duration) async throws {
-        let program = try program("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
-        try await Task.sleep(for: delay)
-        program.signal(SIGKILL)
-        _ = try await program.exitCode()
-    }
-
-    private func run(_ name: String, _ arguments: [String], environment: [String: String]) async throws -> Outcome {
+    /// Runs a program to its end; one that is not the project's own by its whole path.
+    func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
-        let program = try program(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
+        let program = try start(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
         return Outcome(
             exitCode: try await program.exitCode(),
             stdout: String(decoding: try Data(contentsOf: stdout.url), as: UTF8.self),
@@ -79,7 +66,16 @@ struct House {
         )
     }
 
-    private func program(
+    /// Starts a command of the tool, and kills it after a while, if it is still there.
+    func run(_ arguments: [String], killedAfter delay: Duration) async throws {
+        let nowhere = try scratch.file().handle
+        let program = try start("toolkit", arguments, output: nowhere, errors: nowhere)
+        try await Task.sleep(for: delay)
+        program.signal(SIGKILL)
+        _ = try await program.exitCode()
+    }
+
+    private func start(
         _ name: String,
         _ arguments: [String],
         _ environment: [String: String] = [:],
@@ -92,15 +88,17 @@ struct House {
             arguments,
             environment: inherited.merging(environment) { $1 },
             in: root,
-            input: scratch.file().handle,
+            input: try scratch.file().handle,
             output: output,
-            errors: errors
+            errors: errors,
+            // A small package is built in seconds, but not on a busy machine.
+            limit: .seconds(180)
         )
     }
 }
 
 /// What came of a command.
-struct Outcome: Error {
+struct Outcome {
     let exitCode: Int32
     let stdout: String
     let stderr: String

@@ -20,7 +20,11 @@ struct AffectedFeatures: Sendable {
 
     init(_ changes: Changes) {
         let features = changes.new.features
-        reasons = changes.paths.map { changes.reason(for: $0) }
+        let selector = Selector(changes)
+        reasons = changes.paths.map { path in
+            let (selected, because) = selector.selection(of: path)
+            return Reason(path: path, selected: selected, because: because)
+        }
         let selected = reasons.reduce(into: Set<String>()) { names, reason in
             switch reason.selected {
             case .every: names.formUnion(features)
@@ -45,7 +49,8 @@ extension AffectedFeatures.Reason: CustomStringConvertible {
     }
 }
 
-extension Changes {
+/// Says what a file selects.
+private struct Selector {
     private static let documents: Set = [".gitignore", "CONTRIBUTING.md", "LICENSE"]
     /// Files and folders that can change how any feature is built or tested.
     private static let shared: [(path: String, because: String)] = [
@@ -56,36 +61,41 @@ extension Changes {
         ("scripts/", "the scripts"),
     ]
 
-    fileprivate func reason(for path: String) -> AffectedFeatures.Reason {
-        let (selected, because) = selection(of: path)
-        return AffectedFeatures.Reason(path: path, selected: selected, because: because)
+    private let graphs: [ModuleGraph]
+    private let features: [String]
+    /// The features that hold a module, in either graph.
+    private var holders: [String: Set<String>] = [:]
+
+    init(_ changes: Changes) {
+        graphs = changes.old == changes.new ? [changes.new] : [changes.new, changes.old]
+        features = changes.new.features
+        for graph in graphs {
+            for feature in graph.features {
+                for module in graph.isolatedClosure(of: feature) {
+                    holders[module, default: []].insert(feature)
+                }
+            }
+        }
+        // Tests stand for what they test: who builds on a feature takes its tests for a promise.
+        for feature in graphs.flatMap(\.features) {
+            holders[feature + "Tests", default: []].formUnion(holders[feature] ?? [])
+        }
     }
 
-    private func selection(of path: String) -> (AffectedFeatures.Selection, String) {
+    func selection(of path: String) -> (AffectedFeatures.Selection, String) {
         if let shared = Self.shared.first(where: { path == $0.path || $0.path.isFolder && path.hasPrefix($0.path) }) {
             return (.every, shared.because)
         }
         if Self.documents.contains(path) || path.hasPrefix("README") && !path.contains("/") {
             return (.only([]), "a document")
         }
-        let owners = [new, old].compactMap { $0.module(of: path) }
+        let owners = graphs.compactMap { $0.module(of: path) }
         guard let owner = owners.first else { return (.every, "no module's file") }
         if owners.contains(where: { $0.kind == .core || $0.kind == .support }) {
             return (.every, "all build on \(owner.name)")
         }
-        let affected = Set(owners.flatMap { features(touchedBy: $0) })
-        return (.only(new.features.filter(affected.contains)), "in \(owner.name)")
-    }
-
-    /// The features that hold a module, in either graph. Tests stand for what they test: who builds on a feature takes
-    /// its tests for a promise.
-    private func features(touchedBy module: ModuleGraph.Module) -> [String] {
-        [old, new].flatMap { graph in
-            graph.features.filter { feature in
-                let closure = graph.isolatedClosure(of: feature)
-                return closure.contains(module.name) || closure.contains { module.name == $0 + "Tests" }
-            }
-        }
+        let affected = owners.reduce(into: Set<String>()) { $0.formUnion(holders[$1.name] ?? []) }
+        return (.only(features.filter(affected.contains)), "in \(owner.name)")
     }
 }
 

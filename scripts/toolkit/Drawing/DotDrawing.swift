@@ -20,8 +20,10 @@ struct DotDrawing {
 
     private static func group(_ picture: Picture) -> [String] {
         guard !picture.features.isEmpty else { return [] }
-        let rows = picture.features.map { row in "{ rank=same; \(row.map(\.quoted).joined(separator: "; ")) }" }
-        // Columns that nobody sees hold the rows apart.
+        // Edges that nobody sees keep the order in a row, and hold the rows apart.
+        let rows = picture.features.map { row in
+            "{ rank=same; \(row.map(\.quoted).joined(separator: " -> "))\(row.count > 1 ? " [style=invis]" : "") }"
+        }
         let columns = zip(picture.features, picture.features.dropFirst()).flatMap { upper, lower in
             zip(upper, lower).map { "\($0.quoted) -> \($1.quoted) [style=invis]" }
         }

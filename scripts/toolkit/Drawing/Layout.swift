@@ -26,8 +26,8 @@ struct Layout {
     static let boxHeight = 32
     private static let columnGap = 16
     /// Between two rows of features, and between others.
-    private static let gaps = (row: 28, band: 52)
-    private static let framePadding = (side: 18, top: 34, bottom: 20)
+    private static let gaps = (row: 40, band: 52)
+    private static let framePadding = (side: 18, top: 44, bottom: 20)
 
     /// Where the next row begins.
     private var y = Self.margin

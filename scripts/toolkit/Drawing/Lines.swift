@@ -35,7 +35,9 @@ struct Lines {
         paths = picture.edges.compactMap { edge in
             guard let from = layout[edge.from], let to = layout[edge.to] else { return nil }
             if rows.isStep(edge) { return step(from, to, isFrame: edge.to == .features) }
-            return detour(from, to, lane: lanes.firstIndex(of: edge.to) ?? 0)
+            // What stands beside the frame or in its last row leaves below it.
+            let bottom = rows.isBesideFrameEnd(edge.from) ? layout.frame?.bottom : nil
+            return detour(from, to, leavingAt: bottom ?? from.bottom, lane: lanes.firstIndex(of: edge.to) ?? 0)
         }
     }
 
@@ -50,10 +52,10 @@ struct Lines {
         ]
     }
 
-    private func detour(_ from: Layout.Box, _ to: Layout.Box, lane: Int) -> [Point] {
+    private func detour(_ from: Layout.Box, _ to: Layout.Box, leavingAt bottom: Int, lane: Int) -> [Point] {
         let x = Layout.margin + lane * Self.laneWidth
         // Neighbouring lanes leave and arrive at heights of their own.
-        let (down, up) = (from.bottom + 6 + lane % 3 * 4, to.y - 10 - lane % 3 * 4)
+        let (down, up) = (bottom + 6 + lane % 3 * 5, to.y - 10 - lane % 3 * 5)
         let (start, end) = (from.middle - Self.reach, to.middle - Self.reach)
         return [
             Point(x: start, y: from.bottom), Point(x: start, y: down), Point(x: x, y: down), Point(x: x, y: up),
@@ -80,6 +82,11 @@ private struct Rows {
         if !picture.features.isEmpty {
             numbers[.features] = picture.above.count...last
         }
+    }
+
+    /// Whether something stands where the frame ends.
+    func isBesideFrameEnd(_ node: Picture.Node) -> Bool {
+        numbers[node]?.upperBound == numbers[.features]?.upperBound
     }
 
     /// Whether an edge leads from one row to the next.

@@ -6,24 +6,22 @@ struct MermaidDrawing {
 
     init(_ picture: Picture) {
         let edges = picture.edges.map { "\($0.from.id) --> \($0.to.id)" }
-        let statements = Self.modules(picture) + Self.rows(picture) + edges + Self.marks(picture)
+        let statements = Self.modules(picture) + edges + Self.marks(picture)
         text = (["flowchart TD"] + Self.indented(statements)).map { $0 + "\n" }.joined()
     }
 
     private static func modules(_ picture: Picture) -> [String] {
-        let features = indented(picture.features.flatMap(\.self))
-        let group = features.isEmpty ? [] : ["subgraph features [Features]"] + features + ["end"]
-        return picture.above.flatMap(\.self) + group + picture.beside + picture.below.flatMap(\.self)
+        let features = ["direction TB"] + picture.features.flatMap(\.self) + rows(picture.features)
+        let group = ["subgraph features [Features]"] + indented(features) + ["end"]
+        return picture.above.flatMap(\.self) + (picture.features.isEmpty ? [] : group) + picture.beside
+            + picture.below.flatMap(\.self)
     }
 
-    /// Links that nobody sees, and that put the features into rows: without them, a hundred stand side by side.
-    private static func rows(_ picture: Picture) -> [String] {
-        guard picture.features.count > 1 else { return [] }
-        let grid = (picture.above.last.map { [$0] } ?? []) + picture.features + (picture.below.first.map { [$0] } ?? [])
-        return zip(grid, grid.dropFirst()).flatMap { upper, lower in
-            upper.indices.filter { $0 < lower.count || lower == picture.below.first }.map { index in
-                "\(upper[index]) ~~~ \(lower[min(index, lower.count - 1)])"
-            }
+    /// Links that nobody sees, and that put the features into rows: without them, a hundred stand side by side. Every
+    /// feature but those of the last row has one, so that all columns begin at the top.
+    private static func rows(_ features: [[String]]) -> [String] {
+        zip(features, features.dropFirst()).flatMap { upper, lower in
+            upper.indices.map { "\(upper[$0]) ~~~ \(lower[min($0, lower.count - 1)])" }
         }
     }
 

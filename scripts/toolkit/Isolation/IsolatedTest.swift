@@ -15,7 +15,9 @@ struct IsolatedTest {
         }
         self.feature = feature
         self.repository = repository
-        closure = graph.isolatedClosure(of: feature)
+        // Core and the test support are always declared, whether or not these tests use them.
+        let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
+        closure = graph.isolatedClosure(of: feature).union(shared)
     }
 
     /// Runs them with further options of `swift test`, and says what was compiled. Fails when a test fails, when none
@@ -42,15 +44,14 @@ struct IsolatedTest {
         _ package: IsolatedPackage,
         to file: FileHandle? = nil
     ) throws(Failure) -> TestLog {
-        let process = LiveProcess(
+        let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+        let process = try LiveProcess(
             "swift",
-            ["test", "--disable-xctest", "--scratch-path", package.scratch.path] + options,
-            in: package.root,
-            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 },
-            log: file
+            ["test", "--disable-xctest"] + folders + options,
+            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 }
         )
         var log = TestLog(withoutPrefix: package.prefix)
-        log.status = try process.run { log.read($0) }
+        log.status = try process.passOutput(to: file) { log.read($0) }
         return log
     }
 

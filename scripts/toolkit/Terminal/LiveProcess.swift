@@ -1,85 +1,68 @@
 import Foundation
 
-/// Another program whose output is passed on, line by line, while it runs.
+/// Another program whose output is passed on, line by line, while it runs. Ctrl-C and SIGTERM end the program first.
+///
+/// Not Foundation's `Process`: on Linux that takes a program for running as long as anything that the program has left
+/// behind.
 struct LiveProcess {
-    private let process = Process()
-    private let output = Pipe()
-    private let errors = Pipe()
-    /// Says that the program has ended, also where a grandchild still holds its output open.
-    private let end = Pipe()
-    private let program: String
-    private let log: FileHandle?
+    private let id: pid_t
+    private let output: Int32
+    private let errors: Int32
 
-    /// Its output goes where this process's own goes, or all to a log.
-    init(
-        _ program: String,
-        _ arguments: [String],
-        in folder: URL,
-        environment: [String: String],
-        log: FileHandle? = nil
-    ) {
-        self.program = program
-        self.log = log
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.environment = environment
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        process.terminationHandler = { [end] _ in try? end.fileHandleForWriting.close() }
-    }
-
-    /// Runs it to its end. `edit` sees every line, without its end, and says what is written instead. Ctrl-C and
-    /// SIGTERM end the program first. The answer is its exit code; above 128 when a signal ended it.
-    func run(_ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>) throws(Failure) -> Int32 {
-        let interrupts = [SIGINT, SIGTERM].map(interrupt)
-        defer { interrupts.forEach { $0.cancel() } }
-        do {
-            try process.run()
-        } catch {
-            throw Failure("Cannot run \(program): \(error.localizedDescription)")
+    /// Starts a program of the PATH, with nothing to read.
+    init(_ program: String, _ arguments: [String], environment: [String: String]) throws(Failure) {
+        let (output, errors) = (try PrivatePipe(), try PrivatePipe())
+        id = try Interrupts.shared.start { () throws(Failure) in
+            try Self.start(
+                [program] + arguments,
+                environment: environment.map { "\($0)=\($1)" },
+                output: output.end,
+                errors: errors.end
+            )
         }
-        passOutput(edit)
-        process.waitUntilExit()
-        return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        close(output.end)
+        close(errors.end)
+        (self.output, self.errors) = (output.start, errors.start)
     }
 
-    /// Turns a signal to this process into an interrupt of the program: it stands in a process group of its own, so a
-    /// terminal's Ctrl-C does not reach it.
-    private func interrupt(at number: Int32) -> any DispatchSourceSignal {
-        // Not SIG_IGN: the program would inherit that.
-        signal(number) { _ in }
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
-        source.setEventHandler { [process] in
-            guard process.isRunning else { _exit(128 + number) }
-            kill(process.processIdentifier, SIGINT)
+    /// Waits for its end. `edit` sees every line, without its end, and says what is written instead. The answer is the
+    /// exit code; above 128 when a signal ended it. With a log, all is written there.
+    func passOutput(
+        to log: FileHandle? = nil,
+        _ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
+    ) throws(Failure) -> Int32 {
+        let exit = try PrivatePipe()
+        Thread.detachNewThread { [id] in
+            var information = siginfo_t()
+            while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+            close(exit.end)
         }
-        source.setCancelHandler { signal(number, SIG_DFL) }
-        source.resume()
-        return source
-    }
-
-    private func passOutput(_ edit: (ArraySlice<UInt8>) -> ArraySlice<UInt8>) {
         var streams = [
-            LineStream(from: output.fileHandleForReading, to: log ?? .standardOutput),
-            LineStream(from: errors.fileHandleForReading, to: log ?? .standardError),
+            LineStream(from: output, to: log ?? .standardOutput),
+            LineStream(from: errors, to: log ?? .standardError),
         ]
         var hasEnded = false
-        while streams.contains(where: \.isOpen) {
-            // A descriptor below zero is passed over.
-            let descriptors = streams.map(\.descriptor) + [hasEnded ? -1 : end.fileHandleForReading.fileDescriptor]
-            var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            let ready = poll(&events, nfds_t(events.count), hasEnded ? 0 : -1)
-            if ready == 0 { break }
-            guard ready > 0 else { continue }
-            for index in streams.indices where events[index].revents != 0 {
+        // What the program has left behind may hold its output open for long.
+        while !hasEnded || LineStream.wait(for: streams.map(\.source), timeout: 0).contains(true) {
+            let ready = LineStream.wait(for: streams.map(\.source) + [hasEnded ? nil : exit.start], timeout: -1)
+            for (index, isReady) in ready.prefix(streams.count).enumerated() where isReady {
                 streams[index].pass(edit)
             }
-            hasEnded = hasEnded || events[streams.count].revents != 0
+            hasEnded = hasEnded || ready.last == true
         }
         for index in streams.indices {
             streams[index].finish(edit)
         }
+        close(exit.start)
+        return status()
+    }
+
+    private func status() -> Int32 {
+        var status: Int32 = 0
+        Interrupts.shared.end {
+            while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        }
+        let signal = status & 0x7f
+        return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
 }

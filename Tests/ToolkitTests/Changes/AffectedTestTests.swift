@@ -1,0 +1,40 @@
+import Testing
+
+@Suite("scripts/affected --test")
+struct AffectedTestTests {
+    @Test("exactly the affected features are tested, each alone; one that fails does not keep the next from running")
+    func tests() async throws {
+        let planted = try PlantedSwift(
+            """
+            echo "Test run of $FOCAL_FEATURE"; echo "- Test run with 1 test passed"
+            [ "$FOCAL_FEATURE" != "$FAILING" ]
+            """,
+            features: ["Account", "Feed", "MyPage"]
+        )
+        let house = planted.house
+        try house.write(".build-*/\nbin/\n", to: ".gitignore")
+        try await house.git("init", "--quiet")
+        try await house.commitAll()
+        #expect(try await planted.run("affected", "--test").stdout == "")
+
+        try house.write("", to: "Features/Feed/A.swift")
+        try house.write("", to: "Tests/MyPageTests/A.swift")
+        let failed = try await planted.run("affected", "--test", environment: ["FAILING": "Feed"])
+        #expect(failed.exitCode == 1)
+        #expect(failed.stderr == "Feed: its tests failed.\n")
+        #expect(
+            failed.stdout == """
+                == Feed
+                Test run of Feed
+                - Test run with 1 test passed
+                Compiled: nothing
+                == MyPage
+                Test run of MyPage
+                - Test run with 1 test passed
+                Compiled: nothing
+
+                """
+        )
+        #expect(try await planted.run("affected", "--test").exitCode == 0)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("scripts/graph, and the picture in the READMEs")
+struct ReadmePictureTests {
+    @Test("--check names each README whose picture has drifted, and --write mends it and nothing else")
+    func drift() async throws {
+        let house = try House([
+            "Package.swift": House.manifest(features: ["Feed"]),
+            "README.md": "# House\n\n<!-- graph -->\n<!-- /graph -->\n\nThe end.\n",
+            "README.ja.md": "# 家\n\n<!-- graph -->\nold\n<!-- /graph -->\n\n以上",
+        ])
+        let stale = try await house.run("graph", "--check")
+        #expect(stale.exitCode == 1)
+        #expect(
+            stale.stderr == """
+                README.md: the module graph is not that of Package.swift; mend it with scripts/graph --write
+                README.ja.md: the module graph is not that of Package.swift; mend it with scripts/graph --write
+
+                """
+        )
+        #expect(try await house.run("graph", "--write").stdout == "README.md\nREADME.ja.md\n")
+        let picture = try await house.run("graph").stdout
+        let block = "<!-- graph -->\n```mermaid\n\(picture)```\n<!-- /graph -->\n"
+        #expect(try house.text(of: "README.md") == "# House\n\n\(block)\nThe end.\n")
+        #expect(try house.text(of: "README.ja.md") == "# 家\n\n\(block)\n以上")
+        #expect(try await house.run("graph", "--check").exitCode == 0)
+        #expect(try await house.run("graph", "--write").stdout == "")
+
+        try house.write(House.manifest(features: ["Feed", "MyPage"]), to: "Package.swift")
+        #expect(try await house.run("graph", "--check").exitCode == 1)
+    }
+
+    @Test("a README without its marks is an error, and then neither is written")
+    func missingMarks() async throws {
+        let readme = "<!-- graph -->\n<!-- /graph -->\n"
+        for text in ["", "<!-- /graph -->\n<!-- graph -->\n", readme + readme, "<!-- graph -->\n"] {
+            let house = try House([
+                "Package.swift": House.manifest(features: ["Feed"]), "README.md": readme, "README.ja.md": text,
+            ])
+            let outcome = try await house.run("graph", "--write")
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.stderr.hasPrefix("README.ja.md: the module graph needs one line <!-- graph -->"))
+            #expect(try house.text(of: "README.md") == readme)
+        }
+    }
+
+    @Test("options that do not go together are wrong usage")
+    func usage() async throws {
+        let house = try House()
+        #expect(try await house.run("graph", "--check", "--write").exitCode == 64)
+        #expect(try await house.run("graph", "--check", "--format", "svg").exitCode == 64)
+        #expect(try await house.run("graph", "--write", "--base", "main").exitCode == 64)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("scripts/test-feature")
+struct TestFeatureTests {
+    private static let passed = #"echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.""#
+
+    @Test("swift test is started for the feature alone, in a package of links without Package.resolved")
+    func start() async throws {
+        let planted = try PlantedSwift(
+            #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
+        )
+        try planted.house.write("", to: "Package.resolved")
+        let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
+        let outcome = try await planted.test("Feed", "--", "--filter", "a b", environment: environment)
+        #expect(outcome.exitCode == 0)
+        let lines = outcome.stdout.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("Feed 1 test --disable-xctest --package-path ") == true)
+        #expect(lines.first?.hasSuffix("/.build-Feed --filter a b") == true)
+        #expect(lines.dropFirst().prefix(4) == ["Core", "Features", "Package.swift", "Tests"])
+        #expect(lines.last == "Compiled: nothing")
+    }
+
+    @Test("both streams pass through, paths as they are in the repository, and what was compiled is said at the end")
+    func output() async throws {
+        let planted = try PlantedSwift(
+            #"""
+            echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
+            echo "[3/9] Emitting module housePackageTests"
+            echo "warning: $4/Features/Feed/A.swift:1:2 and $4/Tests/A.swift" >&2
+            printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
+            """#
+        )
+        let outcome = try await planted.test("Feed")
+        #expect(
+            outcome.stdout == """
+                [1/9] Compiling Core A.swift
+                [2/9] Emitting module Feed
+                [3/9] Emitting module housePackageTests
+                Compiling Other A.swift
+
+                ✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.
+                Compiled: Core, Feed
+
+                """
+        )
+        #expect(outcome.stderr == "warning: Features/Feed/A.swift:1:2 and Tests/A.swift\nno newline")
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("a module that the feature does not need is a failure that names it, also from an earlier run")
+    func foreignModules() async throws {
+        let planted = try PlantedSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
+        try planted.house.write("", to: ".build-Feed/debug/Billing.build/A.o")
+        let outcome = try await planted.test("Feed")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasPrefix("Feed: compiled, though it does not need it: Billing, MyPage. "))
+    }
+
+    @Test(
+        "a run without a test is a failure",
+        arguments: [
+            "", "echo '✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.'",
+            "echo '➜ Test off() skipped.'; echo '✔ Test run with 1 test in 0 suites passed after 0.001 seconds.'",
+        ]
+    )
+    func noTest(script: String) async throws {
+        let outcome = try await PlantedSwift(script).test("Feed")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr == "Feed: no test ran.\n")
+    }
+
+    @Test("tests that fail are a failure")
+    func failure() async throws {
+        let outcome = try await PlantedSwift("\(Self.passed); exit 1").test("Feed")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr == "Feed: its tests failed.\n")
+    }
+
+    @Test("a name that is no feature's is refused, with the nearest one and all")
+    func unknownName() async throws {
+        let planted = try PlantedSwift("exit 1")
+        let near = try await planted.test("mypge")
+        #expect(near.exitCode == 64)
+        #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? Known: Feed, MyPage.\n")
+        let far = try await planted.test("../Core")
+        #expect(far.exitCode == 64)
+        #expect(far.stderr == "There is no feature ../Core. Known: Feed, MyPage.\n")
+        #expect(try await planted.test("Feed", "--filter", "A").exitCode == 64)
+    }
+
+    @Test("Ctrl-C ends swift test first", arguments: ["INT", "TERM"])
+    func interrupt(signal: String) async throws {
+        let planted = try PlantedSwift(
+            "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
+        )
+        let outcome = try await planted.test("Feed")
+        #expect(outcome.stdout == "ended\nCompiled: nothing\n")
+        #expect(outcome.stderr == "Feed: interrupted.\n")
+        #expect(outcome.exitCode == 130)
+    }
+
+    @Test("what a test leaves running, with the output in its hands, keeps nobody waiting")
+    func grandchild() async throws {
+        let start = ContinuousClock.now
+        // Nothing but the output: what else is open is of this test's own making.
+        let sleeper = "(for n in {3..99}; do eval \"exec $n>&-\"; done; exec sleep 60) &"
+        let outcome = try await PlantedSwift("\(sleeper) \(Self.passed)").test("Feed")
+        #expect(outcome.exitCode == 0)
+        #expect(start.duration(to: .now) < .seconds(50))
+    }
+}
