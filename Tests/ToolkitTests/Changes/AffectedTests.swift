@@ -103,7 +103,7 @@ struct AffectedTests {
         let house = try await committedHouse(in: "apps/house/")
         let inner = House(at: house.root.appending(path: "apps/house"), of: house)
         try house.write("outside", to: "Makefile")
-        try house.write("changed", to: "apps/house/Features/MyPage/A.swift")
+        try house.write("changed", to: "apps/house/Features/MyPage/old.swift")
         #expect(try await inner.affected().stdout == "MyPage\n")
     }
 }
