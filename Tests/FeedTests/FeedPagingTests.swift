@@ -32,6 +32,16 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
+    @Test("a post that moved to the next page meanwhile is not shown twice")
+    func mergesPages() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(2...3, of: 6))
+        await feed.store.loadNext()
+        let posts = (1...3).map { FeedPost.number($0) }
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 6, hasNext: true)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+    }
+
     @Test("a second request for the next page while one is in flight does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
