@@ -84,7 +84,7 @@ struct SampleThingPagingTests {
         page.recorder.expect(.loading(previous: first), .loaded(fresh))
     }
 
-    @Test("a page in the middle is shown alone, and a refresh stays there")
+    @Test("a page in the middle is shown alone, a refresh stays there, and the next page joins it")
     func showsOnePage() async {
         let content = SampleThingContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
@@ -92,6 +92,11 @@ struct SampleThingPagingTests {
             await previous == nil ? page.store.load(page: 2) : page.store.refresh()
             page.recorder.expect(.loading(previous: previous), .loaded(content))
         }
+
+        page.client.on(.get, "/sample-things", query: ["_page": "3"], answer: .items(5...5, of: 5))
+        await page.store.loadNext()
+        let both = SampleThingContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
+        page.recorder.expect(.loadingNext(content), .loaded(both))
     }
 
     @Test("a page past the end is empty")
