@@ -32,6 +32,16 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
+    @Test("a post that moved to the next page meanwhile is not shown twice")
+    func mergesPages() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(2...3, of: 6))
+        await feed.store.loadNext()
+        let posts = (1...3).map { FeedPost.number($0) }
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 6, hasNext: true)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+    }
+
     @Test("a second request for the next page while one is in flight does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
@@ -79,7 +89,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
     }
 
-    @Test("a page in the middle is shown alone, and a refresh stays there")
+    @Test("a page in the middle is shown alone, a refresh stays there, and the next page joins it")
     func showsOnePage() async {
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
@@ -88,6 +98,11 @@ struct FeedPagingTests {
             await previous == nil ? feed.store.load(page: 2) : feed.store.refresh()
             feed.recorder.expect(.loading(previous: previous), .loaded(content))
         }
+
+        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts(5...5, of: 5))
+        await feed.store.loadNext()
+        let both = FeedContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
+        feed.recorder.expect(.loadingNext(content), .loaded(both))
     }
 
     @Test("a page past the end is empty, and asks for no authors")

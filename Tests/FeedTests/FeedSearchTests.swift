@@ -17,6 +17,14 @@ struct FeedSearchTests {
         )
     }
 
+    /// Searches, and lets typing pause.
+    private func search(_ text: String) async {
+        async let search: Void = feed.store.search(text)
+        await feed.clock.sleepers(1)
+        feed.clock.advance(by: .milliseconds(300))
+        await search
+    }
+
     @Test("a search waits until typing has paused for 300 ms, and shows its first page")
     func debounces() async {
         let first = await feed.loadFirstPage()
@@ -29,6 +37,7 @@ struct FeedSearchTests {
         await typing
         await feed.clock.sleepers(1)
         feed.clock.advance(by: .milliseconds(299))
+        await feed.clock.sleepers(1)
         feed.recorder.expect()
         feed.clock.advance(by: .milliseconds(1))
         await typed
@@ -39,12 +48,8 @@ struct FeedSearchTests {
     func dropsDuplicates() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", answer: .leanne)
-        for _ in 1...2 {
-            async let search: Void = feed.store.search("a")
-            await feed.clock.sleepers(1)
-            feed.clock.advance(by: .milliseconds(300))
-            await search
-        }
+        await search("a")
+        await search("a")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
@@ -61,9 +66,7 @@ struct FeedSearchTests {
         feed.client.on(.get, "/posts", query: ["q": "ab"], answer: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", answer: .leanne)
         feed.client.on(.get, "/users", answer: .leanne)
-        async let old: Void = feed.store.search("a")
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .milliseconds(300))
+        async let old: Void = search("a")
         await feed.recorder.next(.loading(previous: nil))
         await feed.clock.sleepers(1)
         async let new: Void = feed.store.search("ab")
@@ -82,47 +85,44 @@ struct FeedSearchTests {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
         let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
         for outcome in [FeedState.error(error, previous: nil), .loaded(found("a"))] {
-            async let search: Void = feed.store.search("a")
-            await feed.clock.sleepers(1)
-            feed.clock.advance(by: .milliseconds(300))
-            await search
+            await search("a")
             feed.recorder.expect(.loading(previous: nil), outcome)
         }
     }
 
-    @Test("a search that was cancelled leaves the posts of the one before it, and a refresh fetches those")
+    @Test("a search that was cancelled leaves the page that was there, and a refresh fetches that")
     func goesBack() async {
-        let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0), after: .seconds(1))
-        async let search: Void = feed.store.search("a")
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .milliseconds(300))
-        await feed.recorder.next(.loading(previous: first))
+        let query = FeedQuery(limit: 2)
+        let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.load(page: 2)
+        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+
+        let first = ["q": "a", "_page": "1"]
+        feed.client.on(.get, "/posts", query: first, answer: .posts([], of: 0), after: .seconds(1))
+        async let search: Void = search("a")
+        await feed.recorder.next(.loading(previous: content))
         await feed.clock.sleepers(1)
         feed.store.cancel()
         await search
-        feed.recorder.expect(.loaded(first))
-        feed.client.on(.get, "/posts", answer: .posts(1...2, of: 5))
+        feed.recorder.expect(.loaded(content))
+
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
         feed.client.on(.get, "/users", answer: .leanne)
         await feed.store.refresh()
-        feed.recorder.expect(.loading(previous: first), .loaded(first))
+        feed.recorder.expect(.loading(previous: content), .loaded(content))
     }
 
     @Test("an empty search shows all posts again")
     func clears() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
-        async let search: Void = feed.store.search("a")
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .milliseconds(300))
-        await search
+        await search("a")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a")))
 
         feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
         feed.client.on(.get, "/users", answer: .leanne)
-        async let clear: Void = feed.store.search("  ")
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .milliseconds(300))
-        await clear
+        await search("  ")
         feed.recorder.expect(.loading(previous: found("a")), .loaded(found("", 1)))
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }

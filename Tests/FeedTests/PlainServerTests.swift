@@ -37,6 +37,15 @@ struct PlainServerTests {
         await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
     }
 
+    @Test("a server that has a page size of its own is shown as it cuts")
+    func takesOtherPages() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", answer: .posts(1...3, of: 5))
+        feed.client.on(.get, "/users", answer: .leanne)
+        let posts = (1...3).map { FeedPost.number($0) }
+        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
+    }
+
     @Test("without headers a full page may have a next one, and a short one is the last")
     func goesByWhatCame() async {
         let feed = FeedFixture()
@@ -68,6 +77,16 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
+    @Test("so does the list of one that counts what it sends again and again")
+    func endsWithCount() async {
+        let feed = FeedFixture()
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(1...2, of: 5))
+        await feed.store.loadNext()
+        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 5)
+        feed.recorder.expect(.loadingNext(first), .loaded(end))
+    }
+
     @Test("a page or a limit below 1 counts as 1, and no page number is too large", arguments: [0, -1, Int.max])
     func standsOddNumbers(number: Int) async {
         let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
@@ -76,6 +95,15 @@ struct PlainServerTests {
         let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2, hasNext: false)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
         #expect(content.pageCount == 2)
+    }
+
+    @Test("the page of the largest number has no next one, whatever the server sends")
+    func endsWithNumbers() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], answer: .posts(3...4))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await load(feed, page: .max, FeedContent([.number(3), .number(4)], query: FeedQuery(limit: 2), page: .max))
     }
 
     @Test("a post that comes twice is shown once")

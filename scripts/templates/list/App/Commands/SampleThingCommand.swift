@@ -26,10 +26,10 @@ struct SampleThingCommand: FocalCommand {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
         let store = app.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
         await console.waiting { await store.load(page: page) }
-        guard case .loaded(let list) = store.state else { throw Failure(store.state.error) }
-        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(list))
-        if list.hasNext {
-            console.note(AppMessages.nextPage(list.lastPage + 1))
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))
+        if content.hasNext {
+            console.note(AppMessages.nextPage(content.lastPage + 1))
         }
     }
 }

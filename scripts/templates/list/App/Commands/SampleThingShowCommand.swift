@@ -18,10 +18,10 @@ struct SampleThingShowCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let store = app.sampleThing.sampleThingDetailStore(ResourceID(id))
         await console.waiting { await store.load() }
-        guard case .loaded(let item) = store.state else { throw Failure(store.state.error) }
+        guard case .loaded(let detail) = store.state else { throw Failure(store.state.error) }
         try console.show(
             SampleThingDetailPage(store.state, in: console.language),
-            json: SampleThingDetailDocument(item)
+            json: SampleThingDetailDocument(detail)
         )
     }
 }

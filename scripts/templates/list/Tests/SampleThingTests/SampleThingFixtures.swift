@@ -3,10 +3,10 @@ import SampleThing
 import TestSupport
 import Testing
 
-extension SampleThingItem {
+extension SampleThingDetail {
     /// The item of a number.
-    static func number(_ number: Int) -> SampleThingItem {
-        SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
+    static func number(_ number: Int) -> SampleThingDetail {
+        SampleThingDetail(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 
@@ -46,17 +46,17 @@ struct SampleThingFixture {
     }
 
     /// Loads items 1 and 2 of 5.
-    func loadFirstPage() async -> SampleThingList {
+    func loadFirstPage() async -> SampleThingContent {
         client.on(.get, "/sample-things", query: ["_page": "1", "_limit": "2"], answer: .items(1...2, of: 5))
         await store.load(page: 1)
-        let list = SampleThingList(
+        let content = SampleThingContent(
             [.number(1), .number(2)],
             query: SampleThingQuery(limit: 2),
             total: 5,
             hasNext: true
         )
-        recorder.expect(.loading(previous: nil), .loaded(list))
-        return list
+        recorder.expect(.loading(previous: nil), .loaded(content))
+        return content
     }
 }
 

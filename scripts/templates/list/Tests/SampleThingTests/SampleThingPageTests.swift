@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The page of the list")
 struct SampleThingPageTests {
-    private let list = SampleThingList(
+    private let content = SampleThingContent(
         [
             .number(9),
-            SampleThingItem(id: 10, title: "The history of the paper clip, and of those who use it", body: ""),
+            SampleThingDetail(id: 10, title: "The history of the paper clip, and of those who use it", body: ""),
         ],
         query: SampleThingQuery(limit: 2),
         page: 5,
@@ -28,8 +28,8 @@ struct SampleThingPageTests {
 
             This is the last page.
             """
-        #expect(text(.loaded(list)).hasPrefix("Sample Thing "))
-        #expect(text(.loaded(list)).hasSuffix(expected))
+        #expect(text(.loaded(content)).hasPrefix("Sample Thing "))
+        #expect(text(.loaded(content)).hasSuffix(expected))
     }
 
     @Test("on a narrow page a long title is cut")
@@ -42,12 +42,12 @@ struct SampleThingPageTests {
 
             これが最後のページです。
             """
-        #expect(text(.loaded(list), in: .japanese, width: 30).hasSuffix(expected))
+        #expect(text(.loaded(content), in: .japanese, width: 30).hasSuffix(expected))
     }
 
     @Test("a page that has a next one says nothing more, and without a total only which it is")
     func staysQuiet() {
-        let page = SampleThingList([.number(1)], query: SampleThingQuery(limit: 1), hasNext: true)
+        let page = SampleThingContent([.number(1)], query: SampleThingQuery(limit: 1), hasNext: true)
         #expect(text(.loaded(page)).hasSuffix(" page 1\n" + String(repeating: "─", count: 60) + "\n1  title 1"))
         #expect(text(.loaded(page), in: .japanese).contains(" 1ページ目\n"))
     }
@@ -55,23 +55,23 @@ struct SampleThingPageTests {
     @Test(
         "nothing to show is said in words",
         arguments: [
-            (SampleThingList([], page: 6, total: 100), "Page 6 is empty; the last one is page 5.", "最後は5ページ目です。"),
-            (SampleThingList([], page: 6), "Page 6 is empty.", "6ページ目には項目がありません。"),
+            (SampleThingContent([], page: 6, total: 100), "Page 6 is empty; the last one is page 5.", "最後は5ページ目です。"),
+            (SampleThingContent([], page: 6), "Page 6 is empty.", "6ページ目には項目がありません。"),
             (
-                SampleThingList([], query: SampleThingQuery(limit: 1), page: 2, total: 0),
+                SampleThingContent([], query: SampleThingQuery(limit: 1), page: 2, total: 0),
                 "Page 2 is empty; the last one is page 1.", "最後は1ページ目です。"
             ),
-            (SampleThingList([], total: 0), "There are no items.", "項目はありません。"),
+            (SampleThingContent([], total: 0), "There are no items.", "項目はありません。"),
             (
-                SampleThingList([], query: SampleThingQuery(search: "xyz")), "Nothing found for “xyz”.",
+                SampleThingContent([], query: SampleThingQuery(search: "xyz")), "Nothing found for “xyz”.",
                 "「xyz」に一致する項目はありません。"
             ),
         ]
     )
-    func explainsEmptiness(list: SampleThingList, english: String, japanese: String) {
-        #expect(text(.loaded(list)).hasSuffix("\n\n" + english))
-        #expect(!text(.loaded(list)).contains("page \(list.firstPage)"))
-        #expect(text(.loaded(list), in: .japanese).hasSuffix(japanese))
+    func explainsEmptiness(content: SampleThingContent, english: String, japanese: String) {
+        #expect(text(.loaded(content)).hasSuffix("\n\n" + english))
+        #expect(!text(.loaded(content)).contains("page \(content.firstPage)"))
+        #expect(text(.loaded(content), in: .japanese).hasSuffix(japanese))
     }
 
     @Test(
@@ -89,7 +89,7 @@ struct SampleThingPageTests {
     func keepsItems(state: SampleThingState, end: String, word: String) {
         #expect(text(state, width: 100).hasPrefix("Sample Thing"))
         #expect(text(state, width: 100).hasSuffix(end))
-        #expect(text(state, width: 100).contains("title 9") == (state.list != nil))
+        #expect(text(state, width: 100).contains("title 9") == (state.content != nil))
         #expect(state.description == word)
     }
 
@@ -101,7 +101,7 @@ struct SampleThingPageTests {
 
     @Test("a search is named in the heading")
     func namesSearch() {
-        let found = SampleThingList([.number(1)], query: SampleThingQuery(search: "harbour"), total: 1)
+        let found = SampleThingContent([.number(1)], query: SampleThingQuery(search: "harbour"), total: 1)
         #expect(text(.loaded(found), width: 80).hasPrefix("Sample Thing · harbour"))
         #expect(text(.loaded(found), width: 80).contains(" page 1 of 1 · 1 item\n"))
     }
@@ -119,12 +119,12 @@ struct SampleThingPageTests {
     @Test("no line is wider than the page", arguments: [5, 20, 40])
     func fits(width: Int) {
         for language in Language.allCases {
-            let state = SampleThingState.error(.noItems, previous: list)
+            let state = SampleThingState.error(.noItems, previous: content)
             #expect(SampleThingPage(state, in: language).lines(width: width).allSatisfy { $0.width <= width })
         }
     }
 }
 
-extension SampleThingList {
-    fileprivate static let some = SampleThingList([.number(8), .number(9)], total: 9, hasNext: true)
+extension SampleThingContent {
+    fileprivate static let some = SampleThingContent([.number(8), .number(9)], total: 9, hasNext: true)
 }

@@ -18,13 +18,13 @@ struct SampleThingPagingTests {
         let first = await page.loadFirstPage()
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
         await page.store.loadNext()
-        let items = (1...4).map { SampleThingItem.number($0) }
-        let second = SampleThingList(items, query: query, lastPage: 2, total: 5, hasNext: true)
+        let items = (1...4).map { SampleThingDetail.number($0) }
+        let second = SampleThingContent(items, query: query, lastPage: 2, total: 5, hasNext: true)
         page.recorder.expect(.loadingNext(first), .loaded(second))
 
         page.client.on(.get, "/sample-things", query: ["_page": "3"], answer: .items(5...5, of: 5))
         await page.store.loadNext()
-        let third = SampleThingList(items + [.number(5)], query: query, lastPage: 3, total: 5)
+        let third = SampleThingContent(items + [.number(5)], query: query, lastPage: 3, total: 5)
         page.recorder.expect(.loadingNext(second), .loaded(third))
 
         await page.store.loadNext()
@@ -36,8 +36,8 @@ struct SampleThingPagingTests {
         let first = await page.loadFirstPage()
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(2...3, of: 6))
         await page.store.loadNext()
-        let items = (1...3).map { SampleThingItem.number($0) }
-        let second = SampleThingList(items, query: query, lastPage: 2, total: 6, hasNext: true)
+        let items = (1...3).map { SampleThingDetail.number($0) }
+        let second = SampleThingContent(items, query: query, lastPage: 2, total: 6, hasNext: true)
         page.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
@@ -50,8 +50,8 @@ struct SampleThingPagingTests {
         await page.store.loadNext()
         page.clock.advance(by: .seconds(1))
         await next
-        let items = (1...4).map { SampleThingItem.number($0) }
-        let second = SampleThingList(items, query: query, lastPage: 2, total: 4)
+        let items = (1...4).map { SampleThingDetail.number($0) }
+        let second = SampleThingContent(items, query: query, lastPage: 2, total: 4)
         page.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
@@ -65,8 +65,8 @@ struct SampleThingPagingTests {
 
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...3, of: 3))
         await page.store.loadNext()
-        let items = (1...3).map { SampleThingItem.number($0) }
-        let second = SampleThingList(items, query: query, lastPage: 2, total: 3)
+        let items = (1...3).map { SampleThingDetail.number($0) }
+        let second = SampleThingContent(items, query: query, lastPage: 2, total: 3)
         page.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
@@ -80,26 +80,31 @@ struct SampleThingPagingTests {
 
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(8...9, of: 2))
         await page.store.refresh()
-        let fresh = SampleThingList([.number(8), .number(9)], query: query, total: 2)
+        let fresh = SampleThingContent([.number(8), .number(9)], query: query, total: 2)
         page.recorder.expect(.loading(previous: first), .loaded(fresh))
     }
 
-    @Test("a page in the middle is shown alone, and a refresh stays there")
+    @Test("a page in the middle is shown alone, a refresh stays there, and the next page joins it")
     func showsOnePage() async {
-        let list = SampleThingList([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
-        for previous in [nil, list] {
+        let content = SampleThingContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        for previous in [nil, content] {
             page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
             await previous == nil ? page.store.load(page: 2) : page.store.refresh()
-            page.recorder.expect(.loading(previous: previous), .loaded(list))
+            page.recorder.expect(.loading(previous: previous), .loaded(content))
         }
+
+        page.client.on(.get, "/sample-things", query: ["_page": "3"], answer: .items(5...5, of: 5))
+        await page.store.loadNext()
+        let both = SampleThingContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
+        page.recorder.expect(.loadingNext(content), .loaded(both))
     }
 
     @Test("a page past the end is empty")
     func showsEmptyPage() async {
         page.client.on(.get, "/sample-things", query: ["_page": "9"], answer: .items([], of: 5))
         await page.store.load(page: 9)
-        let list = SampleThingList([], query: query, page: 9, total: 5)
-        page.recorder.expect(.loading(previous: nil), .loaded(list))
+        let content = SampleThingContent([], query: query, page: 9, total: 5)
+        page.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
     @Test("leaving the page cancels its work and shows what was there")

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite("The list on a server that knows less than it is asked", .exhaustive)
 struct SampleThingPlainServerTests {
-    private func load(_ page: SampleThingFixture, page number: Int, _ list: SampleThingList) async {
+    private func load(_ page: SampleThingFixture, page number: Int, _ content: SampleThingContent) async {
         await page.store.load(page: number)
-        page.recorder.expect(.loading(previous: nil), .loaded(list))
+        page.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
     @Test(
@@ -19,9 +19,10 @@ struct SampleThingPlainServerTests {
     func pagesHere(number: Int, items: [Int], hasNext: Bool) async {
         let page = SampleThingFixture()
         page.client.on(.get, "/sample-things", answer: .items(1...5))
-        let items = items.map { SampleThingItem.number($0) }
+        let items = items.map { SampleThingDetail.number($0) }
         let query = SampleThingQuery(limit: 2)
-        await load(page, page: number, SampleThingList(items, query: query, page: number, total: 5, hasNext: hasNext))
+        let content = SampleThingContent(items, query: query, page: number, total: 5, hasNext: hasNext)
+        await load(page, page: number, content)
     }
 
     @Test(
@@ -32,15 +33,15 @@ struct SampleThingPlainServerTests {
         let query = SampleThingQuery(search: search, limit: limit)
         let page = SampleThingFixture(query)
         page.client.on(.get, "/sample-things", answer: .items(1...5))
-        await load(page, page: 1, SampleThingList([.number(3)], query: query, total: total))
+        await load(page, page: 1, SampleThingContent([.number(3)], query: query, total: total))
     }
 
     @Test("a server that has a page size of its own is shown as it cuts")
     func takesOtherPages() async {
         let page = SampleThingFixture()
         page.client.on(.get, "/sample-things", answer: .items(1...3, of: 5))
-        let items = (1...3).map { SampleThingItem.number($0) }
-        await load(page, page: 1, SampleThingList(items, query: SampleThingQuery(limit: 2), total: 5, hasNext: true))
+        let items = (1...3).map { SampleThingDetail.number($0) }
+        await load(page, page: 1, SampleThingContent(items, query: SampleThingQuery(limit: 2), total: 5, hasNext: true))
     }
 
     @Test("without a count a full page may have a next one, and a short one is the last")
@@ -48,13 +49,13 @@ struct SampleThingPlainServerTests {
         let page = SampleThingFixture()
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
         let query = SampleThingQuery(limit: 2)
-        let first = SampleThingList([.number(1), .number(2)], query: query, hasNext: true)
+        let first = SampleThingContent([.number(1), .number(2)], query: query, hasNext: true)
         await load(page, page: 1, first)
 
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...3))
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
         await page.store.loadNext()
-        let second = SampleThingList((1...3).map { .number($0) }, query: query, lastPage: 2)
+        let second = SampleThingContent((1...3).map { .number($0) }, query: query, lastPage: 2)
         page.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
@@ -63,13 +64,13 @@ struct SampleThingPlainServerTests {
         let page = SampleThingFixture()
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
         let query = SampleThingQuery(limit: 2)
-        let first = SampleThingList([.number(1), .number(2)], query: query, hasNext: true)
+        let first = SampleThingContent([.number(1), .number(2)], query: query, hasNext: true)
         await load(page, page: 1, first)
 
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(1...2))
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
         await page.store.loadNext()
-        let end = SampleThingList([.number(1), .number(2)], query: query, total: 2)
+        let end = SampleThingContent([.number(1), .number(2)], query: query, total: 2)
         page.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
@@ -79,7 +80,7 @@ struct SampleThingPlainServerTests {
         let first = await page.loadFirstPage()
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(1...2, of: 5))
         await page.store.loadNext()
-        let end = SampleThingList([.number(1), .number(2)], query: SampleThingQuery(limit: 2), total: 5)
+        let end = SampleThingContent([.number(1), .number(2)], query: SampleThingQuery(limit: 2), total: 5)
         page.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
@@ -87,9 +88,9 @@ struct SampleThingPlainServerTests {
     func standsOddNumbers(number: Int) async {
         let page = SampleThingFixture(SampleThingQuery(limit: min(number, 1)))
         page.client.on(.get, "/sample-things", answer: .items(1...2))
-        let list = SampleThingList([], query: SampleThingQuery(limit: 1), page: .max, total: 2)
-        await load(page, page: .max, list)
-        #expect(list.pageCount == 2)
+        let content = SampleThingContent([], query: SampleThingQuery(limit: 1), page: .max, total: 2)
+        await load(page, page: .max, content)
+        #expect(content.pageCount == 2)
     }
 
     @Test("the page of the largest number has no next one, whatever the server sends")
@@ -98,7 +99,7 @@ struct SampleThingPlainServerTests {
         page.client.on(.get, "/sample-things", query: ["_page": "\(Int.max)"], answer: .items(3...4))
         page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(1...2))
         let query = SampleThingQuery(limit: 2)
-        await load(page, page: .max, SampleThingList([.number(3), .number(4)], query: query, page: .max))
+        await load(page, page: .max, SampleThingContent([.number(3), .number(4)], query: query, page: .max))
     }
 
     @Test("ids may be strings, and an item that comes twice is shown once")
@@ -106,7 +107,7 @@ struct SampleThingPlainServerTests {
         let page = SampleThingFixture()
         let item = #"{"id": "1", "title": "title 1", "body": "body 1", "tags": []}"#
         page.client.on(.get, "/sample-things", answer: .json("[\(item), \(item)]", headers: ["X-Total-Count": "1"]))
-        await load(page, page: 1, SampleThingList([.number(1)], query: SampleThingQuery(limit: 2), total: 1))
+        await load(page, page: 1, SampleThingContent([.number(1)], query: SampleThingQuery(limit: 2), total: 1))
     }
 
     @Test("a server may have no items, and a count that cannot be is none", arguments: ["0", "-1", "many"])
@@ -114,6 +115,6 @@ struct SampleThingPlainServerTests {
         let page = SampleThingFixture()
         page.client.on(.get, "/sample-things", answer: .items([], headers: ["X-Total-Count": count]))
         let total = count == "0" ? 0 : nil
-        await load(page, page: 1, SampleThingList([], query: SampleThingQuery(limit: 2), total: total))
+        await load(page, page: 1, SampleThingContent([], query: SampleThingQuery(limit: 2), total: total))
     }
 }

@@ -8,8 +8,8 @@ import Testing
 struct SampleThingSearchTests {
     let page = SampleThingFixture()
 
-    private func found(_ search: String, _ numbers: Int...) -> SampleThingList {
-        SampleThingList(
+    private func found(_ search: String, _ numbers: Int...) -> SampleThingContent {
+        SampleThingContent(
             numbers.map { .number($0) },
             query: SampleThingQuery(search: search, limit: 2),
             total: numbers.count
@@ -88,23 +88,23 @@ struct SampleThingSearchTests {
     @Test("a search that was cancelled leaves the page that was there, and a refresh fetches that")
     func goesBack() async {
         let query = SampleThingQuery(limit: 2)
-        let list = SampleThingList([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        let content = SampleThingContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
         await page.store.load(page: 2)
-        page.recorder.expect(.loading(previous: nil), .loaded(list))
+        page.recorder.expect(.loading(previous: nil), .loaded(content))
 
         let first = ["q": "a", "_page": "1"]
         page.client.on(.get, "/sample-things", query: first, answer: .items([], of: 0), after: .seconds(1))
         async let search: Void = search("a")
-        await page.recorder.next(.loading(previous: list))
+        await page.recorder.next(.loading(previous: content))
         await page.clock.sleepers(1)
         page.store.cancel()
         await search
-        page.recorder.expect(.loaded(list))
+        page.recorder.expect(.loaded(content))
 
         page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
         await page.store.refresh()
-        page.recorder.expect(.loading(previous: list), .loaded(list))
+        page.recorder.expect(.loading(previous: content), .loaded(content))
     }
 
     @Test("an empty search shows all items again")

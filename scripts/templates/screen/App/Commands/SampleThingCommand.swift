@@ -18,7 +18,7 @@ struct SampleThingCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let store = app.sampleThing.sampleThingStore(ResourceID(id))
         await console.waiting { await store.load() }
-        guard case .loaded(let item) = store.state else { throw Failure(store.state.error) }
-        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(item))
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))
     }
 }

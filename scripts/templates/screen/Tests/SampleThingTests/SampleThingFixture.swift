@@ -3,10 +3,10 @@ import SampleThing
 import TestSupport
 import Testing
 
-extension SampleThingItem {
+extension SampleThingContent {
     /// The item of a number.
-    static func number(_ number: Int) -> SampleThingItem {
-        SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
+    static func number(_ number: Int) -> SampleThingContent {
+        SampleThingContent(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The page of one item")
 struct SampleThingPageTests {
-    private let item = SampleThingItem(
+    private let content = SampleThingContent(
         id: 5,
         title: "A walk along the harbour",
         body: "Follow the quay.\nTake the ferry back."
@@ -25,7 +25,7 @@ struct SampleThingPageTests {
             Follow the quay.
             Take the ferry back.
             """
-        #expect(text(.loaded(item)) == expected)
+        #expect(text(.loaded(content)) == expected)
     }
 
     @Test("on a narrow page its title and its text are wrapped")
@@ -41,7 +41,7 @@ struct SampleThingPageTests {
             Take the
             ferry back.
             """
-        #expect(text(.loaded(item), in: .japanese, width: 12).hasSuffix(expected))
+        #expect(text(.loaded(content), in: .japanese, width: 12).hasSuffix(expected))
     }
 
     @Test(
@@ -58,7 +58,7 @@ struct SampleThingPageTests {
     func keepsItem(state: SampleThingState, end: String, word: String) {
         #expect(text(state).hasPrefix("Sample Thing\n────"))
         #expect(text(state).hasSuffix(end))
-        #expect(text(state).contains("body 5") == (state.item != nil))
+        #expect(text(state).contains("body 5") == (state.content != nil))
         #expect(state.description == word)
     }
 
@@ -82,7 +82,7 @@ struct SampleThingPageTests {
     @Test("no line is wider than the page", arguments: [5, 20, 40])
     func fits(width: Int) {
         for language in Language.allCases {
-            let state = SampleThingState.error(.notSignedIn, previous: item)
+            let state = SampleThingState.error(.notSignedIn, previous: content)
             #expect(SampleThingPage(state, in: language).lines(width: width).allSatisfy { $0.width <= width })
         }
     }

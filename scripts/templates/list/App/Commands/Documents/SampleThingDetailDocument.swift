@@ -4,7 +4,7 @@ import SampleThing
 struct SampleThingDetailDocument: Encodable {
     private let item: SampleThingEntry
 
-    init(_ item: SampleThingItem) {
-        self.item = SampleThingEntry(item)
+    init(_ detail: SampleThingDetail) {
+        item = SampleThingEntry(detail)
     }
 }

@@ -3,19 +3,19 @@ import SampleThing
 
 /// A page of items as `--json` prints it. What is not known is `null`, not missing.
 struct SampleThingDocument: Encodable {
-    private let list: SampleThingList
+    private let content: SampleThingContent
 
-    init(_ list: SampleThingList) {
-        self.list = list
+    init(_ content: SampleThingContent) {
+        self.content = content
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(list.items.map(SampleThingEntry.init), forKey: .items)
-        try container.encode(list.lastPage, forKey: .page)
-        try container.encode(list.query.limit, forKey: .limit)
-        try container.encode(list.total, forKey: .total)
-        try container.encode(list.hasNext, forKey: .hasNext)
+        try container.encode(content.items.map(SampleThingEntry.init), forKey: .items)
+        try container.encode(content.lastPage, forKey: .page)
+        try container.encode(content.query.limit, forKey: .limit)
+        try container.encode(content.total, forKey: .total)
+        try container.encode(content.hasNext, forKey: .hasNext)
     }
 
     private enum CodingKeys: CodingKey {
@@ -29,7 +29,7 @@ struct SampleThingEntry: Encodable {
     private let title: String
     private let body: String
 
-    init(_ item: SampleThingItem) {
+    init(_ item: SampleThingDetail) {
         id = item.id
         title = item.title
         body = item.body

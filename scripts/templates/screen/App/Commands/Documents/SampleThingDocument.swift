@@ -5,8 +5,8 @@ import SampleThing
 struct SampleThingDocument: Encodable {
     private let item: Entry
 
-    init(_ item: SampleThingItem) {
-        self.item = Entry(id: item.id, title: item.title, body: item.body)
+    init(_ content: SampleThingContent) {
+        item = Entry(id: content.id, title: content.title, body: content.body)
     }
 
     private struct Entry: Encodable {

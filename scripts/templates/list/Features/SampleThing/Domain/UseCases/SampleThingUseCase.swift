@@ -8,9 +8,10 @@ struct SampleThingUseCase: Sendable {
     func list(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> SampleThingList {
         let found = try await repository.items(query, page: page)
         return SampleThingList(
-            found.items,
             query: query,
-            page: page,
+            firstPage: page,
+            lastPage: page,
+            items: found.items,
             total: found.total,
             hasNext: found.hasNext && page < .max
         )

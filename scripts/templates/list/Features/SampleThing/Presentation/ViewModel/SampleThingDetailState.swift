@@ -3,20 +3,20 @@ public indirect enum SampleThingDetailState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// The item is being fetched; what was there stays.
-    case loading(previous: SampleThingItem?)
+    case loading(previous: SampleThingDetail?)
     /// The item is there.
-    case loaded(SampleThingItem)
+    case loaded(SampleThingDetail)
     /// It did not work; what was there stays.
-    case error(SampleThingError, previous: SampleThingItem?)
+    case error(SampleThingError, previous: SampleThingDetail?)
 }
 
 extension SampleThingDetailState {
     /// The item to show, whatever else is going on.
-    public var item: SampleThingItem? {
+    public var detail: SampleThingDetail? {
         switch self {
         case .idle: nil
         case .loading(let previous), .error(_, let previous): previous
-        case .loaded(let item): item
+        case .loaded(let detail): detail
         }
     }
 }
@@ -34,7 +34,7 @@ extension SampleThingDetailState: CustomStringConvertible {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
-        case .loaded(let item): "loaded(item \(item.id))"
+        case .loaded(let detail): "loaded(item \(detail.id))"
         case .error(let error, _): "error(\(error.code))"
         }
     }

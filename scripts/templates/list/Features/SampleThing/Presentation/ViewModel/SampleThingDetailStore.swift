@@ -26,13 +26,13 @@ extension SampleThingDetailStore: SampleThingDetailActions {
     /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
     public func load() async {
         let before = state
-        state = .loading(previous: before.item)
+        state = .loading(previous: before.detail)
         let outcome = await work.run { [repository, id] () async throws(SampleThingError) in
             try await repository.item(id)
         }
         switch outcome {
-        case .success(let item): state = .loaded(item)
-        case .failure(let error): state = .error(error, previous: before.item)
+        case .success(let item): state = .loaded(SampleThingDetail(item))
+        case .failure(let error): state = .error(error, previous: before.detail)
         case .cancelled: state = before
         case .superseded: break
         }

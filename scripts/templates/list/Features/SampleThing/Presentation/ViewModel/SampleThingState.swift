@@ -3,22 +3,22 @@ public indirect enum SampleThingState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// Items are being fetched; what was there stays.
-    case loading(previous: SampleThingList?)
+    case loading(previous: SampleThingContent?)
     /// The page after these items is being fetched.
-    case loadingNext(SampleThingList)
+    case loadingNext(SampleThingContent)
     /// Items are there.
-    case loaded(SampleThingList)
+    case loaded(SampleThingContent)
     /// It did not work; what was there stays.
-    case error(SampleThingError, previous: SampleThingList?)
+    case error(SampleThingError, previous: SampleThingContent?)
 }
 
 extension SampleThingState {
     /// The items to show, whatever else is going on.
-    public var list: SampleThingList? {
+    public var content: SampleThingContent? {
         switch self {
         case .idle: nil
         case .loading(let previous), .error(_, let previous): previous
-        case .loadingNext(let list), .loaded(let list): list
+        case .loadingNext(let content), .loaded(let content): content
         }
     }
 }
@@ -37,7 +37,7 @@ extension SampleThingState: CustomStringConvertible {
         case .idle: "idle"
         case .loading: "loading"
         case .loadingNext: "loadingNext"
-        case .loaded(let list): "loaded(\(list.items.count) items)"
+        case .loaded(let content): "loaded(\(content.items.count) items)"
         case .error(let error, _): "error(\(error.code))"
         }
     }

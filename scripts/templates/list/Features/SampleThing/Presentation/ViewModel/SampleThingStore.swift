@@ -32,7 +32,7 @@ extension SampleThingStore: SampleThingActions {
     public func load(page: Int) async {
         firstPage = page
         let before = state
-        state = .loading(previous: before.list)
+        state = .loading(previous: before.content)
         await show(before: before) { [sampleThingUseCase, query] () async throws(SampleThingError) in
             try await sampleThingUseCase.list(query, page: page)
         }
@@ -40,11 +40,11 @@ extension SampleThingStore: SampleThingActions {
 
     /// Goes through `loadingNext` to `loaded` or `error`; does nothing at the end, or while something is under way.
     public func loadNext() async {
-        guard let list = state.list, list.hasNext, !work.isRunning else { return }
+        guard let content = state.content, content.hasNext, !work.isRunning else { return }
         let before = state
-        state = .loadingNext(list)
+        state = .loadingNext(content)
         await show(before: before) { [sampleThingUseCase] () async throws(SampleThingError) in
-            try await sampleThingUseCase.extended(list)
+            try await sampleThingUseCase.extended(content.list)
         }
     }
 
@@ -78,8 +78,8 @@ extension SampleThingStore: SampleThingActions {
         _ fetch: @escaping @MainActor () async throws(SampleThingError) -> SampleThingList
     ) async {
         switch await work.run(fetch) {
-        case .success(let list): state = .loaded(list)
-        case .failure(let error): state = .error(error, previous: before.list)
+        case .success(let list): state = .loaded(SampleThingContent(list))
+        case .failure(let error): state = .error(error, previous: before.content)
         case .cancelled: goBack(to: before)
         case .superseded: break
         }
@@ -87,7 +87,7 @@ extension SampleThingStore: SampleThingActions {
 
     private func goBack(to before: SampleThingState) {
         state = before
-        query = before.list?.query ?? query
-        firstPage = before.list?.firstPage ?? firstPage
+        query = before.content?.query ?? query
+        firstPage = before.content?.firstPage ?? firstPage
     }
 }

@@ -1,6 +1,6 @@
 public import Core
 
-/// One item: what the server keeps of it, and what pages show.
+/// One item, as the server keeps it.
 public struct SampleThingItem: Equatable, Sendable {
     /// The item's id.
     public let id: ResourceID
@@ -9,7 +9,7 @@ public struct SampleThingItem: Equatable, Sendable {
     /// The text; lines are separated by newlines.
     public let body: String
 
-    /// Makes an item, as for a preview.
+    /// Makes an item.
     public init(id: ResourceID, title: String, body: String) {
         self.id = id
         self.title = title

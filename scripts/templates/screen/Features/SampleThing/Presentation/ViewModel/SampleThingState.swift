@@ -3,20 +3,20 @@ public indirect enum SampleThingState: Equatable, Sendable {
     /// Nothing was asked for yet.
     case idle
     /// The item is being fetched; what was there stays.
-    case loading(previous: SampleThingItem?)
+    case loading(previous: SampleThingContent?)
     /// The item is there.
-    case loaded(SampleThingItem)
+    case loaded(SampleThingContent)
     /// It did not work; what was there stays.
-    case error(SampleThingError, previous: SampleThingItem?)
+    case error(SampleThingError, previous: SampleThingContent?)
 }
 
 extension SampleThingState {
     /// The item to show, whatever else is going on.
-    public var item: SampleThingItem? {
+    public var content: SampleThingContent? {
         switch self {
         case .idle: nil
         case .loading(let previous), .error(_, let previous): previous
-        case .loaded(let item): item
+        case .loaded(let content): content
         }
     }
 }
@@ -34,7 +34,7 @@ extension SampleThingState: CustomStringConvertible {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
-        case .loaded(let item): "loaded(item \(item.id))"
+        case .loaded(let content): "loaded(item \(content.id))"
         case .error(let error, _): "error(\(error.code))"
         }
     }

@@ -16,13 +16,13 @@ public struct SampleThingDetailPage: Component {
         Stack(spacing: 1) {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language))
-                if let item = state.item {
-                    Paragraph(item.title, style: .strong)
-                    Paragraph(SampleThingMessages.item(item.id).text(in: language), style: .secondary)
+                if let detail = state.detail {
+                    Paragraph(detail.title, style: .strong)
+                    Paragraph(SampleThingMessages.item(detail.id).text(in: language), style: .secondary)
                 }
             }
-            if let item = state.item {
-                Paragraph(item.body)
+            if let detail = state.detail {
+                Paragraph(detail.body)
             }
             switch state {
             case .idle, .loaded: Stack {}

@@ -15,16 +15,16 @@ public struct SampleThingPage: Component {
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
-                Heading(title, detail: state.list.map(position) ?? "")
-                if let list = state.list {
-                    rows(of: list)
+                Heading(title, detail: state.content.map(position) ?? "")
+                if let content = state.content {
+                    rows(of: content)
                 }
             }
             switch state {
             case .idle: Stack {}
             case .loading, .loadingNext:
                 Paragraph(SampleThingMessages.loading.text(in: language), style: .secondary)
-            case .loaded(let list): Paragraph(end(of: list)?.text(in: language) ?? "", style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
         }
@@ -35,27 +35,27 @@ public struct SampleThingPage: Component {
 extension SampleThingPage {
     private var title: String {
         let title = SampleThingMessages.title.text(in: language)
-        guard let search = state.list?.query.search, !search.isEmpty else { return title }
+        guard let search = state.content?.query.search, !search.isEmpty else { return title }
         return "\(title) · \(search)"
     }
 
-    private func position(of list: SampleThingList) -> String {
-        let items = list.total.map { SampleThingMessages.items($0) }
-        let page = list.items.isEmpty ? nil : SampleThingMessages.page(list.lastPage, of: list.pageCount)
+    private func position(of content: SampleThingContent) -> String {
+        let items = content.total.map { SampleThingMessages.items($0) }
+        let page = content.items.isEmpty ? nil : SampleThingMessages.page(content.lastPage, of: content.pageCount)
         return [page, items].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
-    private func rows(of list: SampleThingList) -> Table {
+    private func rows(of content: SampleThingContent) -> Table {
         Table(
             columns: [Table.Column(.trailing, style: .secondary), Table.Column(.leading, isFlexible: true)],
-            rows: list.items.map { ["\($0.id)", $0.title] }
+            rows: content.items.map { ["\($0.id)", $0.title] }
         )
     }
 
-    private func end(of list: SampleThingList) -> Message? {
-        guard list.items.isEmpty else { return list.hasNext ? nil : SampleThingMessages.lastPage }
-        if list.firstPage > 1 { return SampleThingMessages.emptyPage(list.firstPage, last: list.pageCount) }
-        return list.query.search.isEmpty
-            ? SampleThingMessages.noItems : SampleThingMessages.nothingFound(list.query.search)
+    private func end(of content: SampleThingContent) -> Message? {
+        guard content.items.isEmpty else { return content.hasNext ? nil : SampleThingMessages.lastPage }
+        if content.firstPage > 1 { return SampleThingMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        return content.query.search.isEmpty
+            ? SampleThingMessages.noItems : SampleThingMessages.nothingFound(content.query.search)
     }
 }

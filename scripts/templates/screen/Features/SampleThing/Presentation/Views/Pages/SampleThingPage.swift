@@ -16,13 +16,13 @@ public struct SampleThingPage: Component {
         Stack(spacing: 1) {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language))
-                if let item = state.item {
-                    Paragraph(item.title, style: .strong)
-                    Paragraph(SampleThingMessages.item(item.id).text(in: language), style: .secondary)
+                if let content = state.content {
+                    Paragraph(content.title, style: .strong)
+                    Paragraph(SampleThingMessages.item(content.id).text(in: language), style: .secondary)
                 }
             }
-            if let item = state.item {
-                Paragraph(item.body)
+            if let content = state.content {
+                Paragraph(content.body)
             }
             switch state {
             case .idle, .loaded: Stack {}
