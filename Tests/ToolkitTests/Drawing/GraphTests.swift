@@ -11,7 +11,9 @@ struct GraphTests {
         #expect(outcome.stderr.hasPrefix("Package.swift cannot be read:"))
     }
 
-    @Test("Mermaid has the modules, what all features have in common once, and every other need by itself")
+    @Test(
+        "Mermaid has the modules, what all features have in common once, every other need by itself, and what breaks a boundary in red"
+    )
     func mermaid() async throws {
         let house = try House(["Package.swift": House.manifest(features: ["Search: Feed", "Feed", "MyPage"])])
         let outcome = try await house.run("graph")
@@ -32,6 +34,11 @@ struct GraphTests {
                     TestSupport --> Core
                     focal --> Core
                     focal --> features
+                    subgraph legend [Legend]
+                        legend_violating[breaks a boundary]
+                    end
+                    classDef violating fill:#cf222e,stroke:#82071e,color:#fff
+                    class Search,legend_violating violating
 
                 """
         )

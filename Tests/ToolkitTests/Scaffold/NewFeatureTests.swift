@@ -114,16 +114,29 @@ struct NewFeatureTests {
     @Test("a template of the team's own is a folder beside the others")
     func takesOwnTemplate() async throws {
         let house = try await House.withFeatures()
-        try house.write(
-            "/// Own.\npublic struct SampleThingFeature {}\n",
-            to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift"
-        )
+        let feature = "import Core\n\n/// Own.\npublic struct SampleThingFeature {}\n"
+        let tests = "import Core\nimport SampleThing\nimport TestSupport\n"
+        try house.write(feature, to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift")
+        try house.write(tests, to: "scripts/templates/own/Tests/SampleThingTests/SampleThingTests.swift")
         let outcome = try await house.run(["new-feature", "Bookmarks", "--template", "own", "--no-verify"])
-        #expect(outcome.exitCode == 0)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
             try house.text(of: "Features/Bookmarks/BookmarksFeature.swift").contains(
                 "public struct BookmarksFeature {}"
             )
         )
+    }
+
+    @Test("a template that breaks a rule makes nothing, and says where")
+    func checksBoundaries() async throws {
+        let house = try await House.withFeatures()
+        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
+        try house.write("import Feed\n" + house.text(of: path), to: path)
+        let before = try await house.contents()
+        let outcome = try await make("Bookmarks", in: house)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasPrefix("The template “small” breaks the rules. Nothing was changed.\n"))
+        #expect(outcome.stderr.contains("Features/Bookmarks/BookmarksFeature.swift:2: "))
+        #expect(try await house.contents() == before)
     }
 }

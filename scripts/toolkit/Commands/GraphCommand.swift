@@ -35,14 +35,17 @@ struct GraphCommand: ParsableCommand {
         } else if write {
             try ReadmePicture.write(in: .current, graph).forEach { print($0) }
         } else {
-            print(format.text(of: graph, marks: try marks()), terminator: "")
+            print(format.text(of: graph, marks: try marks(graph)), terminator: "")
         }
     }
 
     /// What the picture points out; where a feature is both, that it breaks a boundary.
-    private func marks() throws -> [String: Mark] {
-        // The modules with boundary findings belong here.
-        let violating: Set<String> = []
+    private func marks(_ graph: ModuleGraph) throws -> [String: Mark] {
+        let findings = Boundaries(try Repository.current.sources(of: graph), graph: graph).findings
+        // What is declared and not used crosses no boundary.
+        let violating = findings.filter { $0.rule != .unused }.compactMap {
+            $0.chain.first ?? graph.module(of: $0.file)?.name
+        }
         let affected = try base.map { AffectedFeatures(try Changes(in: .current, since: $0)).names } ?? []
         let marks = affected.map { ($0, Mark.affected) } + violating.map { ($0, Mark.violating) }
         return Dictionary(marks) { $1 }
