@@ -22,12 +22,17 @@ struct Repository: Sendable {
     }
 
     /// The text of a file.
+    ///
+    /// - Throws: `Failure` also for what is not UTF-8: written back, it would not be what it was.
     func text(of path: String) throws(Failure) -> String {
+        let data: Data
         do {
-            return String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+            data = try Data(contentsOf: url(path))
         } catch {
             throw Failure("Cannot read \(path): \(error.localizedDescription)")
         }
+        guard let text = String(data: data, encoding: .utf8) else { throw Failure("\(path) is not UTF-8.") }
+        return text
     }
 
     /// The names of the folders in a folder, sorted; none when there is no such folder.

@@ -48,7 +48,8 @@ struct Rehearsal {
             )
             return try test.run(sharing: ".build-shared", log: try handle(of: log))
         } catch {
-            let output = (try? feature.repository.text(of: "\(Self.folder)/log")) ?? ""
+            let isInterrupted = error.exitCode.rawValue > 128
+            let output = isInterrupted ? "" : (try? feature.repository.text(of: "\(Self.folder)/log")) ?? ""
             throw Failure("\(output)\(error.message) Nothing was changed.", exitCode: error.exitCode)
         }
     }
