@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A new feature tried out before it moves in.
@@ -48,7 +49,7 @@ struct Rehearsal {
             )
             return try test.run(sharing: ".build-shared", log: try handle(of: log))
         } catch {
-            let isInterrupted = error.exitCode.rawValue > 128
+            let isInterrupted = error.exitCode != .failure
             let output = isInterrupted ? "" : (try? feature.repository.text(of: "\(Self.folder)/log")) ?? ""
             throw Failure("\(output)\(error.message) Nothing was changed.", exitCode: error.exitCode)
         }
