@@ -38,12 +38,13 @@ struct NewFeatureCommand: ParsableCommand {
         let transaction = try Transaction(repository)
         let feature = try NewFeature(name, from: Template(template, in: repository), in: repository)
         var plan = try feature.plan()
-        try transaction.stage(plan)
+        try transaction.stage(plan.changes)
         let staged = repository.url(Transaction.staged)
         try Formatter.format(&plan, stagedIn: staged, of: repository)
-        plan = try feature.recorded(plan, stagedIn: staged)
-        guard !dryRun else { return print(plan) }
-        try transaction.stage(plan)
+        let record = try feature.record(of: plan, stagedIn: staged)
+        try transaction.stage([record])
+        plan.add(record)
+        guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan, of: feature)
         try rehearsal.checkBoundaries()
         if verify {

@@ -22,7 +22,7 @@ struct RemoveFeatureCommand: ParsableCommand {
         let transaction = try Transaction(repository)
         let graph = try Manifest(repository).graph()
         let plan = try RemoveFeature(name: name, isForced: force, repository: repository, graph: graph).plan()
-        try transaction.stage(plan)
+        try transaction.stage(plan.changes)
         try transaction.commit(plan)
         if let manifest = plan.text(of: Manifest.path) {
             Manifest(repository).remember(graph.removing(name), of: manifest)

@@ -25,14 +25,15 @@ struct Manifest: Sendable {
         return graph
     }
 
-    /// Keeps what a manifest declares, for the next who asks. It is a comfort: where it cannot be kept, nothing is lost.
+    /// Keeps what a manifest declares, for the next who asks. It is a comfort: where it cannot be kept, or is read while it
+    /// is being written, the package manager is asked.
     func remember(_ graph: ModuleGraph, of manifest: String) {
         let answer = Answer(manifest: manifest, graph: graph)
         try? FileManager.default.createDirectory(
             at: cache.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try? JSONEncoder().encode(answer).write(to: cache, options: .atomic)
+        try? JSONEncoder().encode(answer).write(to: cache)
     }
 
     private var cache: URL { repository.url(".build-toolkit/graph.json") }

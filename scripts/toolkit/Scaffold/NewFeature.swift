@@ -26,7 +26,7 @@ struct NewFeature {
         for (path, text) in files {
             plan.add(path, from: nil, to: text)
         }
-        for (file, text) in try registered(registrations(files)) {
+        for (file, text) in try registered(registrations(Array(files.keys))) {
             plan.add(file, from: text.before, to: text.after)
         }
         for readme in try ReadmePicture.current(in: repository, graph) {
@@ -36,19 +36,16 @@ struct NewFeature {
         return plan
     }
 
-    /// The plan with the record of what it makes, once the files are as they will be.
-    func recorded(_ plan: Plan, stagedIn folder: URL) throws(Failure) -> Plan {
+    /// The record of what a plan makes, once its files are as they will be.
+    func record(of plan: Plan, stagedIn folder: URL) throws(Failure) -> Plan.Change {
         let files = plan.changes.filter { $0.before == nil }
-        let paths = files.map(\.path)
-        let lines = Dictionary(grouping: registrations(Dictionary(files.map { ($0.path, "") }) { $1 }), by: \.list.file)
+        let lines = Dictionary(grouping: registrations(files.map(\.path)), by: \.list.file)
         let record = FeatureRecord(
             template: template.name,
-            files: try BlobHashes.of(paths, below: folder),
+            files: try BlobHashes.of(files.map(\.path), below: folder),
             lines: lines.mapValues { $0.map(\.line) }
         )
-        var plan = plan
-        plan.add(FeatureRecord.path(of: "\(name)"), from: nil, to: try record.text())
-        return plan
+        return Plan.Change(path: FeatureRecord.path(of: "\(name)"), before: nil, after: try record.text())
     }
 }
 
@@ -87,8 +84,8 @@ extension NewFeature {
         }
     }
 
-    private func registrations(_ files: [String: String]) -> [Registration] {
-        Registration.all(of: name, withCollection: files.keys.contains(where: \.isSampleData))
+    private func registrations(_ files: [String]) -> [Registration] {
+        Registration.all(of: name, withCollection: files.contains(where: \.isSampleData))
     }
 
     /// What the files hold before and after the lines are added.

@@ -18,7 +18,12 @@ struct Plan: Equatable {
     /// Adds a change; one that changes nothing is left out.
     mutating func add(_ path: String, from before: String?, to after: String?) {
         guard before != after else { return }
-        changes.append(Change(path: path, before: before, after: after))
+        add(Change(path: path, before: before, after: after))
+    }
+
+    /// Adds a change.
+    mutating func add(_ change: Change) {
+        changes.append(change)
         changes.sort { $0.path < $1.path }
     }
 

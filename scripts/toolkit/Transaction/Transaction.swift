@@ -27,9 +27,9 @@ struct Transaction {
         try Self.finish(in: repository)
     }
 
-    /// Writes what a plan's files will hold to where they are staged.
-    func stage(_ plan: Plan) throws(Failure) {
-        for change in plan.changes {
+    /// Writes what files will hold to where they are staged.
+    func stage(_ changes: [Plan.Change]) throws(Failure) {
+        for change in changes {
             guard let text = change.after else { continue }
             try attempt("stage \(change.path)") {
                 let file = repository.url("\(Self.staged)/\(change.path)")
