@@ -11,7 +11,7 @@ enum ReadmePicture {
     /// A README's text with the picture of this graph between its marks. Fails when it does not have both, once, each
     /// on a line of its own.
     static func readme(_ text: String, with graph: ModuleGraph) throws(Failure) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         let starts = lines.indices.filter { lines[$0] == start }
         let ends = lines.indices.filter { lines[$0] == end }
         guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {

@@ -29,6 +29,6 @@ enum Formatter {
 
 extension String {
     fileprivate func hasLine(over columns: Int) -> Bool {
-        split(separator: "\n").contains { $0.utf8.count > columns && $0.count > columns }
+        lines.contains { $0.utf8.count > columns && $0.count > columns }
     }
 }

@@ -9,7 +9,7 @@ struct RecordedEntry: CustomStringConvertible {
     private let line: String
 
     init(file: String, line: String, index: Int?, text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         self.file = file
         self.index = index
         self.line = line

@@ -82,7 +82,7 @@ struct RemoveFeature {
 
 extension String {
     fileprivate func withoutLines(_ indices: Set<Int>) -> String {
-        split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { !indices.contains($0.offset) }
+        lines.enumerated().filter { !indices.contains($0.offset) }
             .map(\.element).joined(separator: "\n")
     }
 }

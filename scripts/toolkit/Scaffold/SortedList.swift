@@ -17,13 +17,13 @@ extension SortedList {
     ///
     /// - Throws: `Failure` that says which line is not as it should be.
     func keys(in text: String) throws(Failure) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         return try entries(of: lines).map { String($0.key) }
     }
 
     /// The text with one more entry.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.lines
         let entries = try entries(of: lines)
         guard let key = key(line[...]) else { throw Failure("“\(line)” is no entry of \(title).") }
         if let same = entries.first(where: { $0.key == key }) {
@@ -36,7 +36,7 @@ extension SortedList {
 
     /// Where the entry with the key of this line stands, counted from 0; `nil` when there is none.
     func index(ofEntryLike line: String, in text: String) throws(Failure) -> Int? {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         let key = key(line[...])
         return try entries(of: lines).first { $0.key == key }?.index
     }

@@ -50,7 +50,7 @@ extension String {
     /// The same with each run of imports in the order that the formatter wants: another name sorts elsewhere.
     fileprivate func withSortedImports(_ isSwift: Bool) -> String {
         guard isSwift else { return self }
-        var lines = split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = lines
         guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
         let end = lines[start...].firstIndex { $0.importedModule == nil } ?? lines.endIndex
         lines[start..<end].sort { ($0.importedModule ?? "") < ($1.importedModule ?? "") }
