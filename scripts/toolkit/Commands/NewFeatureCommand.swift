@@ -35,7 +35,7 @@ struct NewFeatureCommand: ParsableCommand {
     func run() throws {
         let name = try FeatureName(name)
         let repository = Repository.current
-        let transaction = try Transaction(repository)
+        let transaction = try Transaction(repository, isDryRun: dryRun)
         let feature = try NewFeature(name, from: Template(template, in: repository), in: repository)
         var plan = try feature.plan()
         try transaction.stage(plan.changes)

@@ -7,3 +7,11 @@ extension StringProtocol {
         }
     }
 }
+
+extension String {
+    /// The type that a file is named after, by its path.
+    var typeName: String {
+        let name = split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." && $0 != "+" })
+    }
+}

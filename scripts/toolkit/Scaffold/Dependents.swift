@@ -6,38 +6,58 @@ struct Dependents {
     private let record: FeatureRecord
     private let entries: [String: Set<Int?>]
     private let repository: Repository
+    private let graph: ModuleGraph
+    /// The feature's entry and its commands: what others name to use it.
+    private let names: Set<String>
 
-    init(of name: String, besides record: FeatureRecord, _ entries: [RecordedEntry], in repository: Repository) {
+    init(
+        of name: String,
+        besides record: FeatureRecord,
+        _ entries: [RecordedEntry],
+        in repository: Repository,
+        _ graph: ModuleGraph
+    ) {
         self.name = name
         self.record = record
         self.entries = Dictionary(grouping: entries, by: \.file).mapValues { Set($0.map(\.index)) }
         self.repository = repository
+        self.graph = graph
+        names = Set(record.files.keys.filter { $0.hasPrefix("App/") }.map(\.typeName)).union(["\(name)Feature"])
     }
 
-    /// The lines that import it or name its entry, as `App/Commands/Tour.swift:4`.
+    /// Who they are: a module that declares it, a line that imports or names it, as `App/Commands/Tour.swift:4`.
     func places() throws(Failure) -> [String] {
-        let own = ["Features/\(name)/", "Tests/\(name)Tests/"]
-        var places: [String] = []
-        for path in ["App", "Core", "Features", "Tests"].flatMap(repository.files) where path.hasSuffix(".swift") {
-            guard record.files[path] == nil, !own.contains(where: path.hasPrefix) else { continue }
+        let declaring = graph.modules.filter { module in
+            module.dependencies.contains(name) && module.path != "App" && module.name != "\(name)Tests"
+        }
+        var places = declaring.map { "\(Manifest.path): \($0.name) declares it" }
+        let paths = ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files)
+        for path in paths where path.hasSuffix(".swift") && !isOwn(path) {
             let file = SourceFile(path: path, text: try repository.text(of: path))
             // Few files hold the name at all.
-            guard file.text.contains(name) else { continue }
-            let lines = file.linesThatNeed(name).filter { entries[path]?.contains($0 - 1) != true }
+            guard file.holds(name) else { continue }
+            let lines = file.lines(importing: name, orNaming: names).filter { entries[path]?.contains($0 - 1) != true }
             places += lines.map { "\(path):\($0)" }
         }
         return places
     }
+
+    private func isOwn(_ path: String) -> Bool {
+        let folders = ["Features/\(name)/", "Tests/\(name)Tests/", Template.folder + "/"]
+        return record.files[path] != nil || folders.contains(where: path.hasPrefix)
+    }
 }
 
 extension SourceFile {
-    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+    fileprivate func holds(_ name: String) -> Bool {
+        String(decoding: bytes, as: UTF8.self).contains(name)
+    }
 
-    /// The lines that import a feature or name its entry; what stands in strings and comments does not count.
-    fileprivate func linesThatNeed(_ feature: String) -> [Int] {
+    /// The lines that import a module or name one of these types; what stands in strings and comments does not count.
+    fileprivate func lines(importing module: String, orNaming types: Set<String>) -> [Int] {
         let code = Code(self)
-        let imports = code.imports.filter { $0.module == feature }.map(\.line)
-        let entries = code.tokens.filter { $0.isName && code.text($0) == "\(feature)Feature" }.map { Int($0.line) }
-        return Set(imports + entries).sorted()
+        let imports = code.imports.filter { $0.module == module }.map(\.line)
+        let mentions = code.tokens.filter { $0.isName && types.contains(code.text($0)) }.map { Int($0.line) }
+        return Set(imports + mentions).sorted()
     }
 }

@@ -36,7 +36,16 @@ struct FeatureRecord: Codable, Equatable {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)) else {
             throw Failure("\(path) cannot be read: it was edited. Restore it with: git checkout \(path)")
         }
+        guard record.files.keys.allSatisfy({ Self.canHold($0, of: name) }) else {
+            throw Failure("\(path) names files that new-feature does not make: it was edited. Restore it first.")
+        }
         self = record
+    }
+
+    /// Whether new-feature can have made a file: what is removed by a record stays within these folders.
+    private static func canHold(_ path: String, of name: String) -> Bool {
+        let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "Core/Network/Fake/SampleData/"]
+        return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }
 
     init(template: String, files: [String: String], lines: [String: [String]]) {

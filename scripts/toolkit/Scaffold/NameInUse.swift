@@ -23,7 +23,9 @@ struct NameInUse {
         if let other = commands.first(where: isSame) {
             throw .usage("“\(module)” would make a second command named \(other.lowercased()).")
         }
-        if let folder = repository.folders(in: "Features").first(where: isSame) {
+        if let folder = repository.folders(in: "Features").first(where: isSame),
+            !repository.everything(below: "Features/\(folder)").isEmpty
+        {
             throw Failure("Features/\(folder) is there, but not in the list of features: half a feature. Move it away.")
         }
     }

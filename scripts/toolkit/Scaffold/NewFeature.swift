@@ -30,7 +30,7 @@ struct NewFeature {
             plan.add(file, from: text.before, to: text.after)
         }
         for readme in try ReadmePicture.current(in: repository, graph) {
-            let before = try repository.text(of: readme)
+            let before = try repository.editableText(of: readme)
             plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.adding(name)))
         }
         return plan
@@ -60,7 +60,21 @@ extension NewFeature {
         if let path = files.keys.sorted().first(where: repository.exists) {
             throw Failure("\(path) is there already. Move it away, or choose another name.")
         }
+        try checkTypes(of: files.keys.sorted())
         return files
+    }
+
+    /// Checks that no file of the app, of Core or of another feature is named after one of the new types: whoever
+    /// imports both could not tell them apart.
+    private func checkTypes(of paths: [String]) throws(Failure) {
+        let there = ["App", "Core", "Features"].flatMap(repository.files).filter { $0.hasSuffix(".swift") }
+        // An extension names a type that is there already.
+        let types = Dictionary(there.filter { !$0.contains("+") }.map { ($0.typeName, $0) }) { first, _ in first }
+        for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("Tests/") && !path.contains("+") {
+            if let other = types[path.typeName] {
+                throw .usage("“\(name)” would make a second \(path.typeName), beside \(other). Choose another name.")
+            }
+        }
     }
 
     private func isCollectionKnown() throws(Failure) -> Bool {
@@ -94,7 +108,7 @@ extension NewFeature {
     ) throws(Failure) -> [String: (before: String, after: String)] {
         var texts: [String: (before: String, after: String)] = [:]
         for file in Set(registrations.map(\.list.file)) {
-            let before = try repository.text(of: file)
+            let before = try repository.editableText(of: file)
             var after = before
             for registration in registrations where registration.list.file == file {
                 after = try registration.list.adding(registration.line, to: after)

@@ -9,7 +9,7 @@ struct Plan: Equatable {
     struct Change: Equatable {
         /// The file, from the top.
         let path: String
-        /// What it holds now; `nil` when it is not there.
+        /// What it holds now; `nil` when it is not there, and of a file that goes, whatever that holds, nothing.
         let before: String?
         /// What it will hold; `nil` when it goes.
         var after: String?
@@ -17,8 +17,13 @@ struct Plan: Equatable {
 
     /// Adds a change; one that changes nothing is left out.
     mutating func add(_ path: String, from before: String?, to after: String?) {
-        guard before != after else { return }
+        guard before.map({ Array($0.utf8) }) != after.map({ Array($0.utf8) }) else { return }
         add(Change(path: path, before: before, after: after))
+    }
+
+    /// Adds that a file goes, whatever it holds.
+    mutating func remove(_ path: String) {
+        add(Change(path: path, before: "", after: nil))
     }
 
     /// Adds a change.

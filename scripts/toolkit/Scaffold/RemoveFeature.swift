@@ -17,7 +17,7 @@ struct RemoveFeature {
         }
         let record = try FeatureRecord(of: name, in: repository)
         let entries = try entries(record)
-        let users = try Dependents(of: name, besides: record, entries, in: repository).places()
+        let users = try Dependents(of: name, besides: record, entries, in: repository, graph).places()
         guard users.isEmpty else { throw Failure(list(users, "Something else needs \(name)")) }
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map(\.description)
         guard edited.isEmpty || isForced else {
@@ -32,15 +32,15 @@ struct RemoveFeature {
 
         var plan = Plan()
         for (file, entries) in Dictionary(grouping: entries, by: \.file) {
-            let before = try repository.text(of: file)
+            let before = try repository.editableText(of: file)
             plan.add(file, from: before, to: before.withoutLines(Set(entries.compactMap(\.index))))
         }
         let files = Set(record.files.keys).union(added).union([FeatureRecord.path(of: name)])
         for path in files where repository.exists(path) {
-            plan.add(path, from: try repository.text(of: path), to: nil)
+            plan.remove(path)
         }
         for readme in try ReadmePicture.current(in: repository, graph) {
-            let before = try repository.text(of: readme)
+            let before = try repository.editableText(of: readme)
             plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.removing(name)))
         }
         return plan
@@ -75,7 +75,7 @@ struct RemoveFeature {
     /// Files in the feature's folders that new-feature did not make.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
         let made = Set(record.files.keys).union([FeatureRecord.path(of: name)])
-        return (repository.files(below: "Features/\(name)") + repository.files(below: "Tests/\(name)Tests"))
+        return (repository.everything(below: "Features/\(name)") + repository.everything(below: "Tests/\(name)Tests"))
             .filter { !made.contains($0) }
     }
 }

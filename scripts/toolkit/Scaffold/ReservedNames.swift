@@ -11,7 +11,7 @@ enum ReservedNames {
         if standardTypes.contains(module) {
             return "“\(module)” is a type of the standard library, which it would hide. Try My\(module)."
         }
-        if systemModules.contains(module) {
+        if Toolchain.has(module) {
             return "“\(module)” is a module of the SDK, which it would hide. Try My\(module)."
         }
         if packageModules.contains(module) {
@@ -48,31 +48,14 @@ enum ReservedNames {
         "URL", "UUID", "Void",
     ]
 
-    private static let systemModules: Set = [
-        "ARKit", "AVFoundation", "Accelerate", "Accounts", "AddressBook", "AppIntents", "AppKit", "CFNetwork",
-        "CallKit",
-        "CarPlay", "Charts", "CloudKit", "Combine", "Contacts", "CoreData", "CoreFoundation", "CoreGraphics",
-        "CoreImage",
-        "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreText", "CryptoKit", "Cxx", "Darwin",
-        "DeveloperToolsSupport",
-        "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
-        "FoundationXML",
-        "GameKit", "Glibc", "HealthKit", "HomeKit", "Intents", "JavaScriptCore", "LocalAuthentication", "MapKit",
-        "MediaPlayer",
-        "MessageUI", "Messages", "Metal", "MetricKit", "MultipeerConnectivity", "Musl", "MusicKit", "NaturalLanguage",
-        "Network", "NotificationCenter", "OSLog", "Observation", "PackageDescription", "PackagePlugin", "PassKit",
-        "PDFKit",
-        "Photos", "PhotosUI", "QuickLook", "RealityKit", "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit",
-        "Security", "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Symbols",
-        "Synchronization",
-        "SystemConfiguration", "Testing", "TipKit", "Translation", "TVUIKit", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest",
-    ]
-
     private static let packageModules: Set = [
-        "Algorithms", "ArgumentParser", "AsyncAlgorithms", "AsyncHTTPClient", "Atomics", "Collections", "CoreMetrics",
-        "Crypto", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Instrumentation", "Logging", "Metrics", "NIO",
-        "NIOCore", "NIOPosix", "OpenCombine", "OrderedCollections", "ServiceLifecycle", "SystemPackage", "Tracing",
+        "Algorithms", "ArgumentParser", "AsyncAlgorithms", "AsyncHTTPClient", "Atomics", "BasicContainers",
+        "Collections",
+        "ConcurrencyHelpers", "Configuration", "CoreMetrics", "Crypto", "DequeModule", "GRDB", "HTTPTypes",
+        "HTTPTypesFoundation", "HashTreeCollections", "HeapModule", "Hummingbird", "HummingbirdCore", "Instrumentation",
+        "Logging", "Metrics", "NIO", "NIOCore", "NIOHTTP1", "NIOPosix", "OpenCombine", "OrderedCollections",
+        "RealModule",
+        "ServiceContextModule", "ServiceLifecycle", "SystemPackage", "Tracing", "UnixSignals", "X509",
     ]
 
     private static let houseModules: Set = [

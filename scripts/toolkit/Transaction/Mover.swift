@@ -22,12 +22,12 @@ struct Mover {
             )
         }
         let answers = report.fileHandleForReading
-        guard answers.readData(ofLength: 1) == Self.ready else {
-            throw Failure("The moves did not begin. Nothing was changed.")
-        }
+        guard answers.readData(ofLength: 1) == Self.ready else { throw .nothingChanged("The moves did not begin.") }
         try? word.fileHandleForWriting.write(contentsOf: Self.begin)
-        let complaint = answers.readDataToEndOfFile()
-        guard complaint.isEmpty else { throw Failure(String(decoding: complaint, as: UTF8.self)) }
+        let answer = answers.readDataToEndOfFile()
+        guard answer != Self.done else { return }
+        guard answer.isEmpty else { throw Failure(String(decoding: answer, as: UTF8.self)) }
+        throw Failure("The moves were interrupted. The next run of new-feature or remove-feature goes on with them.")
     }
 
     /// What the process itself does: leave the terminal's reach, wait for the word, move.
@@ -39,6 +39,7 @@ struct Mover {
         guard FileHandle.standardInput.readData(ofLength: 1) == begin else { return }
         do throws(Failure) {
             try Transaction.apply()
+            FileHandle.standardOutput.write(done)
         } catch {
             FileHandle.standardOutput.write(Data(error.message.utf8))
         }
@@ -46,4 +47,5 @@ struct Mover {
 
     private static let ready = Data("r".utf8)
     private static let begin = Data("b".utf8)
+    private static let done = Data("d".utf8)
 }

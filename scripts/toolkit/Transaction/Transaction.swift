@@ -2,17 +2,18 @@ import Foundation
 
 /// Takes a plan into the working tree: all of it or nothing, whatever ends this process meanwhile.
 ///
-/// Everything is prepared beside the tree, on the same disk, so that what is left are a few renames. A process of its own
+/// Everything is prepared beside the tree, on the same disk, so that only a few renames are left. A process of its own
 /// makes them, in a session of its own, which neither Ctrl-C nor a signal to this process reaches: it waits for the word to
 /// begin, and is gone when that does not come. What it is about to do stands in a journal, from which the next script goes
-/// on if even that process was ended, as when the machine is.
+/// on if that process was ended as well, unless somebody has touched the places meanwhile.
 struct Transaction {
-    /// Where all this is prepared, from the top; git ignores it.
+    /// Where the scripts keep what git ignores, from the top.
     static let folder = ".build-toolkit"
+    /// Where all this is prepared.
+    static let work = "\(folder)/transaction"
     /// Where the files stand that will be moved into the tree.
     static let staged = "\(work)/new"
 
-    private static let work = "\(folder)/transaction"
     private static let replaced = "\(work)/old"
     private static let prepared = "\(work)/prepared.json"
     private static let begun = "\(work)/journal.json"
@@ -20,10 +21,14 @@ struct Transaction {
     private let repository: Repository
     private let lock: Lock
 
-    /// Begins one: finishes what an earlier one left undone, and clears the place.
-    init(_ repository: Repository) throws(Failure) {
+    /// Begins one: finishes what an earlier one left undone, and clears the place. One that is only to be planned
+    /// finishes nothing.
+    init(_ repository: Repository, isDryRun: Bool = false) throws(Failure) {
         self.repository = repository
         lock = try Lock(repository)
+        if isDryRun, repository.exists(Self.begun) {
+            throw Failure("An earlier run was interrupted. The next one that is no --dry-run goes on with it.")
+        }
         try Self.finish(in: repository)
     }
 
@@ -31,66 +36,75 @@ struct Transaction {
     func stage(_ changes: [Plan.Change]) throws(Failure) {
         for change in changes {
             guard let text = change.after else { continue }
+            let file = repository.url("\(Self.staged)/\(change.path)")
+            try makeFolder(for: file)
             try attempt("stage \(change.path)") {
-                let file = repository.url("\(Self.staged)/\(change.path)")
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
                 try Data(text.utf8).write(to: file)
-                if change.before != nil {
-                    // A script stays executable.
-                    let mode = try FileManager.default.attributesOfItem(atPath: repository.url(change.path).path)[
-                        .posixPermissions
-                    ]
-                    try FileManager.default.setAttributes([.posixPermissions: mode ?? 0o644], ofItemAtPath: file.path)
-                }
+                guard change.before != nil else { return }
+                let there = try FileManager.default.attributesOfItem(atPath: repository.url(change.path).path)
+                // A script stays executable.
+                let mode = [FileAttributeKey.posixPermissions: there[.posixPermissions] ?? 0o644]
+                try FileManager.default.setAttributes(mode, ofItemAtPath: file.path)
             }
         }
     }
 
     /// Moves the staged files of a plan into the tree, and what it removes out of it.
     func commit(_ plan: Plan) throws(Failure) {
-        for change in plan.changes where change.before != nil {
-            guard try repository.text(of: change.path) == change.before else {
-                throw Failure("\(change.path) was changed meanwhile. Nothing was changed; run it again.")
-            }
-        }
-        let journal = Journal(moves: try moves(for: plan))
+        try checkUnchanged(plan)
+        let gone = plan.changes.filter { $0.after == nil }.map { String($0.path.dropLast($0.path.fileName.count + 1)) }
+        let journal = Journal(moves: try moves(for: plan), emptied: Set(gone).sorted(by: >))
         try attempt("write the journal") {
             try JSONEncoder().encode(journal).write(to: repository.url(Self.prepared))
         }
         try Mover(lock: lock).run()
-        removeEmptyFolders(after: plan)
-        try? FileManager.default.removeItem(at: repository.url(Self.work))
     }
 
     /// Makes the prepared moves: what the process of its own does.
     static func apply() throws(Failure) {
-        guard rename(prepared, begun) == 0 else { throw Failure("There is nothing prepared.") }
+        guard rename(prepared, begun) == 0 else { throw .nothingChanged("The journal is gone.") }
         try finish(in: .current)
     }
 
-    /// Makes the moves of a journal that was begun, and clears the place.
+    /// Makes what is left of the moves of a journal that was begun, and clears the place.
     private static func finish(in repository: Repository) throws(Failure) {
-        let data = try? Data(contentsOf: repository.url(begun))
-        let journal = data.flatMap { try? JSONDecoder().decode(Journal.self, from: $0) }
-        defer { try? FileManager.default.removeItem(at: repository.url(work)) }
-        try journal?.replay()
+        if repository.exists(begun) {
+            let data = Data(try repository.text(of: begun).utf8)
+            guard let journal = try? JSONDecoder().decode(Journal.self, from: data), journal.isSound else {
+                throw .halfway("An earlier run was interrupted, and the tree has changed since.")
+            }
+            try journal.replay()
+        }
+        try? FileManager.default.removeItem(at: repository.url(work))
     }
 }
 
 extension Transaction {
+    /// Checks that the tree is still what the plan was made for.
+    private func checkUnchanged(_ plan: Plan) throws(Failure) {
+        for change in plan.changes where change.after != nil {
+            let isThere = repository.exists(change.path)
+            if change.before == nil, isThere {
+                throw .nothingChanged("\(change.path) has come meanwhile.")
+            }
+            guard let before = change.before else { continue }
+            guard isThere, try repository.text(of: change.path).utf8.elementsEqual(before.utf8) else {
+                throw .nothingChanged("\(change.path) was changed meanwhile.")
+            }
+        }
+    }
+
     private func moves(for plan: Plan) throws(Failure) -> [Journal.Move] {
         var moves: [Journal.Move] = []
         for change in plan.changes {
             let path = change.path
             let old = "\(Self.replaced)/\(path)"
+            try checkWritable(path)
             if change.after == nil {
-                try makeFolder(for: old)
-                moves.append(Journal.Move(from: path, to: old, backup: nil))
+                try makeFolder(for: repository.url(old))
+                moves.append(Journal.Move(from: path, to: old))
             } else if change.before != nil {
-                try makeFolder(for: old)
+                try makeFolder(for: repository.url(old))
                 try attempt("keep a copy of \(path)") {
                     try FileManager.default.copyItem(at: repository.url(path), to: repository.url(old))
                 }
@@ -98,29 +112,11 @@ extension Transaction {
             } else {
                 let new = firstMissing(on: path)
                 if moves.last?.to != new {
-                    moves.append(Journal.Move(from: "\(Self.staged)/\(new)", to: new, backup: nil))
+                    moves.append(Journal.Move(from: "\(Self.staged)/\(new)", to: new))
                 }
             }
-            try checkWritable(path)
         }
         return moves
-    }
-
-    private func makeFolder(for path: String) throws(Failure) {
-        let folder = repository.url(path).deletingLastPathComponent()
-        try attempt("make \(folder.path)") {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-    }
-
-    /// Removes the folders that held nothing but what a plan removed.
-    private func removeEmptyFolders(after plan: Plan) {
-        for change in plan.changes where change.after == nil {
-            var folder = repository.url(change.path).deletingLastPathComponent()
-            while rmdir(folder.path) == 0 {
-                folder.deleteLastPathComponent()
-            }
-        }
     }
 
     /// The topmost folder on the way to a new file that is new as well, or else the file.
@@ -136,7 +132,16 @@ extension Transaction {
             folder.deleteLastPathComponent()
         }
         guard access(folder.path, W_OK) == 0 else {
-            throw Failure("Cannot write into \(folder.path): \(String(cString: strerror(errno))). Nothing was changed.")
+            throw .nothingChanged("Cannot write into \(folder.path): \(String(cString: strerror(errno))).")
+        }
+    }
+
+    private func makeFolder(for file: URL) throws(Failure) {
+        try attempt("make a folder for \(file.path)") {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
         }
     }
 
@@ -144,7 +149,14 @@ extension Transaction {
         do {
             try body()
         } catch {
-            throw Failure("Cannot \(deed): \(error.localizedDescription) Nothing was changed.")
+            throw .nothingChanged("Cannot \(deed): \(error.localizedDescription)")
         }
+    }
+}
+
+extension String {
+    /// What stands behind the last slash.
+    fileprivate var fileName: Substring {
+        lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...]
     }
 }

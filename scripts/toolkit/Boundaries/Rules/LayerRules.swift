@@ -80,7 +80,7 @@ private struct Layer {
         feature = file.module.name
         isDomain = file.stands(in: "Domain")
         isView = file.stands(in: "Presentation/Views")
-        let isStore = file.stands(in: "Presentation/ViewModel") && file.baseName.isRole("Store")
+        let isStore = file.stands(in: "Presentation/ViewModel") && file.path.typeName.isRole("Store")
         mayHoldUseCase = isDomain || isStore || file.isWayIn
         mayHoldClient = file.stands(in: "Domain/Repositories") || file.isWayIn
         folder = isView ? "Presentation/Views" : String(file.place.prefix { $0 != "/" })
@@ -93,18 +93,12 @@ private struct Layer {
 extension ScannedFile {
     /// The types that it declares at its top.
     fileprivate var types: [String] { declarations.filter(\.isType).map(\.name) }
-
-    /// The file's name, without ending or what follows a `+`.
-    fileprivate var baseName: String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.prefix { $0 != "." && $0 != "+" })
-    }
 }
 
 extension String {
     fileprivate var isUseCase: Bool { isRole("UseCase") || isRole("UseCaseImpl") }
     fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
-    fileprivate var isClient: Bool { hasSuffix("APIClient") }
+    fileprivate var isClient: Bool { hasSuffix("APIClient") || self == "URLSession" }
 
     /// Whether it is a name with this word for what it does at its end.
     fileprivate func isRole(_ role: String) -> Bool {
