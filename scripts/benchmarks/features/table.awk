@@ -16,7 +16,7 @@ function number(value, width, digits) {
     else printf("%" width "." digits "f", value)
 }
 function quotient(part, whole, width, digits) {
-    number(part == "" || whole == "" ? "" : part / whole, width, digits)
+    number(part == "" || whole + 0 == 0 ? "" : part / whole, width, digits)
 }
 function features(    i, n, count) {
     print "              new-  scripts/test-feature Feed        swift test --filter      ratios"
