@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+"""Makes a cookiecutter template and a copier template of one of ours.
+
+    jinja.py TEMPLATE COOKIECUTTER COPIER
+
+The last two are the folders that it makes. They ask nothing: their defaults are the answers, for a feature ShelfZz.
+"""
+import json, pathlib, re, sys
+
+source, cookiecutter, copier = map(pathlib.Path, sys.argv[1:])
+
+
+def spellings(*words):
+    small = [word.lower() for word in words]
+    return {
+        "upper_camel": "".join(words), "lower_camel": small[0] + "".join(words[1:]), "flat": "".join(small),
+        "snake": "_".join(small), "kebab": "-".join(small), "plain": " ".join(small),
+        "sentence": " ".join(small).capitalize(), "title": " ".join(words),
+    }
+
+
+def both(word, *more):
+    many = spellings(word, *more[:-1], more[-1] + "s")
+    return {**{f"{name}_plural": text for name, text in many.items()}, **spellings(word, *more)}
+
+
+def rendered(text, variables, prefix):
+    text = re.sub(r"\{[{%#]", lambda found: "{{ '" + found[0] + "' }}", text)
+    for name, old in variables:
+        text = text.replace(old, "{{ " + prefix + name + " }}")
+    return text
+
+
+# Longest first: a plural holds its singular.
+variables = sorted(both("Sample", "Thing").items(), key=lambda pair: -len(pair[1]))
+answers = both("Shelf", "Zz")
+for top, prefix in (cookiecutter / "{{ cookiecutter.upper_camel }}", "cookiecutter."), (copier / "template", ""):
+    for file in filter(pathlib.Path.is_file, source.rglob("*")):
+        to = top / rendered(str(file.relative_to(source)), variables, prefix)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        to.write_text(rendered(file.read_text("utf-8"), variables, prefix), "utf-8")
+(cookiecutter / "cookiecutter.json").write_text(json.dumps(answers))
+questions = {name: {"type": "str", "default": text} for name, text in answers.items()}
+(copier / "copier.yml").write_text(json.dumps({"_subdirectory": "template", "_templates_suffix": "", **questions}))
