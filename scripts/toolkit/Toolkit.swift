@@ -1,32 +1,32 @@
 import ArgumentParser
 import Foundation
 
-/// The tool behind the scripts: each command is started by the script of its name, from the top of the repository.
+/// The tool behind the scripts: each of them starts the command of its name, from the top of the repository.
 @main
-struct Toolkit: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "toolkit",
-        abstract: "What the scripts of this folder share; start it through them.",
-        subcommands: [
-            AffectedCommand.self,
-            ApplyCommand.self,
-            CheckBoundariesCommand.self,
-            GraphCommand.self,
-            NewFeatureCommand.self,
-            RemoveFeatureCommand.self,
-            TestFeatureCommand.self,
-        ]
-    )
+enum Toolkit {
+    private static let commands: [any ParsableCommand.Type] = [
+        AffectedCommand.self,
+        ApplyCommand.self,
+        CheckBoundariesCommand.self,
+        GraphCommand.self,
+        NewFeatureCommand.self,
+        RemoveFeatureCommand.self,
+        TestFeatureCommand.self,
+    ]
 
     static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        let name = arguments.first ?? ""
+        guard let type = commands.first(where: { $0.configuration.commandName == "scripts/\(name)" }) else {
+            Failure.usage("There is no script “\(name)”.").end()
+        }
         do {
-            var command = try parseAsRoot()
+            var command = try type.parseAsRoot(Array(arguments.dropFirst()))
             try command.run()
         } catch let failure as Failure {
-            failure.tell()
-            exit(withError: failure.exitCode)
+            failure.end()
         } catch {
-            exit(withError: error)
+            type.exit(withError: error)
         }
     }
 }

@@ -21,7 +21,9 @@ struct ReadmeTests {
         func skeleton(_ name: String) throws -> [String] {
             try Self.text(of: name).split(separator: "\n").map(String.init).compactMap { line in
                 if line.hasPrefix("#") { return String(line.prefix { $0 == "#" }) }
-                if line.hasPrefix("scripts/") { return line.split(separator: " #").first.map(String.init) }
+                if line.prefixMatch(of: #/scripts/[a-z]/#) != nil {
+                    return line.split(separator: " #").first.map(String.init)
+                }
                 if line.hasPrefix("swift run") || line.hasPrefix("alias") || line.hasPrefix("let ") { return line }
                 if line.hasPrefix("|") { return String(line.prefix { $0 != " " }) }
                 return line.prefixMatch(of: #/\d+\. /#).map { String($0.output) }

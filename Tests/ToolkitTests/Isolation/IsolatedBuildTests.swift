@@ -28,7 +28,7 @@ struct IsolatedBuildTests {
         let broken = try await house.run("test-feature", "Feed")
         #expect(broken.exitCode == 1)
         #expect((broken.stdout + broken.stderr).contains("\nFeatures/Feed/Feed.swift:2:26: error: "))
-        #expect(broken.stderr.hasSuffix("\nFeed: its tests failed.\n"))
+        #expect(broken.stderr.hasSuffix("\nFeed: it did not build.\n"))
         #expect(try house.text(of: "Package.resolved") == Self.pins)
     }
 

@@ -12,7 +12,11 @@ struct NewFeatureTests {
         let house = try await House.withFeatures()
         let outcome = try await make("ReadLater", in: house)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("ReadLater is there, made from the template “small”: 6 new files.\n"))
+        #expect(
+            outcome.stdout.hasPrefix(
+                "ReadLater is there, made from the template “small”: 6 new files, 3 changed. It was neither built nor tested.\n"
+            )
+        )
         #expect(
             try await house.status() == """
                  M App/Composition/Composition.swift

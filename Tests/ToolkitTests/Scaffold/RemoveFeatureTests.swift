@@ -96,6 +96,34 @@ struct RemoveFeatureTests {
         #expect(forced.stderr == reasons)
     }
 
+    @Test("a module that declares it, and code that names its command, need it as well")
+    func refusesFurtherDependents() async throws {
+        let house = try await houseWithBookmarks()
+        let manifest = try house.text(of: "Package.swift")
+        let declaring = "        .target(name: \"Core\", dependencies: [\"Bookmarks\"], path: \"Core\"),"
+        try house.write(
+            manifest.replacing("        .target(name: \"Core\", path: \"Core\"),", with: declaring),
+            to: "Package.swift"
+        )
+        try house.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
+        let reasons =
+            "Something else needs Bookmarks:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
+        #expect(try await refusal(in: house) == reasons)
+    }
+
+    @Test("a record that names other files than new-feature makes removes nothing, forced or not")
+    func refusesStrangeRecord() async throws {
+        let house = try await houseWithBookmarks()
+        let path = "Features/Bookmarks/.feature.json"
+        let record = try house.text(of: path)
+        for stranger in ["../precious", "Package.swift", "Tests/../Package.swift", "/etc/hosts"] {
+            try house.write(record.replacing("App/Commands/BookmarksCommand.swift", with: stranger), to: path)
+            let before = try await house.contents()
+            #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 1)
+            #expect(try await house.contents() == before)
+        }
+    }
+
     @Test("a feature that was not made by new-feature, and one that is not there, are told apart")
     func refusesOthers() async throws {
         let house = try await House.withFeatures()

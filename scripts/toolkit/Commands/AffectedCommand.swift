@@ -4,7 +4,7 @@ import Foundation
 /// `scripts/affected`
 struct AffectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "affected",
+        commandName: "scripts/affected",
         abstract: "List the features that a change touches.",
         discussion: """
             Compares what is there now, files that git does not track yet included, with the commit where HEAD and \

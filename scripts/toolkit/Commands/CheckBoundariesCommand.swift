@@ -4,7 +4,7 @@ import Foundation
 /// `scripts/check-boundaries`
 struct CheckBoundariesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check-boundaries",
+        commandName: "scripts/check-boundaries",
         abstract: "Check that the modules keep to the rules of the architecture.",
         discussion: Rule.allCases.map { "\($0.title): \($0.summary)" }.joined(separator: "\n")
             + "\n\nIt ends with 1 when it finds anything. Under GitHub Actions, findings are annotations, too."

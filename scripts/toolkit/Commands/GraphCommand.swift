@@ -4,7 +4,7 @@ import Foundation
 /// `scripts/graph`
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "graph",
+        commandName: "scripts/graph",
         abstract: "Draw the modules and what they need.",
         discussion: "Features that break a boundary are red, those that a change touches are blue."
     )

@@ -4,11 +4,11 @@ import Foundation
 /// `scripts/new-feature`
 struct NewFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new-feature",
+        commandName: "scripts/new-feature",
         abstract: "Add a feature, made from a template.",
         discussion: """
             It makes the feature in every layer, its tests, its command and its sample data, and adds it to Package.swift, \
-            to the app's composition and to the pictures in the READMEs. All is checked, built and tested in a copy before \
+            to the app's composition and to the pictures in the READMEs. The feature is checked, built and tested in a copy before \
             anything moves in; whatever goes wrong, the tree stays as it is.
 
             Exit codes: 0 done, 1 failed, 3 the feature is there already, 64 wrong usage.
@@ -61,13 +61,15 @@ struct NewFeatureCommand: ParsableCommand {
 
     private func tell(_ plan: Plan, of feature: NewFeature) {
         let new = plan.changes.filter { $0.before == nil }.count
+        let changed = plan.changes.count - new
+        let doubt = verify ? "" : " It was neither built nor tested."
         print(
             """
-            \(feature.name) is there, made from the template “\(feature.template.name)”: \(new) new files.
+            \(feature.name) is there, made from the template “\(feature.template.name)”: \(new) new files, \(changed) changed.\(doubt)
 
-              scripts/test-feature \(feature.name)
-              swift run focal \(feature.name.spelling.flat)
-              scripts/remove-feature \(feature.name)
+            Test it:  scripts/test-feature \(feature.name)
+            Run it:   swift run focal \(feature.name.spelling.flat)
+            Undo it:  scripts/remove-feature \(feature.name)
             """
         )
     }

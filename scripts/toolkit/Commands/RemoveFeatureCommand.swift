@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 
 /// `scripts/remove-feature`
 struct RemoveFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove-feature",
+        commandName: "scripts/remove-feature",
         abstract: "Take away a feature that new-feature made.",
         discussion: """
             Removed are exactly the files and lines that were recorded when the feature was made. Where files were edited \
@@ -27,6 +28,8 @@ struct RemoveFeatureCommand: ParsableCommand {
         if let manifest = plan.text(of: Manifest.path) {
             Manifest(repository).remember(graph.removing(name), of: manifest)
         }
+        // What its isolated tests were built in.
+        try? FileManager.default.removeItem(at: repository.url(".build-\(name)"))
         print("\(name) is gone: \(plan.changes.filter { $0.after == nil }.count) files.")
     }
 }

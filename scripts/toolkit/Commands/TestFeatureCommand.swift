@@ -3,7 +3,7 @@ import ArgumentParser
 /// `scripts/test-feature`
 struct TestFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test-feature",
+        commandName: "scripts/test-feature",
         abstract: "Build and test one feature alone.",
         discussion: """
             Nothing but the feature, Core, the test support and the feature's tests is compiled, in the folder \

@@ -17,10 +17,12 @@ struct MermaidDrawing {
             + picture.below.flatMap(\.self)
     }
 
-    /// Links that nobody sees, and that put the features into rows: without them, a hundred stand side by side. Every
-    /// feature but those of the last row has one, so that all columns begin at the top.
+    /// Links that nobody sees, and that put many features into rows: without them, a hundred stand side by side. Every
+    /// feature but those of the last row has one, so that all columns begin at the top. Few need none, and then two who
+    /// each add a feature do not change the same lines.
     private static func rows(_ features: [[String]]) -> [String] {
-        zip(features, features.dropFirst()).flatMap { upper, lower in
+        guard features.joined().count > 12 else { return [] }
+        return zip(features, features.dropFirst()).flatMap { upper, lower in
             upper.indices.map { "\(upper[$0]) ~~~ \(lower[min($0, lower.count - 1)])" }
         }
     }

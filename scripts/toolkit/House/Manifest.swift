@@ -33,7 +33,7 @@ struct Manifest: Sendable {
             at: cache.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try? JSONEncoder().encode(answer).write(to: cache)
+        try? JSONEncoder().encode(answer).writeUnsynced(to: cache)
     }
 
     private var cache: URL { repository.url(".build-toolkit/graph.json") }

@@ -17,12 +17,21 @@ struct Repository: Sendable {
 
     /// Whether something is there, a dangling link included.
     func exists(_ path: String) -> Bool {
-        kind(of: path) != nil
+        mode(of: path) != nil
+    }
+
+    /// Who may do what with a file; `nil` where nothing is.
+    func permissions(of path: String) -> mode_t? {
+        mode(of: path).map { $0 & 0o777 }
     }
 
     private func kind(of path: String) -> mode_t? {
+        mode(of: path).map { $0 & S_IFMT }
+    }
+
+    private func mode(of path: String) -> mode_t? {
         var status = stat()
-        return lstat(url(path).path, &status) == 0 ? status.st_mode & S_IFMT : nil
+        return lstat(url(path).path, &status) == 0 ? status.st_mode : nil
     }
 
     /// The text of a file.

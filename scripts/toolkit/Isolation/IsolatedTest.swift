@@ -61,7 +61,7 @@ struct IsolatedTest {
         }
         var problems: [String] = []
         if log.status != 0 {
-            problems.append("\(feature): its tests failed.")
+            problems.append("\(feature): \(log.tests == nil ? "it did not build" : "its tests failed").")
         } else if log.tests ?? 0 < 1 {
             problems.append("\(feature): no test ran.")
         }

@@ -26,16 +26,17 @@ struct Dependents {
     }
 
     /// Who they are: a module that declares it, a line that imports or names it, as `App/Commands/Tour.swift:4`.
-    func places() throws(Failure) -> [String] {
+    var places: [String] {
         let declaring = graph.modules.filter { module in
             module.dependencies.contains(name) && module.path != "App" && module.name != "\(name)Tests"
         }
         var places = declaring.map { "\(Manifest.path): \($0.name) declares it" }
         let paths = ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files)
         for path in paths where path.hasSuffix(".swift") && !isOwn(path) {
-            let file = SourceFile(path: path, text: try repository.text(of: path))
+            guard let data = FileManager.default.contents(atPath: repository.url(path).path) else { continue }
+            let file = SourceFile(path: path, bytes: Array(data))
             // Few files hold the name at all.
-            guard file.holds(name) else { continue }
+            guard file.holds(Array(name.utf8)) else { continue }
             let lines = file.lines(importing: name, orNaming: names).filter { entries[path]?.contains($0 - 1) != true }
             places += lines.map { "\(path):\($0)" }
         }
@@ -49,8 +50,8 @@ struct Dependents {
 }
 
 extension SourceFile {
-    fileprivate func holds(_ name: String) -> Bool {
-        String(decoding: bytes, as: UTF8.self).contains(name)
+    fileprivate func holds(_ name: [UInt8]) -> Bool {
+        bytes.indices.contains { bytes[$0] == name[0] && bytes[$0...].starts(with: name) }
     }
 
     /// The lines that import a module or name one of these types; what stands in strings and comments does not count.

@@ -23,6 +23,9 @@ struct NameInUse {
         if let other = commands.first(where: isSame) {
             throw .usage("“\(module)” would make a second command named \(other.lowercased()).")
         }
+        if try isMember(ofComposition: name.spelling.lowerCamel) {
+            throw .usage("“\(module)” would make a second \(name.spelling.lowerCamel) in the app's composition.")
+        }
         if let folder = repository.folders(in: "Features").first(where: isSame),
             !repository.everything(below: "Features/\(folder)").isEmpty
         {
@@ -44,6 +47,15 @@ struct NameInUse {
 
     private func isSame(_ other: String) -> Bool {
         other.lowercased() == module.lowercased()
+    }
+
+    /// Whether the composition declares something of that name.
+    private func isMember(ofComposition name: String) throws(Failure) -> Bool {
+        let file = Registration.commands.file
+        let code = Code(SourceFile(path: file, text: try repository.text(of: file)))
+        return code.tokens.indices.contains { index in
+            [.let, .var, .func].contains(code.keyword(at: index)) && code.name(at: index + 1) == name
+        }
     }
 
     private func keys(of list: SortedList) throws(Failure) -> [String] {

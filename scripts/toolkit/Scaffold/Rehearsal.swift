@@ -79,7 +79,7 @@ struct Rehearsal {
                     at: file.deletingLastPathComponent(),
                     withIntermediateDirectories: true
                 )
-                try Data(text.utf8).write(to: file)
+                try Data(text.utf8).writeUnsynced(to: file)
             }
         } catch {
             throw Failure("Cannot make a copy to test in: \(error.localizedDescription) Nothing was changed.")
@@ -88,7 +88,7 @@ struct Rehearsal {
 
     private func handle(of log: URL) throws(Failure) -> FileHandle {
         do {
-            try Data().write(to: log)
+            try Data().writeUnsynced(to: log)
             return try FileHandle(forWritingTo: log)
         } catch {
             throw Failure("Cannot write \(log.path): \(error.localizedDescription) Nothing was changed.")

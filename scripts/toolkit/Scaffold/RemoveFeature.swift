@@ -17,7 +17,7 @@ struct RemoveFeature {
         }
         let record = try FeatureRecord(of: name, in: repository)
         let entries = try entries(record)
-        let users = try Dependents(of: name, besides: record, entries, in: repository, graph).places()
+        let users = Dependents(of: name, besides: record, entries, in: repository, graph).places
         guard users.isEmpty else { throw Failure(list(users, "Something else needs \(name)")) }
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map(\.description)
         guard edited.isEmpty || isForced else {

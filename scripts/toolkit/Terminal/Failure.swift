@@ -18,9 +18,10 @@ struct Failure: Error, Equatable {
         Failure(message, exitCode: .validationFailure)
     }
 
-    /// Says it on stderr.
-    func tell() {
+    /// Says it on stderr, and ends the process.
+    func end() -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))
+        Foundation.exit(exitCode.rawValue)
     }
 }
 

@@ -61,9 +61,9 @@ enum Subprocess {
             input = folder.appending(path: "in")
             output = folder.appending(path: "out")
             errors = folder.appending(path: "err")
-            try Data(text.utf8).write(to: input)
-            try Data().write(to: output)
-            try Data().write(to: errors)
+            try Data(text.utf8).writeUnsynced(to: input)
+            try Data().writeUnsynced(to: output)
+            try Data().writeUnsynced(to: errors)
         }
 
         func remove() {

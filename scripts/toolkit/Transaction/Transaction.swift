@@ -38,13 +38,10 @@ struct Transaction {
             guard let text = change.after else { continue }
             let file = repository.url("\(Self.staged)/\(change.path)")
             try makeFolder(for: file)
+            // A script stays executable.
+            let mode = repository.permissions(of: change.path) ?? 0o644
             try attempt("stage \(change.path)") {
-                try Data(text.utf8).write(to: file)
-                guard change.before != nil else { return }
-                let there = try FileManager.default.attributesOfItem(atPath: repository.url(change.path).path)
-                // A script stays executable.
-                let mode = [FileAttributeKey.posixPermissions: there[.posixPermissions] ?? 0o644]
-                try FileManager.default.setAttributes(mode, ofItemAtPath: file.path)
+                try Data(text.utf8).writeUnsynced(to: file, mode: mode)
             }
         }
     }
@@ -55,7 +52,7 @@ struct Transaction {
         let gone = plan.changes.filter { $0.after == nil }.map { String($0.path.dropLast($0.path.fileName.count + 1)) }
         let journal = Journal(moves: try moves(for: plan), emptied: Set(gone).sorted(by: >))
         try attempt("write the journal") {
-            try JSONEncoder().encode(journal).write(to: repository.url(Self.prepared))
+            try JSONEncoder().encode(journal).writeUnsynced(to: repository.url(Self.prepared))
         }
         try Mover(lock: lock).run()
     }

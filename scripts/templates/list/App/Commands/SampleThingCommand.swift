@@ -6,7 +6,7 @@ import SampleThing
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show a page of items, or one item.",
+        abstract: "Show a page of items of Sample Thing, or one item.",
         subcommands: [SampleThingShowCommand.self]
     )
 

@@ -6,7 +6,7 @@ import SampleThing
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show one item."
+        abstract: "Show one item of Sample Thing."
     )
 
     @OptionGroup var options: GlobalOptions
