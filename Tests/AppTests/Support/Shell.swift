@@ -32,11 +32,14 @@ struct Shell {
         output: FileHandle? = nil
     ) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
+        let input = try scratch.file(holding: stdin)
+        // Foundation keeps what it was given open; over a whole run of the tests, hundreds would add up.
+        defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
         let program = try RunningProgram(
             "focal",
             arguments,
             environment: environment(changes),
-            input: try scratch.file(holding: stdin).handle,
+            input: input.handle,
             output: output ?? stdout.handle,
             errors: stderr.handle
         )

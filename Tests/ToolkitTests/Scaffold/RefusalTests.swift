@@ -61,8 +61,6 @@ struct RefusalTests {
             ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Take its line out"),
             ("App/Composition/Composition.swift", "import Core\n", "is not where it was"),
             ("Core/Network/Fake/SampleData/SampleData.swift", "", "is not where it was"),
-            ("Core/Network/Fake/SampleData/SampleData.swift", "\r\n", "has CRLF line ends"),
-            ("App/Composition/Composition.swift", "let bookmarks = 1\n", "a second bookmarks in the app's composition"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "would make a second BookmarksItem"),
         ]
     )
@@ -75,6 +73,20 @@ struct RefusalTests {
         #expect(outcome.stdout == "")
         #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
         #expect(try await house.contents() == before)
+    }
+
+    @Test("a name that the composition has for something else is refused, and so is a list with CRLF line ends")
+    func edits() async throws {
+        let house = try await House.withFeatures()
+        let taken = try await house.run(["new-feature", "Client", "--template", "small", "--no-verify"])
+        #expect(taken.exitCode == 64)
+        #expect(taken.stderr == "“Client” would make a second client in the app's composition.\n")
+
+        let readme = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
+        try house.write(readme, to: "README.md")
+        let outcome = try await house.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasPrefix("README.md has CRLF line ends."))
     }
 
     @Test("a template that there is not is answered with those that there are")

@@ -68,13 +68,13 @@ struct House {
 
     /// Starts a command of the tool, and kills it after a while, if it is still there.
     func run(_ arguments: [String], killedAfter delay: Duration) async throws {
-        let nowhere = try scratch.file().handle
-        let program = try start("toolkit", arguments, output: nowhere, errors: nowhere)
+        let program = try start("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
         try await Task.sleep(for: delay)
         program.signal(SIGKILL)
         _ = try await program.exitCode()
     }
 
+    /// Starts a program, which then has the files for itself: held open here, hundreds would add up.
     private func start(
         _ name: String,
         _ arguments: [String],
@@ -83,12 +83,14 @@ struct House {
         errors: FileHandle
     ) throws -> RunningProgram {
         let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
+        let input = try scratch.file().handle
+        defer { [input, output, errors].forEach { try? $0.close() } }
         return try RunningProgram(
             name,
             arguments,
             environment: inherited.merging(environment) { $1 },
             in: root,
-            input: try scratch.file().handle,
+            input: input,
             output: output,
             errors: errors,
             // A small package is built in seconds, but not on a busy machine.

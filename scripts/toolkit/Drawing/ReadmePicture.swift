@@ -27,7 +27,7 @@ extension ReadmePicture {
     static func current(in repository: Repository, _ graph: ModuleGraph) throws(Failure) -> [String] {
         var holding: [String] = []
         for file in files where repository.exists(file) {
-            if try repository.text(of: file).contains(start) { holding.append(file) }
+            if try repository.editableText(of: file).contains(start) { holding.append(file) }
         }
         try check(holding, in: repository, graph)
         return holding
