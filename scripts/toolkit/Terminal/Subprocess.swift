@@ -29,8 +29,11 @@ enum Subprocess {
             process.standardInput = try FileHandle(forReadingFrom: files.input)
             process.standardOutput = try FileHandle(forWritingTo: files.output)
             process.standardError = try FileHandle(forWritingTo: files.errors)
+            // Not waitUntilExit, which on Linux looks only every 50 ms.
+            let end = DispatchSemaphore(value: 0)
+            process.terminationHandler = { _ in end.signal() }
             try process.run()
-            process.waitUntilExit()
+            end.wait()
             return Output(
                 status: process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0),
                 stdout: String(decoding: try Data(contentsOf: files.output), as: UTF8.self),
