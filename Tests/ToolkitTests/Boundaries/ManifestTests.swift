@@ -25,6 +25,14 @@ struct ManifestTests {
         )
     }
 
+    @Test("code in a folder that no module owns is found")
+    func strays() async throws {
+        let house = try House(ofFeaturesWith: [
+            "Features/Stray/Stray.swift": "import MyPage", "Features/Notes/Notes.md": "no code",
+        ])
+        #expect(try await house.findings() == ["Features/Stray/Stray.swift:1 undeclared"])
+    }
+
     @Test("what is declared and imported nowhere is found; a program that tests start is not")
     func unused() async throws {
         let manifest = House.manifest(
