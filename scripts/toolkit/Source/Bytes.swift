@@ -21,7 +21,6 @@ extension UInt8 {
     static let closeBracket = UInt8(ascii: "]")
     static let openBrace = UInt8(ascii: "{")
     static let closeBrace = UInt8(ascii: "}")
-    static let openAngle = UInt8(ascii: "<")
 
     /// Whether it can be part of a name; what is beyond ASCII can.
     var isWord: Bool {
