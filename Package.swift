@@ -89,6 +89,7 @@ if isolated == nil {
 
 if isolated == nil, !isToolkit {
     let everyFeature = features.map { Target.Dependency.byName(name: $0) }
+    let curlTransport = Target.Dependency.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
     package.products += [
         .executable(name: "focal", targets: ["focal"]),
         .executable(name: "focal-server", targets: ["focal-server"]),
@@ -100,11 +101,25 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
     ]
     package.targets += [
+        .target(
+            name: "CCurl",
+            path: "App/Network/CCurl",
+            linkerSettings: [
+                .linkedLibrary(":libcurl.so.4", .when(platforms: [.linux])),
+                .linkedLibrary("curl", .when(platforms: [.macOS])),
+            ]
+        ),
+        .target(
+            name: "CurlTransport",
+            dependencies: ["CCurl", "Core"],
+            path: "App/Network/CurlTransport",
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "focal",
-            dependencies: everyFeature + ["Core", argumentParser],
+            dependencies: everyFeature + ["Core", argumentParser, curlTransport],
             path: "App",
-            exclude: ["Server"],
+            exclude: ["Network", "Server"],
             swiftSettings: settings
         ),
         .executableTarget(

@@ -22,6 +22,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("How long one request may take.", valueName: "seconds"))
     var timeout = 30.0
 
+    @Flag(help: "Let http go to other machines, where everybody on the way can read along.")
+    var insecure = false
+
     @Flag(help: "Print each request on stderr.")
     var verbose = false
 }

@@ -4,6 +4,10 @@ import Core
 import Feed
 import MyPage
 
+#if canImport(CurlTransport)
+    import CurlTransport
+#endif
+
 /// The one place that builds things: the client, the stores of the session, and the features over both.
 @MainActor
 struct Composition {
@@ -26,15 +30,32 @@ struct Composition {
         server = settings.server.origin
         folders = settings.folders
         sessions = FileSessionStore(file: folders.session, server: server)
-        let transport = LoggedAPIClient(Self.transport(settings), log: settings.isVerbose ? console.log : nil)
-        client = AuthorizedAPIClient(transport, sessions: sessions)
+        let log = settings.isVerbose ? RequestLog(console.log) : nil
+        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions)
     }
 
-    private static func transport(_ settings: Settings) -> any APIClient {
+    private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
         switch settings.server {
-        case .fake: FakeAPIClient(FakeBackend(state: FileFakeState(file: settings.folders.fakeState)))
-        case .http(let url): HTTPAPIClient(server: url, timeout: settings.timeout)
+        case .fake:
+            let fake = FakeAPIClient(FakeBackend(state: FileFakeState(file: settings.folders.fakeState)))
+            return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
+        case .http(let url):
+            return HTTPAPIClient(
+                server: url,
+                limits: HTTPLimits(total: settings.timeout),
+                allowsPlainHTTP: settings.isInsecure,
+                transport: log.map { LoggedTransport(transport, log: $0) } ?? transport
+            )
         }
+    }
+
+    /// On Linux not `URLSession`: some answers end the process there.
+    private static var transport: any HTTPTransport {
+        #if canImport(CurlTransport)
+            CurlTransport()
+        #else
+            URLSessionTransport.shared
+        #endif
     }
 }
 

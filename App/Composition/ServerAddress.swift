@@ -22,6 +22,11 @@ enum ServerAddress: Equatable, Sendable {
         self = .http(url)
     }
 
+    /// Whether everything on the way could read along.
+    var isPlainHTTPElsewhere: Bool {
+        if case .http(let url) = self { url.isPlainHTTPElsewhere } else { false }
+    }
+
     /// What a session belongs to.
     var origin: String {
         switch self {

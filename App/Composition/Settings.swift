@@ -6,6 +6,7 @@ struct Settings: Sendable {
     let server: ServerAddress
     let language: Language
     let timeout: Duration
+    let isInsecure: Bool
     let folders: Folders
     let isJSON: Bool
     let isVerbose: Bool
@@ -22,7 +23,9 @@ struct Settings: Sendable {
         guard let server = ServerAddress(address) else {
             throw .usage(address.contains("@") ? AppMessages.secretInServer : AppMessages.badServer(address))
         }
+        guard options.insecure || !server.isPlainHTTPElsewhere else { throw .usage(AppMessages.plainHTTP(address)) }
         self.server = server
+        isInsecure = options.insecure
         guard options.timeout > 0, options.timeout <= 86_400 else {
             throw .usage(AppMessages.badTimeout(86_400))
         }
@@ -38,6 +41,7 @@ struct Settings: Sendable {
         server = .fake
         language = settings.language
         timeout = settings.timeout
+        isInsecure = false
         folders = Folders(under: home)
         isJSON = settings.isJSON
         isVerbose = settings.isVerbose

@@ -64,6 +64,14 @@ enum AppMessages {
         ja: "--server に名前やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
     )
 
+    static func plainHTTP(_ address: String) -> Message {
+        Message(
+            en:
+                "“\(address)” is not encrypted: everybody on the way could read along. Use https, or allow it with --insecure.",
+            ja: "「\(address)」は暗号化されないため、通信を読み取られるおそれがあります。https を使うか、--insecure を付けてください。"
+        )
+    }
+
     static func badServer(_ address: String) -> Message {
         Message(
             en: "--server “\(address)” is no server. Use fake: or an address as http://localhost:3000.",

@@ -1,86 +1,93 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// The client over HTTP, on `URLSession`.
+/// The client over HTTP.
 ///
-/// A call ends with its answer, at its deadline or when its caller is cancelled, whichever comes first and whatever the
-/// connection does: all three end the same stream.
+/// It decides what a transport does not: how long a call may take, what is tried again, which redirects are followed, and
+/// that nothing goes unencrypted over a network.
 public struct HTTPAPIClient: APIClient {
     private let server: URL
-    private let timeout: Duration
-    private let session: URLSession
-    private let exchanges = HTTPExchanges()
+    private let limits: HTTPLimits
+    private let retries: RetryPolicy
+    private let allowsPlainHTTP: Bool
+    private let transport: any HTTPTransport
+    private let clock: any Clock<Duration>
 
     /// Makes a client.
     ///
     /// - Parameters:
     ///   - server: The server's address; the paths of calls are added to its own.
-    ///   - timeout: How long one call may take in all.
-    public init(server: URL, timeout: Duration = .seconds(30)) {
+    ///   - limits: What a call may cost.
+    ///   - retries: What is tried again.
+    ///   - allowsPlainHTTP: Whether http may go further than to this machine.
+    ///   - transport: The way over the wire.
+    ///   - clock: What deadlines and pauses are measured by; it must not jump as the time of day does.
+    public init(
+        server: URL,
+        limits: HTTPLimits = HTTPLimits(),
+        retries: RetryPolicy = RetryPolicy(),
+        allowsPlainHTTP: Bool = false,
+        transport: any HTTPTransport = URLSessionTransport.shared,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.server = server
-        self.timeout = timeout
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpShouldSetCookies = false
-        configuration.urlCache = nil
-        configuration.urlCredentialStorage = nil
-        // Every call has a deadline of ours; the session's own must never come first.
-        configuration.timeoutIntervalForRequest = TimeInterval(timeout.components.seconds) + 60
-        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+        self.limits = limits
+        self.retries = retries
+        self.allowsPlainHTTP = allowsPlainHTTP
+        self.transport = transport
+        self.clock = clock
     }
 
     /// Sends a call over the network.
-    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
-        let task = session.dataTask(with: try urlRequest(for: request))
-        exchanges.add(task) { outcome.yield($0) }
-        task.resume()
-        let deadline = Task {
-            try await Task.sleep(for: timeout)
-            outcome.yield(.failure(.timedOut))
-        }
-        defer {
-            deadline.cancel()
-            task.cancel()
-        }
-        for await outcome in outcomes {
-            switch outcome {
-            case .success(let response): return response
-            case .failure(let reason): throw failure(reason)
+    public func send(_ call: APIRequest) async throws(APIError) -> APIResponse {
+        do throws(HTTPFailure) {
+            guard let request = HTTPRequest(call, to: server, limits: limits) else { throw .noAnswer(.unknownHost) }
+            guard allowsPlainHTTP || !server.isPlainHTTPElsewhere else { throw .noAnswer(.insecure) }
+            let deadline = Deadline(limits.total, on: clock)
+            return try await deadline.run { () async throws(HTTPFailure) in
+                try await attempts(of: request, until: deadline)
             }
+        } catch {
+            throw APIError(error, of: server)
         }
-        throw failure(.cancelled)
     }
 }
 
 extension HTTPAPIClient {
-    private func urlRequest(for request: APIRequest) throws(APIError) -> URLRequest {
-        guard var components = URLComponents(url: server, resolvingAgainstBaseURL: false) else {
-            throw failure(.unknownHost)
+    /// Tries until an answer can be kept, or nothing is to be gained by another try; a pause that would outlast the deadline
+    /// is not begun.
+    private func attempts(of request: HTTPRequest, until deadline: Deadline) async throws(HTTPFailure) -> APIResponse {
+        var tries = 1
+        while true {
+            let outcome = await Result { () async throws(HTTPFailure) in try await exchange(request) }
+            guard let pause = retries.pause(after: outcome, of: request, tries: tries), pause < deadline.remaining
+            else {
+                return try outcome.get()
+            }
+            do {
+                try await clock.sleep(for: pause)
+            } catch {
+                throw .noAnswer(.cancelled)
+            }
+            tries += 1
         }
-        let base = components.percentEncodedPath
-        let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
-        components.percentEncodedPath = folder + request.path.description
-        if !request.query.isEmpty {
-            components.percentEncodedQuery = request.query.percentEncoded
-        }
-        guard let url = components.url else { throw failure(.unknownHost) }
-        var urlRequest = URLRequest(url: url)
-        urlRequest.httpMethod = request.method.rawValue
-        urlRequest.httpBody = request.body
-        urlRequest.setValue("application/json", forHTTPHeaderField: "Accept")
-        if request.body != nil {
-            urlRequest.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
-        }
-        for field in request.headers {
-            urlRequest.setValue(field.value, forHTTPHeaderField: field.name)
-        }
-        return urlRequest
     }
 
-    private func failure(_ reason: ConnectionFailure.Reason) -> APIError {
-        .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
+    private func exchange(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+        var (request, redirects) = (request, Redirects())
+        while true {
+            let response = try await transport.send(request)
+            guard let next = try redirects.next(after: response, to: request) else { return response }
+            request = next
+        }
+    }
+}
+
+extension APIError {
+    fileprivate init(_ failure: HTTPFailure, of server: URL) {
+        self =
+            switch failure {
+            case .noAnswer(let reason): .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
+            case .unusable(let problem): .invalidResponse(reason: "\(problem)")
+            }
     }
 }

@@ -10,9 +10,10 @@ import Foundation
 /// is safe because nothing touches `underWay` without the lock.
 final class HTTPExchanges: NSObject, @unchecked Sendable {
     /// How an exchange ends.
-    typealias Outcome = Result<APIResponse, ConnectionFailure.Reason>
+    typealias Outcome = Result<APIResponse, HTTPFailure>
 
     private struct Exchange {
+        let largestBody: Int
         let finish: @Sendable (Outcome) -> Void
         var body = Data()
     }
@@ -21,28 +22,36 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     private var underWay: [Int: Exchange] = [:]
 
     /// Tells `finish` what comes of a task. Call it before the task is resumed.
-    func add(_ task: URLSessionTask, finish: @escaping @Sendable (Outcome) -> Void) {
-        lock.withLock { underWay[task.taskIdentifier] = Exchange(finish: finish) }
+    func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (Outcome) -> Void) {
+        lock.withLock { underWay[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
     }
 }
 
 extension HTTPExchanges: URLSessionDataDelegate {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        lock.withLock { underWay[dataTask.taskIdentifier]?.body.append(data) }
+        let id = dataTask.taskIdentifier
+        let cutOff: Exchange? = lock.withLock {
+            underWay[id]?.body.append(data)
+            guard let exchange = underWay[id], exchange.body.count > exchange.largestBody else { return nil }
+            return underWay.removeValue(forKey: id)
+        }
+        guard let cutOff else { return }
+        cutOff.finish(.failure(.unusable(.tooLarge(limit: cutOff.largestBody))))
+        dataTask.cancel()
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = lock.withLock({ underWay.removeValue(forKey: task.taskIdentifier) }) else { return }
         if let error {
-            exchange.finish(.failure(ConnectionFailure.Reason(error)))
+            exchange.finish(.failure(.noAnswer(ConnectionFailure.Reason(error))))
         } else if let response = task.response as? HTTPURLResponse {
             exchange.finish(.success(APIResponse(response, body: exchange.body)))
         } else {
-            exchange.finish(.failure(.lost))
+            exchange.finish(.failure(.noAnswer(.lost)))
         }
     }
 
-    /// A redirect is followed only for reading, and only to where it came from: a token must reach no other server.
+    /// A redirect is an answer as any other; whether to follow it is the client's to say.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -50,11 +59,7 @@ extension HTTPExchanges: URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        let isReading = task.originalRequest?.httpMethod == "GET"
-        guard isReading, let origin = request.url?.origin, origin == response.url?.origin else {
-            return completionHandler(nil)
-        }
-        completionHandler(request)
+        completionHandler(nil)
     }
 }
 

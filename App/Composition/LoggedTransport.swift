@@ -1,0 +1,21 @@
+import Core
+import Foundation
+
+/// Tells what goes over the wire: also what is tried again, and where a redirect leads.
+struct LoggedTransport: HTTPTransport {
+    private let transport: any HTTPTransport
+    private let log: RequestLog
+
+    init(_ transport: any HTTPTransport, log: RequestLog) {
+        self.transport = transport
+        self.log = log
+    }
+
+    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+        let query = request.url.query(percentEncoded: true).map { "?" + $0 } ?? ""
+        let target = request.url.path(percentEncoded: true) + query
+        return try await log.entry(request.method, target) { () async throws(HTTPFailure) in
+            try await transport.send(request)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// The part of libcurl that CurlTransport uses.
+//
+// Foundation loads libcurl.so.4 on every Linux that Swift runs on, but libcurl's own headers need not be there. Its binary
+// interface, option numbers included, has not changed since 2006 and is promised not to (https://curl.se/libcurl/abi.html),
+// so what is needed of it is declared here. Swift cannot call C functions with variable arguments; those have a wrapper for
+// each type of argument.
+#ifndef CCURL_H
+#define CCURL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct CCurlTransfer CCurlTransfer;  // libcurl's CURL
+typedef struct CCurlMulti CCurlMulti;        // libcurl's CURLM
+typedef struct CCurlFields CCurlFields;      // libcurl's struct curl_slist
+typedef size_t (*CCurlReceiver)(const char *_Nullable bytes, size_t size, size_t count, void *_Nullable context);
+
+enum {
+    CCURL_WRITE_CONTEXT = 10001,
+    CCURL_URL = 10002,
+    CCURL_WRITE = 20011,
+    CCURL_HTTP_HEADERS = 10023,
+    CCURL_HEADER_CONTEXT = 10029,
+    CCURL_CUSTOM_METHOD = 10036,
+    CCURL_BODY_SIZE = 60,
+    CCURL_FRESH_CONNECTION = 74,
+    CCURL_HEADER = 20079,
+    CCURL_HTTP_GET = 80,
+    CCURL_NO_SIGNALS = 99,
+    CCURL_ACCEPT_ENCODING = 10102,
+    CCURL_PRIVATE = 10103,
+    CCURL_CONNECT_MILLISECONDS = 156,
+    CCURL_COPIED_BODY = 10165,
+    CCURL_PROTOCOLS = 181,
+};
+
+enum { CCURL_PROTOCOL_HTTP = 1, CCURL_PROTOCOL_HTTPS = 2 };
+
+CCurlTransfer *_Nullable ccurl_transfer(void);
+void ccurl_free(CCurlTransfer *_Nonnull transfer);
+void ccurl_set_number(CCurlTransfer *_Nonnull transfer, int option, long value);
+void ccurl_set_text(CCurlTransfer *_Nonnull transfer, int option, const char *_Nonnull value);
+void ccurl_set_pointer(CCurlTransfer *_Nonnull transfer, int option, const void *_Nullable value);
+void ccurl_set_receiver(CCurlTransfer *_Nonnull transfer, int option, CCurlReceiver _Nonnull value);
+int ccurl_status(CCurlTransfer *_Nonnull transfer);
+
+/// Appends a copy of a header line; NULL when there is no memory.
+CCurlFields *_Nullable ccurl_append(CCurlFields *_Nullable fields, const char *_Nonnull line);
+void ccurl_free_fields(CCurlFields *_Nullable fields);
+
+CCurlMulti *_Nullable ccurl_multi(void);
+int ccurl_add(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
+void ccurl_remove(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
+/// Does all that can be done without waiting.
+void ccurl_perform(CCurlMulti *_Nonnull multi);
+/// Waits until something can be done, `ccurl_wake_up` is called or the time is over.
+void ccurl_wait(CCurlMulti *_Nonnull multi, int milliseconds);
+/// Ends a wait, from any thread.
+void ccurl_wake_up(CCurlMulti *_Nonnull multi);
+/// The next transfer that ended, with libcurl's result; NULL when there is none.
+CCurlTransfer *_Nullable ccurl_next_ended(CCurlMulti *_Nonnull multi, int *_Nonnull result);
+
+#endif

@@ -1,0 +1,69 @@
+import CCurl
+import Foundation
+
+/// The thread that all transfers run on. Whoever is not that thread hands exchanges in and takes them out by its queues.
+final class CurlLoop: Sendable {
+    private let queues = Queues()
+    private let waker: Waker
+
+    /// Starts the thread; `nil` when libcurl cannot start.
+    init?() {
+        guard let multi = ccurl_multi() else { return nil }
+        waker = Waker(multi: multi)
+        let thread = Thread { [queues, waker] in
+            var transfers = CurlTransfers(multi: waker.multi)
+            while true {
+                let (arrived, left) = queues.take()
+                arrived.forEach { transfers.start($0) }
+                left.forEach { transfers.end($0) }
+                transfers.advance()
+            }
+        }
+        thread.name = "curl"
+        thread.start()
+    }
+
+    /// Starts an exchange.
+    func start(_ exchange: CurlExchange) {
+        queues.arrive(exchange)
+        waker.wakeUp()
+    }
+
+    /// Ends an exchange that is still under way, and its connection.
+    func end(_ exchange: CurlExchange) {
+        guard !exchange.isOver else { return }
+        queues.leave(exchange)
+        waker.wakeUp()
+    }
+
+    /// Safe because `ccurl_wake_up` is the one function that may be called while the thread uses the rest.
+    private struct Waker: @unchecked Sendable {
+        let multi: OpaquePointer
+
+        func wakeUp() {
+            ccurl_wake_up(multi)
+        }
+    }
+
+    private final class Queues: Sendable {
+        private let lock = NSLock()
+        // Safe because nothing touches them without holding the lock.
+        nonisolated(unsafe) private var arriving: [CurlExchange] = []
+        nonisolated(unsafe) private var leaving: [CurlExchange] = []
+
+        func arrive(_ exchange: CurlExchange) {
+            lock.withLock { arriving.append(exchange) }
+        }
+
+        func leave(_ exchange: CurlExchange) {
+            lock.withLock { leaving.append(exchange) }
+        }
+
+        func take() -> (arrived: [CurlExchange], left: [CurlExchange]) {
+            lock.withLock {
+                defer { (arriving, leaving) = ([], []) }
+                return (arriving, leaving)
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CCurl
+import Core
+
+/// The transfers under way, on the loop's thread.
+struct CurlTransfers {
+    private let multi: OpaquePointer
+    private var underWay: [OpaquePointer: (exchange: CurlExchange, fields: OpaquePointer?)] = [:]
+
+    init(multi: OpaquePointer) {
+        self.multi = multi
+    }
+
+    /// Starts an exchange.
+    mutating func start(_ exchange: CurlExchange) {
+        guard let transfer = ccurl_transfer() else { return exchange.finish(.failure(.noAnswer(.unreachable))) }
+        let fields = exchange.prepare(transfer)
+        underWay[transfer] = (exchange, fields)
+        if ccurl_add(multi, transfer) != 0 {
+            remove(transfer)?.finish(.failure(.noAnswer(.unreachable)))
+        }
+    }
+
+    /// Ends an exchange that nobody waits for any more.
+    mutating func end(_ exchange: CurlExchange) {
+        guard let transfer = underWay.first(where: { $0.value.exchange === exchange })?.key else { return }
+        _ = remove(transfer)
+    }
+
+    /// Does what can be done, tells what ended, and waits for more.
+    mutating func advance() {
+        ccurl_perform(multi)
+        var result: CInt = 0
+        while let transfer = ccurl_next_ended(multi, &result) {
+            let status = Int(ccurl_status(transfer))
+            remove(transfer)?.end(with: result, status: status)
+        }
+        ccurl_wait(multi, 60_000)
+    }
+
+    private mutating func remove(_ transfer: OpaquePointer) -> CurlExchange? {
+        ccurl_remove(multi, transfer)
+        ccurl_free(transfer)
+        guard let (exchange, fields) = underWay.removeValue(forKey: transfer) else { return nil }
+        ccurl_free_fields(fields)
+        return exchange
+    }
+}
