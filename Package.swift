@@ -129,7 +129,7 @@ if isolated == nil, !isToolkit {
             swiftSettings: settings
         ),
         tests("CoreTests", of: ["Core"]),
-        tests("AppTests", of: ["Core", "focal", "focal-server"]),
+        tests("AppTests", of: ["Core", "focal", "focal-server", curlTransport]),
         tests("ToolkitTests", of: ["toolkit"]),
     ]
 }

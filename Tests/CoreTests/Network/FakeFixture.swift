@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 
 /// A backend with a date that stands still until it is set, and tokens that are counted: `token-1`, `token-2` …
 struct FakeFixture {

@@ -1,0 +1,46 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(CurlTransport)
+    import CurlTransport
+#endif
+
+/// The ways over the wire.
+enum Wire: CaseIterable {
+    #if canImport(CurlTransport)
+        case curl
+    #endif
+    case urlSession
+
+    /// The one that `focal` uses.
+    static var ofApp: Wire { allCases[0] }
+
+    var transport: any HTTPTransport {
+        switch self {
+        #if canImport(CurlTransport)
+            case .curl: CurlTransport()
+        #endif
+        case .urlSession: URLSessionTransport.shared
+        }
+    }
+
+    /// Sends a request without a deadline.
+    func send(
+        _ method: HTTPMethod = .get,
+        _ path: String = "/posts",
+        headers: HeaderFields = HeaderFields(),
+        body: Data? = nil,
+        limits: HTTPLimits = HTTPLimits(),
+        to server: FaultServer
+    ) async throws -> APIResponse {
+        let url = try #require(URL(string: server.url.absoluteString + path))
+        return try await transport.send(HTTPRequest(method, url, headers: headers, body: body, limits: limits))
+    }
+
+    /// A client over this wire that tries once.
+    func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
+        HTTPAPIClient(server: server, limits: HTTPLimits(total: total), retries: .never, transport: transport)
+    }
+}

@@ -1,0 +1,106 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A transport", .timeLimit(.minutes(5)))
+struct WireTests {
+    @Test("an answer comes through with its status, its header fields and its body", arguments: Wire.allCases)
+    func answer(wire: Wire) async throws {
+        let server = try FaultServer { _ in
+            [.answer("418 I'm a teapot", ["X-Total-Count: 100", "Content-Type: text/plain"], body: "お茶")]
+        }
+        let response = try await wire.send(.get, "/tea", to: server)
+        #expect(response.status == 418)
+        #expect(response.headers["x-total-count"] == "100")
+        #expect(response.headers["Content-Type"] == "text/plain")
+        #expect(response.body == Data("お茶".utf8))
+    }
+
+    @Test("a request goes out with its method, its header fields and its body", arguments: Wire.allCases)
+    func request(wire: Wire) async throws {
+        let server = try FaultServer { _ in [.answer("204 No Content")] }
+        for method in HTTPMethod.allCases {
+            let body = method == .get || method == .delete ? nil : Data(#"{"a":"日本"}"#.utf8)
+            let headers: HeaderFields = ["Authorization": "Bearer t", "Accept": "application/json"]
+            #expect(try await wire.send(method, "/todos/1", headers: headers, body: body, to: server).status == 204)
+            let text = try #require(server.requests.last)
+            #expect(text.hasPrefix("\(method.rawValue) /todos/1 HTTP/1.1\r\n"))
+            #expect(text.contains(/(?i)\r\nauthorization: Bearer t\r\n/))
+            #expect(text.contains(/(?i)\r\naccept: application\/json\r\n/))
+            #expect(text.hasSuffix("\r\n\r\n" + String(decoding: body ?? Data(), as: UTF8.self)))
+        }
+    }
+
+    @Test("a redirect is an answer as any other", arguments: Wire.allCases, [301, 302, 303, 307, 308])
+    func redirect(wire: Wire, status: Int) async throws {
+        let server = try FaultServer { _ in [.answer("\(status) Elsewhere", ["Location: /new"])] }
+        for method in [HTTPMethod.get, .post] {
+            let response = try await wire.send(method, "/old", to: server)
+            #expect(response.status == status)
+            #expect(response.headers["Location"] == "/new")
+        }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a port where nobody listens is unreachable", arguments: Wire.allCases)
+    func unreachable(wire: Wire) async throws {
+        try await expect(.unreachable, from: "http://127.0.0.1:1", over: wire)
+    }
+
+    @Test("a name that does not resolve is an unknown host", arguments: Wire.allCases)
+    func unknownHost(wire: Wire) async throws {
+        try await expect(.unknownHost, from: "http://nowhere.invalid", over: wire)
+    }
+
+    @Test("a connection that ends before the answer does is lost", arguments: Wire.allCases)
+    func lost(wire: Wire) async throws {
+        for answer in ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[1,"] {
+            let server = try FaultServer { _ in [.send(answer)] }
+            try await expect(.lost, from: server.url.absoluteString, over: wire)
+            let broken = try FaultServer { _ in [.send(answer), .reset] }
+            try await expect(.lost, from: broken.url.absoluteString, over: wire)
+        }
+    }
+
+    @Test("a refusal that asks for another kind of login is an answer as any other", arguments: [Wire.ofApp])
+    func challenge(wire: Wire) async throws {
+        let server = try FaultServer { _ in
+            [.answer("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
+        }
+        #expect(try await wire.send(to: server).status == 401)
+    }
+
+    @Test("a body over the limit is cut off while it arrives", arguments: Wire.allCases)
+    func tooLarge(wire: Wire) async throws {
+        let chunk = Data(repeating: 0x20, count: 65_536)
+        let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .repeatEndlessly(chunk)] }
+        await #expect(throws: HTTPFailure.unusable(.tooLarge(limit: 10_000_000))) { try await wire.send(to: server) }
+        #expect(await server.isIdle())
+    }
+
+    @Test("a body of just the limit comes through", arguments: Wire.allCases)
+    func largest(wire: Wire) async throws {
+        let server = try FaultServer { _ in [.answer("200 OK", [], data: Data(repeating: 0x20, count: 1_000))] }
+        let response = try await wire.send(limits: HTTPLimits(body: 1_000), to: server)
+        #expect(response.body.count == 1_000)
+        await #expect(throws: HTTPFailure.unusable(.tooLarge(limit: 999))) {
+            try await wire.send(limits: HTTPLimits(body: 999), to: server)
+        }
+    }
+
+    @Test("a cancelled request returns at once, and its connection is dropped", arguments: Wire.allCases)
+    func cancellation(wire: Wire) async throws {
+        let server = try FaultServer { _ in [.silence] }
+        let call = Task { try await wire.send(to: server) }
+        await server.received(1)
+        call.cancel()
+        await #expect(throws: HTTPFailure.noAnswer(.cancelled)) { try await call.value }
+        #expect(await server.isIdle())
+    }
+
+    private func expect(_ reason: ConnectionFailure.Reason, from server: String, over wire: Wire) async throws {
+        let request = HTTPRequest(.get, try #require(URL(string: server)))
+        await #expect(throws: HTTPFailure.noAnswer(reason)) { try await wire.transport.send(request) }
+    }
+}

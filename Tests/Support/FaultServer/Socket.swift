@@ -1,0 +1,96 @@
+#if os(Linux) || os(macOS)
+    import Foundation
+
+    /// The server's end of a connection.
+    final class Socket {
+        private let descriptor: CInt
+        private var rest = Data()
+        /// Whether another request may come on the same connection.
+        var staysOpen = false
+
+        init(_ descriptor: CInt) {
+            self.descriptor = descriptor
+            // Whatever a client forgets, no test waits for longer.
+            var limit = timeval(tv_sec: 300, tv_usec: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+
+        /// A listener on a free port of this machine.
+        static func listen(backlog: CInt = 512) throws -> (descriptor: CInt, port: UInt16) {
+            #if os(Linux)
+                let stream = CInt(SOCK_STREAM.rawValue)
+            #else
+                let stream = SOCK_STREAM
+            #endif
+            let listener = socket(AF_INET, stream, 0)
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_addr.s_addr = inet_addr("127.0.0.1")
+            var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+            let result = withUnsafeMutablePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                    bind(listener, address, size) + Foundation.listen(listener, backlog)
+                        + getsockname(listener, address, &size)
+                }
+            }
+            guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            return (listener, UInt16(bigEndian: address.sin_port))
+        }
+
+        /// The next request, whole; `nil` when the client goes away before its end.
+        func readRequest() -> String? {
+            while true {
+                if let length = rest.requestLength {
+                    defer { rest = Data(rest.dropFirst(length)) }
+                    return String(decoding: rest.prefix(length), as: UTF8.self)
+                }
+                guard read() else { return nil }
+            }
+        }
+
+        /// Sends all of `bytes`; `false` when the client has gone.
+        func write(_ bytes: some Collection<UInt8>) -> Bool {
+            var left = Array(bytes)[...]
+            while !left.isEmpty {
+                let count = left.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, 0) }
+                guard count > 0 else { return false }
+                left = left.dropFirst(count)
+            }
+            return true
+        }
+
+        /// Waits for the client to go away, or for `time` at most; `true` when it is still there.
+        func waitForDeparture(atMost time: Duration = .seconds(300)) -> Bool {
+            var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
+            while poll(&event, 1, milliseconds) > 0 {
+                guard read() else { return false }
+            }
+            return true
+        }
+
+        /// Makes the connection end with a reset, as when a machine is switched off.
+        func reset() {
+            var linger = linger(l_onoff: 1, l_linger: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+        }
+
+        private func read() -> Bool {
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            rest.append(contentsOf: buffer.prefix(max(0, count)))
+            return count > 0
+        }
+    }
+
+    extension Data {
+        /// The length of the request that it begins with; `nil` until that is whole.
+        fileprivate var requestLength: Int? {
+            guard let end = range(of: Data("\r\n\r\n".utf8)) else { return nil }
+            let head = String(decoding: self[startIndex..<end.upperBound], as: UTF8.self)
+            let body = head.firstMatch(of: /(?i)content-length: *(\d+)/).flatMap { Int($0.1) } ?? 0
+            let length = distance(from: startIndex, to: end.upperBound) + body
+            return count >= length ? length : nil
+        }
+    }
+#endif
