@@ -54,7 +54,7 @@ extension APIClient {
         switch response.status {
         case 200..<300: return response
         case 400..<600: throw .refused(Refusal(response))
-        default: throw .invalidResponse(reason: "HTTP \(response.status)")
+        default: throw .invalidResponse(.status(response.status))
         }
     }
 }
@@ -63,7 +63,7 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
     do {
         return try JSONCoding.encode(body)
     } catch {
-        throw .invalidResponse(reason: "the request cannot be written as JSON")
+        throw .invalidResponse(.json(reason: "the request cannot be written as JSON"))
     }
 }
 
@@ -75,7 +75,7 @@ extension APIResponse {
         do {
             return try JSONCoding.decode(type, from: body)
         } catch {
-            throw .invalidResponse(reason: error.reason)
+            throw .invalidResponse(.json(reason: error.reason))
         }
     }
 }

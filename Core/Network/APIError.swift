@@ -4,8 +4,8 @@ public enum APIError: Error, Equatable, Sendable {
     case requestFailed(ConnectionFailure)
     /// The server refused, with a status of 400 or more.
     case refused(Refusal)
-    /// An answer came that cannot be read; the reason names the field, as `[3].title: a string was expected`.
-    case invalidResponse(reason: String)
+    /// An answer came that cannot be taken.
+    case invalidResponse(InvalidResponse)
 }
 
 /// Why no answer came from a server.

@@ -87,7 +87,7 @@ extension APIError {
         self =
             switch failure {
             case .noAnswer(let reason): .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
-            case .unusable(let problem): .invalidResponse(reason: "\(problem)")
+            case .unusable(let problem): .invalidResponse(problem)
             }
     }
 }

@@ -68,7 +68,7 @@ struct AuthErrorTests {
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
-            .noNetwork(ConnectionFailure(.lost, server: "")), .serverError(.unreadable(reason: "")),
+            .noNetwork(ConnectionFailure(.lost, server: "")), .serverError(.unreadable(.json(reason: ""))),
             .storage(.noFolder),
         ]
         let codes = [

@@ -140,8 +140,8 @@ struct FeedPagingTests {
             (ScriptedAnswer.status(401), FeedError.notSignedIn),
             (.status(404), .noFeed),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(reason: "[0].userId: missing"))),
-            (.json("<html>"), .serverError(.unreadable(reason: "not JSON"))),
+            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(reason: "[0].userId: missing")))),
+            (.json("<html>"), .serverError(.unreadable(.json(reason: "not JSON")))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )

@@ -2,6 +2,6 @@
 public enum ServerFailure: Error, Equatable, Sendable {
     /// It refused for a reason that the feature does not know; the message is the server's own, if it gave one.
     case refused(status: Int, message: String?)
-    /// It answered what cannot be read; the reason names the field.
-    case unreadable(reason: String)
+    /// It answered what cannot be taken.
+    case unreadable(InvalidResponse)
 }

@@ -16,7 +16,12 @@ public struct RetryPolicy: Sendable {
 
     /// Makes a policy: two further tries after up to 0.5 s and 1 s, and waits of up to 30 s where the server asks for them.
     ///
-    /// - Parameter random: Draws a number from a range.
+    /// - Parameters:
+    ///   - limit: How many further tries there are.
+    ///   - base: The longest first pause.
+    ///   - cap: The longest pause of all.
+    ///   - longestRetryAfter: The longest `Retry-After` that is waited for.
+    ///   - random: Draws a number from a range.
     public init(
         limit: Int = 2,
         base: Duration = .milliseconds(500),
@@ -39,9 +44,7 @@ extension RetryPolicy {
     /// What came of a try.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// How long to pause before another try; `nil` when there is none.
-    ///
-    /// - Parameter tries: How many there were.
+    /// How long to pause before another try, after `tries` of them; `nil` when there is to be none.
     func pause(after outcome: Outcome, of request: HTTPRequest, tries: Int) -> Duration? {
         guard request.method == .get, tries <= limit, outcome.mayPass else { return nil }
         let longest = min(cap, base * (1 << min(tries - 1, 16)))

@@ -11,7 +11,7 @@ struct NoNetworkTests {
 
     @Test(
         "no answer is one line and 1, and names the server",
-        arguments: ["http://127.0.0.1:9", "http://[::1]:9", "http://no-such-host.invalid"]
+        arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"]
     )
     func noAnswer(server: String) async throws {
         for arguments in [["feed"], ["feed", "--all"], ["feed", "show", "1"]] {

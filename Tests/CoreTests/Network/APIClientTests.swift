@@ -54,7 +54,7 @@ struct APIClientTests {
 
     @Test("a body that JSON cannot say is not sent")
     func unwritable() async {
-        await #expect(throws: APIError.invalidResponse(reason: "the request cannot be written as JSON")) {
+        await #expect(throws: APIError.invalidResponse(.json(reason: "the request cannot be written as JSON"))) {
             try await client.post(path: "/todos", body: Double.nan)
         }
     }
@@ -62,7 +62,7 @@ struct APIClientTests {
     @Test("an answer that cannot be read names the field")
     func unreadable() async {
         client.on(.get, "/posts", answer: .json(#"[{"title":"a"},{"title":5}]"#))
-        await #expect(throws: APIError.invalidResponse(reason: "[1].title: a string was expected")) {
+        await #expect(throws: APIError.invalidResponse(.json(reason: "[1].title: a string was expected"))) {
             let _: [[String: String]] = try await client.get(path: "/posts")
         }
     }
@@ -70,7 +70,7 @@ struct APIClientTests {
     @Test("a status that is neither success nor refusal is no answer", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
         client.on(.get, "/posts", answer: .status(status, headers: ["Location": "http://b.test/"]))
-        await #expect(throws: APIError.invalidResponse(reason: "HTTP \(status)")) {
+        await #expect(throws: APIError.invalidResponse(.status(status))) {
             try await client.answer(to: APIRequest(.get, "/posts"))
         }
     }

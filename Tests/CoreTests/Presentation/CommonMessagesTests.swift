@@ -7,7 +7,7 @@ struct CommonMessagesTests {
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
         + [
             .refused(status: 503, message: nil), .refused(status: 500, message: "down"),
-            .unreadable(reason: "not JSON"),
+            .unreadable(.json(reason: "not JSON")),
         ]
         .map(CommonMessages.serverError)
         + [
@@ -69,7 +69,7 @@ struct CommonMessagesTests {
     @Test("an answer that cannot be read names the field", arguments: Language.allCases)
     func unreadable(language: Language) {
         let reason = "[3].title: a string was expected"
-        #expect(CommonMessages.serverError(.unreadable(reason: reason)).text(in: language).contains(reason))
+        #expect(CommonMessages.serverError(.unreadable(.json(reason: reason))).text(in: language).contains(reason))
     }
 
     @Test("a file that cannot be used is named, with the system's reason", arguments: Language.allCases)

@@ -69,11 +69,11 @@ struct StateRecorderTests {
             """
             The test ended without asserting these transitions (+ actual):
             + .loading("a")
-            + .failed(.invalidResponse(reason: "not JSON"))
+            + .failed(.invalidResponse(.json(reason: "not JSON")))
             """
         ) {
             let recorder = StateRecorder(store)
-            store.pass(through: .idle, .loading("a"), .failed(.invalidResponse(reason: "not JSON")))
+            store.pass(through: .idle, .loading("a"), .failed(.invalidResponse(.json(reason: "not JSON"))))
             await recorder.next(.idle)
         }
     }

@@ -40,7 +40,7 @@ extension AuthError {
                 default: .serverError(.refused(status: refusal.status, message: refusal.message))
                 }
             case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .invalidResponse(let problem): .serverError(.unreadable(problem))
             }
     }
 }

@@ -93,7 +93,7 @@ extension FeedError {
                 default: .serverError(.refused(status: refusal.status, message: refusal.message))
                 }
             case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .invalidResponse(let problem): .serverError(.unreadable(problem))
             }
     }
 }

@@ -55,7 +55,7 @@ extension MyPageError {
                 default: .serverError(.refused(status: refusal.status, message: refusal.message))
                 }
             case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .invalidResponse(let problem): .serverError(.unreadable(problem))
             }
     }
 }

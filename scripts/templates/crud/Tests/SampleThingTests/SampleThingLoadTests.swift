@@ -81,8 +81,8 @@ struct SampleThingLoadTests {
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noList),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(reason: "[0].title: missing"))),
-            (.json("<html>"), .serverError(.unreadable(reason: "not JSON"))),
+            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(reason: "[0].title: missing")))),
+            (.json("<html>"), .serverError(.unreadable(.json(reason: "not JSON")))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )

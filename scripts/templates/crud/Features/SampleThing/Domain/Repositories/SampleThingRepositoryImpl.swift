@@ -78,7 +78,7 @@ extension SampleThingError {
                 default: .serverError(.refused(status: refusal.status, message: refusal.message))
                 }
             case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .invalidResponse(let problem): .serverError(.unreadable(problem))
             }
     }
 }

@@ -1,0 +1,67 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A call's deadline", .exhaustive)
+struct DeadlineTests {
+    private let clock = TestClock()
+    private let timedOut = APIError.requestFailed(ConnectionFailure(.timedOut, server: "https://example.com/api"))
+
+    @Test("a server that says nothing is given up after 30 s, not before")
+    func standard() async {
+        let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(29_999))
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(1))
+        #expect(await call.value == .failure(timedOut))
+    }
+
+    @Test("a deadline of 0.3 s ends the call at 0.3 s")
+    func short() async {
+        let limits = HTTPLimits(total: .milliseconds(300))
+        let client = HTTPAPIClient(ScriptedTransport(.silence), limits: limits, clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.post, "/v1/login")) }
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(300))
+        #expect(await call.value == .failure(timedOut))
+    }
+
+    @Test("the deadline holds for all tries together, and cuts the last one short")
+    func allTries() async {
+        let transport = ScriptedTransport(.answer(503), .answer(503), .silence)
+        let client = HTTPAPIClient(transport, limits: HTTPLimits(total: .seconds(2)), clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
+        await clock.sleepers(2)
+        clock.advance(by: .milliseconds(500))
+        await clock.sleepers(2)
+        clock.advance(by: .seconds(1))
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(500))
+        #expect(await call.value == .failure(timedOut))
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test("a cancelled call ends before its deadline, whatever the server does")
+    func cancelled() async {
+        let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
+        await clock.sleepers(1)
+        call.cancel()
+        let cancelled = ConnectionFailure(.cancelled, server: "https://example.com/api")
+        #expect(await call.value == .failure(.requestFailed(cancelled)))
+    }
+}
+
+extension APIClient {
+    /// What comes of a call.
+    func outcome(of request: APIRequest) async -> Result<APIResponse, APIError> {
+        do throws(APIError) {
+            return .success(try await send(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Further tries", .exhaustive)
+struct RetryTests {
+    private let clock = TestClock()
+
+    @Test("a read that fails for now is tried twice more", arguments: [408, 429, 500, 502, 503, 504])
+    func passingStatus(status: Int) async {
+        let transport = ScriptedTransport(.answer(status), .answer(status), .answer(200))
+        await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test("a read without an answer is tried twice more", arguments: [ConnectionFailure.Reason.unreachable, .lost])
+    func noAnswer(reason: ConnectionFailure.Reason) async {
+        let transport = ScriptedTransport(.failure(.noAnswer(reason)), .failure(.noAnswer(reason)), .answer(200))
+        await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test("after the third try the answer is handed on as it is")
+    func limit() async {
+        let transport = ScriptedTransport(.answer(503))
+        await expect(503, after: [.milliseconds(500), .seconds(1)], from: transport)
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test("what another try cannot mend is not tried again", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
+    func finalStatus(status: Int) async {
+        let transport = ScriptedTransport(.answer(status))
+        await expect(status, after: [], from: transport)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test(
+        "no secure connection, a cancelled call or an answer that cannot be taken is not tried again",
+        arguments: [HTTPFailure.noAnswer(.insecure), .noAnswer(.cancelled), .unusable(.notHTTP)]
+    )
+    func finalFailure(failure: HTTPFailure) async {
+        let transport = ScriptedTransport(.failure(failure))
+        _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test(
+        "a login, a logout, a refresh or an edit is never tried again",
+        arguments: [HTTPMethod.post, .put, .patch, .delete]
+    )
+    func writing(method: HTTPMethod) async {
+        for outcome in [ScriptedTransport.Outcome.answer(503), .failure(.noAnswer(.lost))] {
+            let transport = ScriptedTransport(outcome)
+            _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(method, "/v1/me"))
+            #expect(transport.requests.count == 1)
+        }
+    }
+
+    @Test("a pause is drawn from all that it may be: from nothing to 0.5 s, and never over 5 s")
+    func jitter() async {
+        let ranges = Locked<[ClosedRange<Double>]>([])
+        let policy = RetryPolicy(limit: 6) { range in
+            ranges.change { $0.append(range) }
+            return 0
+        }
+        let transport = ScriptedTransport(.answer(503))
+        _ = await HTTPAPIClient(transport, retries: policy, clock: clock).outcome(of: APIRequest(.get, "/posts"))
+        #expect(ranges.value == Array(repeating: 0...1, count: 6))
+
+        let longest = RetryPolicy(limit: 6) { $0.upperBound }
+        let pauses: [Duration] = [.milliseconds(500), .seconds(1), .seconds(2), .seconds(4), .seconds(5), .seconds(5)]
+        await expect(503, after: pauses, from: transport, retries: longest)
+    }
+
+    @Test(
+        "a server that says when is waited for, by seconds or by date",
+        arguments: [
+            ["Retry-After": "7"],
+            ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
+        ]
+    )
+    func retryAfter(headers: [String: String]) async {
+        let transport = ScriptedTransport(.answer(503, HeaderFields(headers)), .answer(200))
+        await expect(200, after: [.seconds(7)], from: transport)
+    }
+
+    @Test("a Retry-After that says less than the pause, or nothing that can be read, makes it no shorter")
+    func shortRetryAfter() async {
+        for text in ["0", "-5", "soon", "", "9999999999999999999999"] {
+            let transport = ScriptedTransport(.answer(503, ["Retry-After": text]), .answer(200))
+            await expect(200, after: [.milliseconds(500)], from: transport)
+        }
+    }
+
+    @Test("a server that wants to be left alone for over 30 s gets no further try")
+    func longRetryAfter() async {
+        let patient = HTTPLimits(total: .seconds(600))
+        let transport = ScriptedTransport(.answer(429, ["Retry-After": "31"]))
+        await expect(429, after: [], from: transport, limits: patient)
+        #expect(transport.requests.count == 1)
+        let bearable = ScriptedTransport(.answer(429, ["Retry-After": "30"]), .answer(200))
+        await expect(200, after: [.seconds(30)], from: bearable, limits: patient)
+    }
+
+    @Test("a pause that would outlast the deadline is not begun: the answer is handed on")
+    func deadline() async {
+        let transport = ScriptedTransport(.answer(503, ["Retry-After": "10"]))
+        await expect(503, after: [], from: transport, limits: HTTPLimits(total: .seconds(10)))
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("a call that is cancelled in a pause makes no further try")
+    func cancelled() async {
+        let transport = ScriptedTransport(.answer(503))
+        let client = HTTPAPIClient(transport, clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
+        await clock.sleepers(2)
+        call.cancel()
+        let cancelled = ConnectionFailure(.cancelled, server: "https://example.com/api")
+        #expect(await call.value == .failure(.requestFailed(cancelled)))
+        #expect(transport.requests.count == 1)
+    }
+
+    private func expect(
+        _ status: Int,
+        after pauses: [Duration],
+        from transport: ScriptedTransport,
+        limits: HTTPLimits = HTTPLimits(),
+        retries: RetryPolicy = RetryPolicy(random: { $0.upperBound }),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        let client = HTTPAPIClient(transport, limits: limits, retries: retries, clock: clock)
+        let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
+        for pause in pauses {
+            // The deadline sleeps beside the pause.
+            await clock.sleepers(2)
+            clock.advance(by: pause)
+        }
+        #expect((try? await call.value.get())?.status == status, sourceLocation: sourceLocation)
+    }
+}
