@@ -17,6 +17,7 @@ final class CurlExchange: @unchecked Sendable {
     private var hasEnded = false
     private var headers = HeaderFields()
     private var headerSize = 0
+    private var hasWholeHeader = false
     private var body = Data()
     private var excess: Int?
 
@@ -40,6 +41,9 @@ final class CurlExchange: @unchecked Sendable {
             finish(.failure(.unusable(.tooLarge(limit: excess))))
         } else if let failure = HTTPFailure(curlResult: result) {
             finish(.failure(failure))
+        } else if !hasWholeHeader {
+            // libcurl takes a header that was cut short for a whole one.
+            finish(.failure(.noAnswer(.lost)))
         } else {
             finish(.success(APIResponse(status: status, headers: headers, body: body)))
         }
@@ -66,6 +70,7 @@ extension CurlExchange {
             return false
         }
         let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        hasWholeHeader = line.isEmpty
         if line.hasPrefix("HTTP/") {
             headers = HeaderFields()
         } else if let colon = line.firstIndex(of: ":") {

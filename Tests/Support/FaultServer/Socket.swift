@@ -17,15 +17,8 @@
 
         /// A listener on a free port of this machine.
         static func listen(backlog: CInt = 512) throws -> (descriptor: CInt, port: UInt16) {
-            #if os(Linux)
-                let stream = CInt(SOCK_STREAM.rawValue)
-            #else
-                let stream = SOCK_STREAM
-            #endif
             let listener = socket(AF_INET, stream, 0)
-            var address = sockaddr_in()
-            address.sin_family = sa_family_t(AF_INET)
-            address.sin_addr.s_addr = inet_addr("127.0.0.1")
+            var address = sockaddr_in(port: 0)
             var size = socklen_t(MemoryLayout<sockaddr_in>.size)
             let result = withUnsafeMutablePointer(to: &address) { pointer in
                 pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -35,6 +28,27 @@
             }
             guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             return (listener, UInt16(bigEndian: address.sin_port))
+        }
+
+        /// A connection to a port of this machine that may not have come about yet.
+        static func beginConnecting(to port: UInt16) -> CInt {
+            let descriptor = socket(AF_INET, stream, 0)
+            _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+            var address = sockaddr_in(port: port)
+            withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                    _ = connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+            return descriptor
+        }
+
+        private static var stream: CInt {
+            #if os(Linux)
+                CInt(SOCK_STREAM.rawValue)
+            #else
+                SOCK_STREAM
+            #endif
         }
 
         /// The next request, whole; `nil` when the client goes away before its end.
@@ -80,6 +94,16 @@
             let count = recv(descriptor, &buffer, buffer.count, 0)
             rest.append(contentsOf: buffer.prefix(max(0, count)))
             return count > 0
+        }
+    }
+
+    extension sockaddr_in {
+        /// A port of this machine; 0 for any that is free.
+        fileprivate init(port: UInt16) {
+            self.init()
+            sin_family = sa_family_t(AF_INET)
+            sin_port = port.bigEndian
+            sin_addr.s_addr = inet_addr("127.0.0.1")
         }
     }
 

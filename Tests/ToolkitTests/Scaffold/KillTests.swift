@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Killed in the middle")
 struct KillTests {
-    @Test("killed at 50 random moments, new-feature leaves a tree that is clean or complete, and the next run works")
+    @Test(
+        "killed at 50 random moments, new-feature leaves a tree that is clean or complete, and the next run works",
+        .enabled(if: Slow.isEnabled)
+    )
     func survivesKills() async throws {
         let house = try await House.withFeatures()
         let before = try await house.contents()

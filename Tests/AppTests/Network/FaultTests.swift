@@ -1,0 +1,141 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A server that misbehaves")
+struct FaultTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test(
+        "a deadline holds against silence, a byte a second, or half a body, and the connection is dropped",
+        arguments: [
+            [FaultStep.silence],
+            [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
+            [.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,"), .silence],
+        ]
+    )
+    func deadline(steps: [FaultStep]) async throws {
+        let server = try FaultServer { _ in steps }
+        let outcome = try await focal("feed", "--timeout", "0.3", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.contains("did not answer in time"))
+        #expect(await server.isIdle())
+    }
+
+    @Test(
+        "an answer that cannot be taken is one line that says why, and 1",
+        arguments: [
+            ("HTTP/1.1 200 OK\r\n", "was lost"),
+            ("HTTP/1.1 200 OK\r\n\r\n", "cannot be read"),
+            ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,", "was lost"),
+            ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n[]", "cannot be read"),
+            ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "was lost"),
+            ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nnot gzip", "it is no HTTP"),
+            ("HTTP/9.9 200 OK\r\n\r\n[]", "it is no HTTP"),
+            ("HTTP/1.1 99999 OK\r\n\r\n[]", "it is no HTTP"),
+            ("SSH-2.0-OpenSSH_9.2\r\n", "it is no HTTP"),
+            ("\u{0}\u{1}\u{2}\r\n\r\n", "it is no HTTP"),
+            ("", "was lost"),
+        ]
+    )
+    func broken(answer: String, words: String) async throws {
+        let server = try FaultServer { _ in [.send(answer)] }
+        let outcome = try await focal("feed", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.stderr.contains(words))
+    }
+
+    @Test("a header without an end is cut off")
+    func endlessHeader() async throws {
+        let line = Data("X-Junk: \(String(repeating: "x", count: 1_000))\r\n".utf8)
+        let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n"), .repeatEndlessly(line)] }
+        let outcome = try await focal("feed", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.contains("65536 bytes"))
+    }
+
+    @Test("a body without an end is cut off at 10 MB, packed or not")
+    func endlessBody() async throws {
+        let server = try FaultServer { _ in
+            [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(Data(repeating: 0x20, count: 65_536))]
+        }
+        let outcome = try await focal("feed", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.contains("longer than 10000000 bytes"))
+    }
+
+    @Test("a redirect to another server is refused by name, and the token stays here")
+    func redirect() async throws {
+        let other = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
+        let target = other.url.absoluteString + "/posts"
+        let server = try FaultServer { request in
+            request.hasPrefix("POST /v1/login")
+                ? [.answer("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
+                : [.answer("302 Found", ["Location: \(target)?token=abc"])]
+        }
+        try await shell.signIn(at: server.url.absoluteString)
+        let outcome = try await focal("feed", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.stderr.contains(target))
+        #expect(!outcome.stderr.contains("abc"))
+        #expect(server.requests.last?.contains("secret-access") == true)
+        #expect(other.requests == [])
+    }
+
+    @Test("a failure that passes is tried again, a login is not")
+    func retries() async throws {
+        let count = Locked(0)
+        let server = try FaultServer { request in
+            guard request.hasPrefix("GET /posts") else { return [.answer("503 Busy")] }
+            return count.change { count in
+                count += 1
+                return count < 3 ? [.answer("503 Busy")] : [.answer("200 OK", body: "[]")]
+            }
+        }
+        let outcome = try await focal("feed", "--verbose", at: server)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr.split(separator: "\n").map { $0.contains("→ 503") } == [true, true, false])
+        #expect(try await shell.signIn(at: server.url.absoluteString).exitCode == 1)
+        #expect(server.requests.count { $0.hasPrefix("POST /v1/login") } == 1)
+    }
+
+    @Test("plain http to another machine is wrong usage, unless --insecure allows it")
+    func plainHTTP() async throws {
+        let refused = try await shell.focal("feed", "--server", "http://no-such-host.invalid")
+        #expect(refused.exitCode == 64)
+        #expect(refused.isOneLineOfComplaint)
+        #expect(refused.stderr.contains("--insecure"))
+        let allowed = try await shell.focal("feed", "--insecure", "--server", "http://no-such-host.invalid")
+        #expect(allowed.exitCode == 1)
+        #expect(allowed.stderr.contains("There is no server"))
+    }
+
+    @Test("Ctrl-C ends a call that waits, and its connection")
+    func interrupted() async throws {
+        let server = try FaultServer { _ in [.silence] }
+        let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
+        let program = try RunningProgram(
+            "focal",
+            ["feed", "--server", server.url.absoluteString],
+            environment: shell.environment(),
+            input: input.handle,
+            output: output.handle,
+            errors: output.handle
+        )
+        await server.received(1)
+        program.signal(SIGINT)
+        #expect(try await program.exitCode() == 130)
+        #expect(await server.isIdle())
+    }
+
+    private func focal(_ arguments: String..., at server: FaultServer) async throws -> Outcome {
+        try await shell.focal(arguments + ["--server", server.url.absoluteString])
+    }
+}

@@ -1,0 +1,24 @@
+#if os(Linux) || os(macOS)
+    public import Foundation
+
+    /// A server whose queue is full: the system leaves whoever wants to connect without an answer.
+    public final class FullServer: Sendable {
+        /// Where it listens.
+        public let url: URL
+        private let listener: CInt
+        private let waiting: [CInt]
+
+        /// Starts it, and fills its queue.
+        public init() throws {
+            let (listener, port) = try Socket.listen(backlog: 0)
+            guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }
+            self.url = url
+            self.listener = listener
+            waiting = (0..<4).map { _ in Socket.beginConnecting(to: port) }
+        }
+
+        deinit {
+            (waiting + [listener]).forEach { close($0) }
+        }
+    }
+#endif
