@@ -61,7 +61,9 @@ enum Transport: CaseIterable {
         case .inProcess: try await body(FakeAPIClient())
         case .http:
             try await DevelopmentServer.run { address in
-                try await body(HTTPAPIClient(server: try #require(URL(string: address))))
+                try await body(
+                    HTTPAPIClient(server: try #require(URL(string: address)), transport: Wire.ofApp.transport)
+                )
             }
         }
     }

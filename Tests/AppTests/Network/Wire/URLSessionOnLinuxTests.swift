@@ -1,0 +1,40 @@
+#if os(Linux)
+    import Core
+    import Foundation
+    import TestSupport
+    import Testing
+
+    /// Why `focal` does not use `URLSession` on Linux. When one of these fails, Foundation was mended, and `CurlTransport` may
+    /// no longer be needed.
+    @Suite("URLSession on Linux", .exhaustive, .timeLimit(.minutes(5)))
+    struct URLSessionOnLinuxTests {
+        @Test("a status line after which nothing comes ends the whole process")
+        func trap() async {
+            await #expect(processExitsWith: .failure) {
+                let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n")] }
+                _ = try? await Wire.urlSession.client(server.url).send(APIRequest(.get, "/posts"))
+            }
+        }
+
+        @Test("a refusal that asks for another kind of login is never told")
+        func challenge() async throws {
+            let server = try FaultServer { _ in
+                [.answer("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
+            }
+            let clock = TestClock()
+            let client = HTTPAPIClient(server: server.url, transport: URLSessionTransport.shared, clock: clock)
+            let call = Task { () async -> APIError? in
+                do throws(APIError) {
+                    _ = try await client.send(APIRequest(.get, "/posts"))
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            await server.received(1)
+            await clock.sleepers(1)
+            clock.advance(by: .seconds(30))
+            #expect(await call.value == .requestFailed(ConnectionFailure(.timedOut, server: server.url.absoluteString)))
+        }
+    }
+#endif
