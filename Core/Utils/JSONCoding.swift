@@ -12,65 +12,44 @@ public enum JSONCoding {
         return try encoder.encode(value)
     }
 
-    /// Reads a value; dates may have fractional seconds.
+    /// Reads a value from JSON in UTF-8; dates may have fractional seconds.
+    ///
+    /// - Throws: `UnreadableJSON`, also for what is wrong in parts that the type does not read.
     public static func decode<Value: Decodable>(
         _ type: Value.Type = Value.self,
         from data: Data
     ) throws(UnreadableJSON) -> Value {
+        if let flaw = JSONChecker.flaw(in: data) { throw flaw }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom(date)
         do {
             return try decoder.decode(type, from: data)
+        } catch DecodingError.dataCorrupted(let context) where context.isAboutNumber {
+            throw UnreadableJSON(path: JSONChecker.onlyFraction(in: data) ?? "", .numberThatDoesNotFit)
         } catch {
             throw UnreadableJSON(error)
         }
     }
 
+    /// The years 1 to 9999: a date outside could be written, but not read back.
+    private static let years =
+        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
+
     @Sendable private static func date(from decoder: any Decoder) throws -> Date {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-        guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first else {
+        guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first, years.contains(date) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "an ISO 8601 date was expected")
         }
         return date
     }
 }
 
-/// Why a JSON text cannot be read.
-public struct UnreadableJSON: Error, Equatable, Sendable {
-    /// The field and what is wrong with it, as `[3].title: a string was expected`.
-    public let reason: String
-
-    init(_ error: any Error) {
-        switch error {
-        case DecodingError.keyNotFound(let key, let context):
-            reason = Self.path(context.codingPath + [key]) + ": missing"
-        case DecodingError.typeMismatch(let type, let context):
-            reason = Self.path(context.codingPath) + ": \(Self.name(of: type)) was expected"
-        case DecodingError.valueNotFound(let type, let context):
-            reason = Self.path(context.codingPath) + ": \(Self.name(of: type)) was expected, not null"
-        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-            reason = Self.path(context.codingPath) + ": " + context.debugDescription
-        default:
-            reason = "not JSON"
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        let path = keys.reduce(into: "") { path, key in
-            path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? key.stringValue : "." + key.stringValue)
-        }
-        return path.isEmpty ? "the whole answer" : path
-    }
-
-    private static func name(of type: any Any.Type) -> String {
-        switch type {
-        case is String.Type: "a string"
-        case is Int.Type, is Double.Type: "a number"
-        case is Bool.Type: "true or false"
-        case is any Collection.Type where "\(type)".hasPrefix("Array"): "a list"
-        default: "an object"
-        }
+extension DecodingError.Context {
+    /// Whether an integer was to be read from a number that it cannot hold: in a text that was checked, nothing else is
+    /// left that Foundation could call no JSON.
+    fileprivate var isAboutNumber: Bool {
+        codingPath.isEmpty && debugDescription == "The given data was not valid JSON."
     }
 }

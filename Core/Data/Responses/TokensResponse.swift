@@ -16,9 +16,15 @@ public struct TokensResponse: Codable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    /// The domain model of this answer, received at `now`.
+    /// The domain model of this answer, received at `now`. Tokens last from no time to a hundred years, whatever the
+    /// server says: no date that cannot be written and read back comes of it.
     public func tokens(receivedAt now: Date) -> Tokens {
-        Tokens(access: accessToken, refresh: refreshToken, expiresAt: now.addingTimeInterval(TimeInterval(expiresIn)))
+        let lifetime = min(max(expiresIn, 0), 3_155_760_000)
+        return Tokens(
+            access: accessToken,
+            refresh: refreshToken,
+            expiresAt: now.addingTimeInterval(TimeInterval(lifetime))
+        )
     }
 
     enum CodingKeys: String, CodingKey {

@@ -5,6 +5,8 @@
 public struct ResourceID: Sendable {
     private let text: String
     private let isNumber: Bool
+    /// Ids are hashed, and Swift hashes a text of combining marks only in the square of its length.
+    private static let longest = 1_000
 
     /// An id that is a string.
     public init(_ text: String) {
@@ -44,13 +46,19 @@ extension ResourceID: CustomStringConvertible {
 }
 
 extension ResourceID: Codable {
-    /// Reads a number or a string.
+    /// Reads a number or a string of at most 1,000 bytes.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Int.self) {
-            self.init(number)
-        } else {
+        do {
+            self.init(try container.decode(Int.self))
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             self.init(try container.decode(String.self))
+        } catch {
+            let expected = "a whole number or a string was expected"
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
+        }
+        guard text.utf8.count <= Self.longest else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "a shorter id was expected")
         }
     }
 

@@ -49,7 +49,13 @@ struct AccountResponseTests {
         #expect(unreadableReason(text, as: ProfileResponse.self) == reason)
     }
 
-    @Test("a date that is none is named", arguments: ["yesterday", "", "2026-13-41T00:00:00Z", "1795219200"])
+    @Test(
+        "a date that is none is named",
+        arguments: [
+            "yesterday", "", "2026-13-41T00:00:00Z", "1795219200", "9999999-01-01T00:00:00Z",
+            "0000-01-01T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
+        ]
+    )
     func noDate(text: String) {
         let reason = unreadableReason("{\(fields(lastLogin: text))}", as: UserResponse.self)
         #expect(reason == "last_login_date: an ISO 8601 date was expected")
@@ -62,6 +68,16 @@ struct AccountResponseTests {
         #expect(response.user.user == leanne)
         let expected = Tokens(access: "a", refresh: "r", expiresAt: Date(timeIntervalSince1970: 1_000))
         #expect(response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 100)) == expected)
+    }
+
+    @Test(
+        "tokens last from no time to a hundred years, whatever the server says",
+        arguments: [(Int.min, 0), (-1, 0), (0, 0), (900, 900), (.max, 3_155_760_000)] as [(Int, TimeInterval)]
+    )
+    func lifetime(said: Int, lifetime: TimeInterval) {
+        let now = Date(timeIntervalSince1970: 1_795_219_200)
+        let tokens = TokensResponse(accessToken: "a", refreshToken: "r", expiresIn: said).tokens(receivedAt: now)
+        #expect(tokens.expiresAt == now.addingTimeInterval(lifetime))
     }
 
     @Test("a login without tokens is one all the same", arguments: ["", #","access_token":null"#])

@@ -24,9 +24,20 @@ struct ResourceIDTests {
         #expect([7: "a"][ResourceID("7")] == "a")
     }
 
-    @Test("an id is nothing else than a number or a string", arguments: ["null", "true", "1.5", "{}", "[7]"])
+    @Test("an id is nothing else than a number or a string", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
     func refused(text: String) {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ResourceID.self, from: Data(text.utf8)) }
+    }
+
+    @Test("an id of more than a thousand bytes is refused: a hostile one could hold up whoever compares it")
+    func long() throws {
+        let id = String(repeating: "7", count: 1_000)
+        let most: ResourceID = try JSONCoding.decode(from: Data("\"\(id)\"".utf8))
+        #expect(most.description == id)
+        let one = #expect(throws: UnreadableJSON.self) {
+            try JSONCoding.decode(ResourceID.self, from: Data("\"\(id)7\"".utf8))
+        }
+        #expect(one?.reason == "the whole answer: a shorter id was expected")
     }
 
     @Test("an id that a server reads as another path cannot be asked for", arguments: ["", ".", ".."])

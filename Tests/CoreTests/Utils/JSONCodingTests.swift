@@ -7,7 +7,7 @@ struct JSONCodingTests {
     @Test(
         "what cannot be read is told by its field, and by what was expected there",
         arguments: [
-            ("{", "not JSON"), ("", "not JSON"), ("<html>", "not JSON"),
+            ("{", "the whole answer: cut off"), ("", "the whole answer: cut off"), ("<html>", "not JSON"),
             ("[]", "the whole answer: an object was expected"),
             ("{}", "title: missing"), (#"{"title":5}"#, "title: a string was expected"),
             (#"{"title":null}"#, "title: a string was expected, not null"),

@@ -1,0 +1,95 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Mutated answers")
+struct JSONFuzzTests {
+    @Test("two thousand mutated bodies are read or refused, and what is read can be written and read again")
+    func some() throws {
+        try readAll(of: 2_000, seed: 4)
+    }
+
+    @Test(
+        "a hundred thousand mutated bodies are read or refused, within three minutes",
+        .enabled(if: Slow.isEnabled),
+        .timeLimit(.minutes(3))
+    )
+    func many() throws {
+        try readAll(of: 100_000, seed: 5)
+    }
+
+    private func readAll(of count: Int, seed: UInt64) throws {
+        var (read, refused) = (0, 0)
+        for (text, types) in samples {
+            for body in Mutations(of: [text], seed: seed).prefix(count / samples.count) {
+                for type in types {
+                    do throws(UnreadableJSON) {
+                        try again(type, body)
+                        read += 1
+                    } catch {
+                        refused += 1
+                        let reason = error.reason
+                        #expect(!reason.isEmpty && reason.count < 400 && reason == reason.sanitizedForTerminal)
+                    }
+                }
+            }
+        }
+        // With too few of either, too little was tested.
+        #expect(read > count / 8 && refused > count / 8, "\(read) were read, \(refused) refused")
+    }
+
+    /// Reads a body, writes what was read, and reads that.
+    private func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
+        let value = try JSONCoding.decode(type, from: body)
+        do {
+            let written = try JSONCoding.encode(value)
+            let same = try JSONCoding.encode(JSONCoding.decode(type, from: written)) == written
+            #expect(same, "\(type) changed when it was written and read: \(body.base64EncodedString())")
+            if let response = value as? SessionResponse {
+                try keep(response)
+            }
+        } catch {
+            Issue.record("\(type) was read from \(body.base64EncodedString()), and then: \(error)")
+        }
+    }
+
+    /// What is kept of a login can be read back.
+    private func keep(_ response: SessionResponse) throws {
+        let tokens = response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 1_795_219_200))
+        let session = Session(user: response.user.user, tokens: tokens)
+        let written = try JSONCoding.encode(session)
+        _ = try JSONCoding.decode(Session.self, from: written)
+    }
+
+    /// Answers, each with the types that may be read from it.
+    private let samples: [(String, [any Codable.Type])] = [
+        (
+            #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,
+            [[PostResponse].self, JSONValue.self]
+        ),
+        (#"{"userId":1,"id":7,"title":"sunt aut facere","body":"quia et suscipit"}"#, [PostResponse.self]),
+        (
+            #"[{"id":1,"name":"Leanne","address":{"geo":{"lat":"-37.3159","lng":81.1496}},"company":null}]"#,
+            [[AuthorResponse].self, JSONValue.self]
+        ),
+        (
+            #"[{"postId":1,"id":1,"name":"id labore","email":"Eliseo@gardner.biz","body":"laudantium"}]"#,
+            [[CommentResponse].self]
+        ),
+        (
+            #"{"user_id":"1","user_name":"Leanne","email":"l@b.c","last_login_date":"2026-11-21T00:00:00Z","#
+                + #""access_token":"a","refresh_token":"r","expires_in":900}"#,
+            [SessionResponse.self, TokensResponse.self, ProfileResponse.self]
+        ),
+        (
+            #"{"user_id":1,"user_name":"L","email":"l@b.c","last_login_date":"2026-11-21T09:00:00.5+09:00","phone":"1"}"#,
+            [ProfileResponse.self, SessionResponse.self]
+        ),
+        (#"{"access_token":"a","refresh_token":"r","expires_in":900}"#, [TokensResponse.self]),
+        (
+            #"{"error":{"code":"validation_failed","message":"no","fields":{"email":"taken","phone":"long"}}}"#,
+            [ErrorResponse.self, JSONValue.self]
+        ),
+    ]
+}

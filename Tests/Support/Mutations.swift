@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What becomes of bytes on their way through a bad network, a bad server and a bad mind: an endless row of texts that
+/// are nearly the sample.
+public struct Mutations: Sequence, IteratorProtocol {
+    private let samples: [[UInt8]]
+    private let scraps: [[UInt8]]
+    private var random: SeededRandom
+
+    /// Makes the row that belongs to a seed.
+    ///
+    /// - Parameters:
+    ///   - samples: What is mutated; none may be empty.
+    ///   - scraps: What is put in, beside random bytes.
+    ///   - seed: The number of the row.
+    public init(of samples: [String], scraps: [String] = Self.hostileScraps, seed: UInt64) {
+        self.samples = samples.map { Array($0.utf8) }
+        self.scraps = scraps.map { Array($0.utf8) }
+        random = SeededRandom(seed: seed)
+    }
+
+    /// The next text: a sample after one mutation, and in one of two cases after up to three more.
+    public mutating func next() -> Data? {
+        guard var bytes = samples.randomElement(using: &random) else { return nil }
+        let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)
+        for _ in 0..<count {
+            mutate(&bytes)
+        }
+        return Data(bytes)
+    }
+
+    /// What JSON, terminals and headers trip over.
+    public static let hostileScraps = [
+        "\u{0}", "\u{1B}[31m", "\u{202E}", "\u{FEFF}", "\r\n", "\"", "\\", "\\u0000", "\\ud800", "\\udc00\\ud800", "{",
+        "}", "[", "]", ",", ":", "null", "true", "{}", "[]", "\"\"", "-", "0", "1.5", "1e999", "-1e-999",
+        "9223372036854775808", "123456789012345678901234567890", "0000-01-01T00:00:00+09:00",
+        "9999999-01-01T00:00:00Z", "\"id\":1,", "\"user_id\":null,", String(repeating: "[", count: 600),
+        String(repeating: "{\"a\":", count: 99), String(repeating: "9", count: 400),
+    ]
+}
+
+extension Mutations {
+    private mutating func mutate(_ bytes: inout [UInt8]) {
+        let place = Int.random(in: 0...bytes.count, using: &random)
+        let end = Swift.min(bytes.count, place + Int.random(in: 1...40, using: &random))
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0 where place < bytes.count: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        case 1 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 2: bytes.removeSubrange(place...)
+        case 3: bytes.removeSubrange(place..<end)
+        case 4: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+        case 5: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
+        case 6: bytes.insert(contentsOf: scraps.randomElement(using: &random) ?? [], at: place)
+        default: bytes.replaceSubrange(place..<end, with: scraps.randomElement(using: &random) ?? [])
+        }
+    }
+}
