@@ -63,7 +63,7 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
     do {
         return try JSONCoding.encode(body)
     } catch {
-        throw .invalidResponse(.json(reason: "the request cannot be written as JSON"))
+        throw .invalidResponse(.json(UnreadableJSON(.invalid("the request cannot be written as JSON"))))
     }
 }
 
@@ -75,7 +75,7 @@ extension APIResponse {
         do {
             return try JSONCoding.decode(type, from: body)
         } catch {
-            throw .invalidResponse(.json(reason: error.reason))
+            throw .invalidResponse(.json(error))
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Why an answer that came cannot be taken.
 public enum InvalidResponse: Error, Equatable, Sendable {
-    /// It is not the JSON that was expected; the reason names the field, as `[3].title: a string was expected`.
-    case json(reason: String)
+    /// It is not the JSON that was expected.
+    case json(UnreadableJSON)
     /// It is no HTTP.
     case notHTTP
     /// Its status means nothing here, as 304 to a call that asked for no such thing.

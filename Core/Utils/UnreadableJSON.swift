@@ -12,12 +12,6 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         self.problem = problem
     }
 
-    /// The field and what is wrong with it in English, as `[3].title: a string was expected`.
-    public var reason: String {
-        if path.isEmpty, case .malformed = problem { return "not JSON" }
-        return (path.isEmpty ? "the whole answer" : path) + ": " + problem.description
-    }
-
     /// What can be wrong with a JSON text.
     public enum Problem: Error, Equatable, Sendable {
         /// A byte that is no UTF-8: another encoding, or none.
@@ -36,12 +30,26 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         case numberThatDoesNotFit
         /// The field is not there.
         case missing
-        /// Another type was expected, as `a string`.
-        case wrongType(expected: String)
-        /// A value was expected, as `a string`, and `null` came.
-        case null(expected: String)
+        /// Another type was expected.
+        case wrongType(expected: Kind)
+        /// A value was expected, and `null` came.
+        case null(expected: Kind)
         /// The type is right, and the value is not; why is said in English.
         case invalid(String)
+    }
+
+    /// The types of JSON.
+    public enum Kind: Sendable {
+        /// `{…}`
+        case object
+        /// `[…]`
+        case list
+        /// `"…"`
+        case string
+        /// `1.5`
+        case number
+        /// `true` or `false`
+        case truthValue
     }
 }
 
@@ -52,9 +60,9 @@ extension UnreadableJSON {
         case DecodingError.keyNotFound(let key, let context):
             self.init(context.codingPath + [key], .missing)
         case DecodingError.typeMismatch(let type, let context):
-            self.init(context.codingPath, .wrongType(expected: Self.name(of: type)))
+            self.init(context.codingPath, .wrongType(expected: Kind(type)))
         case DecodingError.valueNotFound(let type, let context):
-            self.init(context.codingPath, .null(expected: Self.name(of: type)))
+            self.init(context.codingPath, .null(expected: Kind(type)))
         case DecodingError.dataCorrupted(let context):
             self.init(context.codingPath, Problem(corrupted: context.debugDescription))
         default:
@@ -68,15 +76,18 @@ extension UnreadableJSON {
             problem
         )
     }
+}
 
-    private static func name(of type: any Any.Type) -> String {
-        switch type {
-        case is String.Type: "a string"
-        case is Int.Type, is Double.Type: "a number"
-        case is Bool.Type: "true or false"
-        case is any Collection.Type where "\(type)".hasPrefix("Array"): "a list"
-        default: "an object"
-        }
+extension UnreadableJSON.Kind {
+    fileprivate init(_ type: any Any.Type) {
+        self =
+            switch type {
+            case is String.Type: .string
+            case is Int.Type, is Double.Type: .number
+            case is Bool.Type: .truthValue
+            case is any Collection.Type where "\(type)".hasPrefix("Array"): .list
+            default: .object
+            }
     }
 }
 
@@ -85,21 +96,5 @@ extension UnreadableJSON.Problem {
     fileprivate init(corrupted description: String) {
         let isNumber = description.hasPrefix("Number ") || description.hasPrefix("Parsed JSON number ")
         self = isNumber ? .numberThatDoesNotFit : .invalid(description.bounded(to: 100))
-    }
-
-    fileprivate var description: String {
-        switch self {
-        case .notUTF8: "not UTF-8"
-        case .truncated: "cut off"
-        case .malformed(let byte): "not JSON at byte \(byte)"
-        case .tooDeep: "nested too deep"
-        case .keyTooLong: "the name is too long"
-        case .duplicateKey: "there twice"
-        case .numberThatDoesNotFit: "a number that does not fit"
-        case .missing: "missing"
-        case .wrongType(let expected): "\(expected) was expected"
-        case .null(let expected): "\(expected) was expected, not null"
-        case .invalid(let reason): reason
-        }
     }
 }

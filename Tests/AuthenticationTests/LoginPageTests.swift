@@ -68,7 +68,8 @@ struct AuthErrorTests {
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
-            .noNetwork(ConnectionFailure(.lost, server: "")), .serverError(.unreadable(.json(reason: ""))),
+            .noNetwork(ConnectionFailure(.lost, server: "")),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
             .storage(.noFolder),
         ]
         let codes = [

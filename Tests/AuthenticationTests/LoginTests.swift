@@ -65,7 +65,7 @@ struct LoginTests {
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
             (.status(500), .serverError(.refused(status: 500, message: nil))),
-            (.json("[]"), .serverError(.unreadable(.json(reason: "the whole answer: an object was expected")))),
+            (.json("[]"), .serverError(.unreadable(.json(UnreadableJSON(.wrongType(expected: .object)))))),
             (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
         ]
     )

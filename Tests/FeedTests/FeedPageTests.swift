@@ -151,7 +151,7 @@ struct PostPageTests {
     func hasCodes() {
         let errors: [FeedError] = [
             .noSuchPost(1), .noFeed, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(reason: ""))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
         ]
         #expect(errors.map(\.code) == ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error"])
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])

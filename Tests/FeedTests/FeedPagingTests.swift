@@ -140,8 +140,8 @@ struct FeedPagingTests {
             (ScriptedAnswer.status(401), FeedError.notSignedIn),
             (.status(404), .noFeed),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(reason: "[0].userId: missing")))),
-            (.json("<html>"), .serverError(.unreadable(.json(reason: "not JSON")))),
+            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing))))),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )

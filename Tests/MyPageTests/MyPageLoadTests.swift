@@ -30,7 +30,7 @@ struct MyPageLoadTests {
             (ScriptedAnswer.status(401), MyPageError.sessionEnded),
             (.status(404), .noAccounts),
             (.status(500), .serverError(.refused(status: 500, message: nil))),
-            (.json("{}"), .serverError(.unreadable(.json(reason: "user_id: missing")))),
+            (.json("{}"), .serverError(.unreadable(.json(UnreadableJSON(path: "user_id", .missing))))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: MyPageError) async {

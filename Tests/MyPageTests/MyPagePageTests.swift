@@ -91,7 +91,7 @@ struct MyPagePageTests {
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .sessionEnded, .noAccounts, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(reason: ""))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
         ]
         #expect(
             errors.map(\.code) == ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error"]

@@ -84,7 +84,7 @@ public final class ScriptedAPIClient: APIClient {
         let rest = state.current.scripts.map { "\n  \($0)" }.joined()
         let scripts = rest.isEmpty ? "Nothing is scripted any more." : "Scripted, and not yet called:\(rest)"
         Issue.record("\(request.line) is not scripted. \(scripts)", sourceLocation: sourceLocation)
-        return .invalidResponse(.json(reason: "\(request.line) is not scripted"))
+        return .invalidResponse(.json(UnreadableJSON(.invalid("\(request.line) is not scripted"))))
     }
 
     private struct State: Sendable {

@@ -43,47 +43,8 @@ public enum CommonMessages {
                 en: "Something went wrong on the server. Try again later. (\(detail))",
                 ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"
             )
-        case .unreadable(.redirect(let target, let problem)):
-            return redirect(to: target, problem)
         case .unreadable(let problem):
-            let detail = detail(of: problem)
-            return Message(
-                en:
-                    "The server's answer cannot be read. Check that the address is right. (\(detail.text(in: .english)))",
-                ja: "サーバーの応答を読み取れません。アドレスを確認してください。（\(detail.text(in: .japanese))）"
-            )
-        }
-    }
-
-    private static func redirect(to target: String, _ problem: InvalidResponse.RedirectProblem) -> Message {
-        switch problem {
-        case .otherOrigin:
-            Message(
-                en:
-                    "The server points to \(target), which is another server: nothing was sent there. Check the address.",
-                ja: "サーバーが別のサーバー \(target) を指しているため、送信しませんでした。アドレスを確認してください。"
-            )
-        case .notReading:
-            Message(
-                en: "The server points to \(target), but a change goes only to where it was sent. Check the address.",
-                ja: "サーバーが \(target) を指していますが、変更は元のアドレスにしか送信しません。アドレスを確認してください。"
-            )
-        case .loop, .tooMany:
-            Message(
-                en: "The server points on and on, at last to \(target). Check the address.",
-                ja: "サーバーの転送が終わりません（最後は \(target)）。アドレスを確認してください。"
-            )
-        }
-    }
-
-    private static func detail(of problem: InvalidResponse) -> Message {
-        switch problem {
-        case .json(let reason): Message(en: reason, ja: reason)
-        case .notHTTP: Message(en: "it is no HTTP", ja: "HTTP ではありません")
-        case .status(let status): Message(en: "HTTP \(status)", ja: "HTTP \(status)")
-        case .tooLarge(let limit):
-            Message(en: "it is longer than \(limit) bytes", ja: "\(limit) バイトを超えています")
-        case .redirect(let target, _): Message(en: target, ja: target)
+            return problem.message
         }
     }
 

@@ -12,6 +12,6 @@ func unreadableReason<Value: Decodable>(_ text: String, as type: Value.Type) -> 
         _ = try JSONCoding.decode(type, from: Data(text.utf8))
         return nil
     } catch {
-        return error.reason
+        return error.detail.text(in: .english)
     }
 }

@@ -54,7 +54,9 @@ struct APIClientTests {
 
     @Test("a body that JSON cannot say is not sent")
     func unwritable() async {
-        await #expect(throws: APIError.invalidResponse(.json(reason: "the request cannot be written as JSON"))) {
+        await #expect(
+            throws: APIError.invalidResponse(.json(UnreadableJSON(.invalid("the request cannot be written as JSON"))))
+        ) {
             try await client.post(path: "/todos", body: Double.nan)
         }
     }
@@ -62,7 +64,9 @@ struct APIClientTests {
     @Test("an answer that cannot be read names the field")
     func unreadable() async {
         client.on(.get, "/posts", answer: .json(#"[{"title":"a"},{"title":5}]"#))
-        await #expect(throws: APIError.invalidResponse(.json(reason: "[1].title: a string was expected"))) {
+        await #expect(
+            throws: APIError.invalidResponse(.json(UnreadableJSON(path: "[1].title", .wrongType(expected: .string))))
+        ) {
             let _: [[String: String]] = try await client.get(path: "/posts")
         }
     }

@@ -7,7 +7,10 @@ struct CommonMessagesTests {
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
         + [
             .refused(status: 503, message: nil), .refused(status: 500, message: "down"),
-            .unreadable(.json(reason: "not JSON")),
+            .unreadable(.json(UnreadableJSON(.malformed(byte: 0)))), .unreadable(.notHTTP), .unreadable(.status(304)),
+            .unreadable(.tooLarge(limit: 10)), .unreadable(.redirect(to: "http://h.test/a", .otherOrigin)),
+            .unreadable(.redirect(to: "http://h.test/a", .notReading)),
+            .unreadable(.redirect(to: "http://h.test/a", .loop)),
         ]
         .map(CommonMessages.serverError)
         + [
@@ -68,8 +71,9 @@ struct CommonMessagesTests {
 
     @Test("an answer that cannot be read names the field", arguments: Language.allCases)
     func unreadable(language: Language) {
-        let reason = "[3].title: a string was expected"
-        #expect(CommonMessages.serverError(.unreadable(.json(reason: reason))).text(in: language).contains(reason))
+        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
+        let text = CommonMessages.serverError(.unreadable(.json(error))).text(in: language)
+        #expect(text.contains(language == .english ? "([3].title: a string was expected)" : "（[3].title：文字列ではありません）"))
     }
 
     @Test("a file that cannot be used is named, with the system's reason", arguments: Language.allCases)

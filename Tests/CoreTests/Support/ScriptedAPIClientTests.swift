@@ -48,10 +48,10 @@ struct ScriptedAPIClientTests {
     @Test("fails for the reason that is scripted")
     func failure() async {
         client.on(.get, "/posts", answer: .failure(.timedOut))
-        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(reason: "not JSON"))))
+        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))))
         let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
-        await #expect(throws: APIError.invalidResponse(.json(reason: "not JSON"))) {
+        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))) {
             try await client.send(APIRequest(.get, "/posts"))
         }
     }
@@ -108,7 +108,9 @@ struct ScriptedAPIClientTests {
             let client = ScriptedAPIClient()
             client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[]"))
             let page = { APIRequest(.get, "/posts", query: [.init(name: "_page", value: $0)]) }
-            await #expect(throws: APIError.invalidResponse(.json(reason: "GET /posts?_page=1 is not scripted"))) {
+            await #expect(
+                throws: APIError.invalidResponse(.json(UnreadableJSON(.invalid("GET /posts?_page=1 is not scripted"))))
+            ) {
                 try await client.send(page("1"))
             }
             let limit = URLQueryItem(name: "_limit", value: "10")

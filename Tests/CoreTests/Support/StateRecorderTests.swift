@@ -69,11 +69,17 @@ struct StateRecorderTests {
             """
             The test ended without asserting these transitions (+ actual):
             + .loading("a")
-            + .failed(.invalidResponse(.json(reason: "not JSON")))
+            + .failed(
+            +   .invalidResponse(.json(UnreadableJSON(path: "", problem: .malformed(byte: 0)))),
+            + )
             """
         ) {
             let recorder = StateRecorder(store)
-            store.pass(through: .idle, .loading("a"), .failed(.invalidResponse(.json(reason: "not JSON"))))
+            store.pass(
+                through: .idle,
+                .loading("a"),
+                .failed(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0)))))
+            )
             await recorder.next(.idle)
         }
     }

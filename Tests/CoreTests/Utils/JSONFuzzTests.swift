@@ -29,7 +29,7 @@ struct JSONFuzzTests {
                         read += 1
                     } catch {
                         refused += 1
-                        let reason = error.reason
+                        let reason = error.detail.text(in: .english)
                         #expect(!reason.isEmpty && reason.count < 400 && reason == reason.sanitizedForTerminal)
                     }
                 }

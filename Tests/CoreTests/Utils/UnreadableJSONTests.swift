@@ -110,7 +110,7 @@ struct UnreadableJSONTests {
     func numbers(text: String, path: String) {
         let unreadable = UnreadableJSON(path: path, .numberThatDoesNotFit)
         #expect(problem(in: Data("[\(text)]".utf8), as: [Int].self) == unreadable)
-        #expect(unreadable.reason == "[0]: a number that does not fit")
+        #expect(unreadable.detail.text(in: .english) == "[0]: a number that does not fit")
     }
 
     @Test("a number that does not fit is told by its field where no other could be meant")
@@ -124,17 +124,17 @@ struct UnreadableJSONTests {
             in: Data(#"[{"name":"a","id":7,"x":0.1},{"name":"a","id":1.5}]"#.utf8),
             as: [AuthorResponse].self
         )
-        #expect(id?.reason == "[1].id: a whole number or a string was expected")
+        #expect(id?.detail.text(in: .english) == "[1].id: a whole number or a string was expected")
     }
 
     @Test("the path of what a type misses is told by the same error")
     func types() {
         #expect(problem(in: Data("{}".utf8), as: AuthorResponse.self) == UnreadableJSON(path: "id", .missing))
         let list = Data(#"[{"id":1,"name":5}]"#.utf8)
-        let wrong = UnreadableJSON(path: "[0].name", .wrongType(expected: "a string"))
+        let wrong = UnreadableJSON(path: "[0].name", .wrongType(expected: .string))
         #expect(problem(in: list, as: [AuthorResponse].self) == wrong)
         let null = Data(#"[{"id":1,"name":null}]"#.utf8)
-        #expect(problem(in: null, as: [AuthorResponse].self)?.problem == .null(expected: "a string"))
+        #expect(problem(in: null, as: [AuthorResponse].self)?.problem == .null(expected: .string))
     }
 
     @Test("a key in a path is cut, and acts on no terminal")
@@ -144,7 +144,7 @@ struct UnreadableJSONTests {
         #expect(one.path == "�[2J�" + String(repeating: "x", count: 35) + "…")
         let nested = try #require(problem(in: String(repeating: "{\"\(key)\":", count: 90)))
         #expect(nested.path.count == 201)
-        #expect(nested.reason == nested.reason.sanitizedForTerminal)
+        #expect(nested.path == nested.path.sanitizedForTerminal)
         let typed = try #require(problem(in: Data("{\"\(key)\":\"\"}".utf8), as: [String: Int].self))
         #expect(typed.path == one.path)
     }

@@ -27,7 +27,7 @@ struct SampleThingMessageTests {
             (.noList, "no_list", "has no such list", "このリストがありません"),
             (.notSignedIn, "not_signed_in", "Sign in first", "先にログイン"),
             (.noNetwork(ConnectionFailure(.lost, server: "s")), "no_network", "connection to s", "接続が切れ"),
-            (.serverError(.unreadable(.json(reason: "x"))), "server_error", "(x)", "（x）"),
+            (.serverError(.unreadable(.json(UnreadableJSON(.invalid("x"))))), "server_error", "x)", "x）"),
         ]
     )
     func hasWords(error: SampleThingError, code: String, english: String, japanese: String) {

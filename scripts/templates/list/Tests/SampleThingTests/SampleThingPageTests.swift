@@ -110,7 +110,7 @@ struct SampleThingPageTests {
     func hasCodes() {
         let errors: [SampleThingError] = [
             .noSuchItem(1), .noItems, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(reason: ""))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
         ]
         #expect(errors.map(\.code) == ["no_such_item", "no_items", "not_signed_in", "no_network", "server_error"])
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])

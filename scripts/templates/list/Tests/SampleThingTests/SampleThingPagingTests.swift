@@ -134,8 +134,8 @@ struct SampleThingPagingTests {
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noItems),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(reason: "[0].title: missing")))),
-            (.json("<html>"), .serverError(.unreadable(.json(reason: "not JSON")))),
+            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing))))),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )

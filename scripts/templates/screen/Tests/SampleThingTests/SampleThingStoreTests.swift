@@ -29,8 +29,11 @@ struct SampleThingStoreTests {
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchItem(5)),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"{"id": 5, "body": ""}"#), .serverError(.unreadable(.json(reason: "title: missing")))),
-            (.json("<html>"), .serverError(.unreadable(.json(reason: "not JSON")))),
+            (
+                .json(#"{"id": 5, "body": ""}"#),
+                .serverError(.unreadable(.json(UnreadableJSON(path: "title", .missing))))
+            ),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )
