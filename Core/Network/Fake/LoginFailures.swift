@@ -1,10 +1,10 @@
 import Foundation
 
-/// The failed logins of the last minute, by email. After five of them an email has to wait, and after a thousand every
+/// The failed logins of the last minute, by email. After five of them an email has to wait, and after 300 every
 /// email: so trying ever new ones helps nobody, and fills no memory.
 struct LoginFailures: Codable, Equatable, Sendable {
     private static let limit = 5
-    private static let limitForAll = 1000
+    private static let limitForAll = 300
     private static let window: TimeInterval = 60
 
     private var dates: [String: [Date]] = [:]
