@@ -32,6 +32,7 @@ let settings: [SwiftSetting] =
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -124,7 +125,7 @@ if isolated == nil, !isToolkit {
         ),
         .executableTarget(
             name: "focal-server",
-            dependencies: ["Core", argumentParser, httpTypes, hummingbird, logging, nioCore],
+            dependencies: ["Core", argumentParser, httpTypes, hummingbird, hummingbirdCore, logging, nioCore],
             path: "App/Server",
             swiftSettings: settings
         ),

@@ -6,7 +6,9 @@ enum JSONText {
     /// The document in one line, with the version of its schema.
     static func line(of document: some Encodable) -> String {
         guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
-        return String(decoding: data, as: UTF8.self).unicodeScalars.map(escaped).joined() + "\n"
+        let text = String(decoding: data, as: UTF8.self)
+        let isSafe = !text.unicodeScalars.contains(where: \.isUnsafeForTerminal)
+        return (isSafe ? text : text.unicodeScalars.map(escaped).joined()) + "\n"
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

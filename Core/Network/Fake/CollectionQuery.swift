@@ -4,10 +4,20 @@ import Foundation
 ///
 /// A parameter that no item has as a field narrows nothing, as in json-server.
 struct CollectionQuery {
-    private let parameters: [String: [String]]
+    private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
+
+    private var fields: [String: Set<String>] = [:]
+    private var options: [String: String] = [:]
 
     init(_ query: [URLQueryItem]) {
-        parameters = Dictionary(grouping: query, by: \.name).mapValues { $0.map { $0.value ?? "" } }
+        for item in query {
+            let value = item.value ?? ""
+            if Self.optionNames.contains(item.name) {
+                options[item.name] = options[item.name] ?? value
+            } else {
+                fields[item.name, default: []].insert(value)
+            }
+        }
     }
 
     func applied(to items: [JSONObject]) -> [JSONObject] {
@@ -16,7 +26,7 @@ struct CollectionQuery {
 
     /// `userId=3`, `id=1&id=2`: every field has to have one of its values.
     private func filtered(_ items: [JSONObject]) -> [JSONObject] {
-        let fields = parameters.filter { name, _ in items.contains { $0[name] != nil } }
+        let fields = fields.filter { name, _ in items.contains { $0[name] != nil } }
         guard !fields.isEmpty else { return items }
         return items.filter { item in
             fields.allSatisfy { name, values in item[name]?.text.map(values.contains) ?? false }
@@ -25,14 +35,14 @@ struct CollectionQuery {
 
     /// `q=text`: the text has to stand anywhere in the item, without case.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
-        guard let text = parameters["q"]?.first?.lowercased(), !text.isEmpty else { return items }
+        guard let text = options["q"]?.lowercased(), !text.isEmpty else { return items }
         return items.filter { $0.values.contains { $0.contains(text) } }
     }
 
     /// `_sort=id&_order=desc`; items that are equal there keep their order.
     private func sorted(_ items: [JSONObject]) -> [JSONObject] {
-        guard let key = parameters["_sort"]?.first else { return items }
-        let isDescending = parameters["_order"]?.first?.lowercased() == "desc"
+        guard let key = options["_sort"] else { return items }
+        let isDescending = options["_order"]?.lowercased() == "desc"
         return items.enumerated().sorted { left, right in
             let (first, second) = isDescending ? (right, left) : (left, right)
             let values = (first.element[key] ?? .null, second.element[key] ?? .null)

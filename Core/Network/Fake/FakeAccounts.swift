@@ -34,8 +34,10 @@ extension FakeAccounts {
             if let seconds = state.loginFailures.retryAfter(email: email, now: now) {
                 throw .tooManyLogins(retryAfter: seconds)
             }
-            guard password == Self.password, let account = accounts(in: state).first(where: { $0.hasEmail(email) })
-            else {
+            // Looked up among all, and compared even when it is not there: an unknown email takes as long as a known one.
+            let account = accounts(in: state).filter { $0.hasEmail(email) }.first
+            let isPassword = password.isSecret(Self.password)
+            guard let account, isPassword else {
                 state.loginFailures.add(email: email, now: now)
                 throw FakeRefusal(401, code: "invalid_credentials", message: "the email or the password is wrong")
             }

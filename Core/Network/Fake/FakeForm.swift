@@ -41,6 +41,8 @@ struct FakeForm {
             text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
         }
         static let email = Rule { text in
+            // RFC 5321 allows 254 bytes; what failed to sign in is remembered for a while.
+            guard text.utf8.count <= 254 else { return "must have at most 254 bytes" }
             let parts = text.split(separator: "@", omittingEmptySubsequences: false)
             let isEmail = parts.count == 2 && !parts.contains("") && !text.contains(where: \.isWhitespace)
             return isEmail ? nil : "must be an email address"

@@ -4,7 +4,9 @@ extension Unicode.Scalar {
     ///
     /// Joiners and variation selectors are safe: emoji, Persian and the kanji of names are written with them.
     public var isUnsafeForTerminal: Bool {
-        switch properties.generalCategory {
+        // The tables of Unicode are slow to look into, and most of what there is to show is ASCII.
+        guard !isASCII else { return !(0x20...0x7E ~= value) }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: isInvisible
         }

@@ -55,6 +55,7 @@ struct FakeLoginTests {
             (["email": "@april.biz", "pass": "focal"], ["email"]),
             (["email": "a@b@april.biz", "pass": "focal"], ["email"]),
             (["email": "Sincere @april.biz", "pass": "focal"], ["email"]),
+            (["email": .string(String(repeating: "a", count: 245) + "@april.biz"), "pass": "focal"], ["email"]),
             (["email": .null, "pass": .null], ["email", "pass"]),
         ] as [(JSONObject, [String])]
     )
@@ -95,6 +96,28 @@ struct FakeLoginTests {
             try await fixture.login("Sincere@april.biz", "wrong")
         }
         #expect(try await fixture.login("Shanna@melissa.tv").status == 200)
+    }
+
+    @Test("after 300 failed logins of ever new emails every email has to wait, until the first is a minute old")
+    func storm() async throws {
+        for number in 1...300 {
+            #expect(try await fixture.login("\(number)@april.biz", "wrong").status == 401)
+        }
+        for email in ["Sincere@april.biz", "1@april.biz", "301@april.biz"] {
+            let response = try await fixture.login(email)
+            #expect(response.status == 429)
+            #expect(response.headers["Retry-After"] == "60")
+        }
+        fixture.pass(60)
+        #expect(try await fixture.login().status == 200)
+    }
+
+    @Test(
+        "a login takes no password but the right one",
+        arguments: ["f", "foca", "xocal", "focax", "focall", "focal ", "Focal"]
+    )
+    func password(text: String) async throws {
+        #expect(try await fixture.login("Sincere@april.biz", text).status == 401)
     }
 
     @Test("a login that succeeds makes the failures before it forgotten")

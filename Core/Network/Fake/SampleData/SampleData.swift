@@ -31,6 +31,14 @@ public struct SampleData: Sendable {
         set { collections[name] = newValue.map(Self.constant) }
     }
 
+    /// The same with another collection of that name, whose items are made when they are first asked for.
+    func replacing(_ name: String, _ make: @escaping @Sendable () -> [JSONObject]) -> SampleData {
+        let items = LazyItems(make)
+        var data = self
+        data.collections[name] = { items.all }
+        return data
+    }
+
     /// Whether there is a collection, found out without reading it.
     func contains(_ name: String) -> Bool {
         collections[name] != nil

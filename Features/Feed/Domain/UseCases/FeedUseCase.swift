@@ -21,10 +21,10 @@ struct FeedUseCase: Sendable {
     /// the list: so it ends on a server that sends the same page for ever.
     func extended(_ list: PostList) async throws(FeedError) -> PostList {
         let found = try await repository.posts(list.query, page: list.lastPage + 1)
-        let known = Set(list.posts.map(\.post.id))
-        let new = found.items.filter { !known.contains($0.id) }
+        let newIDs = Set(found.items.map(\.id)).subtracting(list.posts.lazy.map(\.post.id))
+        let new = found.items.filter { newIDs.contains($0.id) }
         var list = list
-        list.posts += try await authored(new, known: list.posts.compactMap(\.author))
+        list.posts += try await authored(new, known: list.posts.lazy.compactMap(\.author))
         list.lastPage += new.isEmpty ? 0 : 1
         list.total = found.total
         list.hasNext = found.hasNext && !new.isEmpty
@@ -42,9 +42,18 @@ struct FeedUseCase: Sendable {
     }
 
     /// Asks only for authors who are not known yet.
-    private func authored(_ posts: [Post], known: [Author]) async throws(FeedError) -> [AuthoredPost] {
-        var authors = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
-        let unknown = Set(posts.map(\.authorID)).subtracting(authors.keys)
+    private func authored(
+        _ posts: [Post],
+        known: some Sequence<Author>
+    ) async throws(FeedError) -> [AuthoredPost] {
+        var unknown = Set(posts.map(\.authorID))
+        var authors: [ResourceID: Author] = [:]
+        for author in known {
+            guard !unknown.isEmpty else { break }
+            if unknown.remove(author.id) != nil {
+                authors[author.id] = author
+            }
+        }
         if !unknown.isEmpty {
             let ids = unknown.sorted { ($0.description.count, $0.description) < ($1.description.count, $1.description) }
             for author in try await repository.authors(ids) {

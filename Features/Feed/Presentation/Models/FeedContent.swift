@@ -42,7 +42,7 @@ extension FeedContent {
     /// The same without the first `count` posts, for who has seen them already.
     public func dropping(_ count: Int) -> FeedContent {
         var content = self
-        content.posts.removeFirst(min(count, posts.count))
+        content.posts = Array(posts.dropFirst(count))
         return content
     }
 

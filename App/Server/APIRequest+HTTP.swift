@@ -1,0 +1,74 @@
+import Core
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension APIRequest {
+    private static let largestBody = 1 << 20
+
+    /// Reads an HTTP request.
+    ///
+    /// - Throws: `RefusedRequest`, or what broke the connection.
+    init(_ request: Request) async throws {
+        guard let method = HTTPMethod(rawValue: request.method.rawValue) else {
+            throw RefusedRequest.method(isHead: request.method == .head)
+        }
+        let body: ByteBuffer
+        do {
+            body = try await request.body.collect(upTo: Self.largestBody)
+        } catch is NIOTooManyBytesError {
+            throw RefusedRequest.body(limit: Self.largestBody)
+        }
+        var headers = HeaderFields()
+        for field in request.headers {
+            headers[field.name.rawName] = field.value
+        }
+        headers["Host"] = request.head.authority
+        self.init(
+            method,
+            APIPath(stringLiteral: request.uri.path),
+            query: request.uri.queryParameters.map { URLQueryItem(name: String($0.key), value: String($0.value)) },
+            headers: headers,
+            body: body.readableBytes == 0 ? nil : Data(body.readableBytesView)
+        )
+    }
+}
+
+/// A request that cannot reach the backend; it is answered as the backend would.
+struct RefusedRequest: Error {
+    let response: APIResponse
+
+    /// The API has no such method. The answer to HEAD must have no body.
+    static func method(isHead: Bool) -> RefusedRequest {
+        let allowed = HTTPMethod.allCases.map(\.rawValue).joined(separator: ", ")
+        var refusal = APIResponse.refusal(405, code: "method_not_allowed", "only \(allowed) can be used here")
+        refusal.headers["Allow"] = allowed
+        if isHead {
+            refusal.body.removeAll()
+        }
+        return RefusedRequest(response: refusal)
+    }
+
+    /// The body is too large.
+    static func body(limit: Int) -> RefusedRequest {
+        RefusedRequest(response: .refusal(413, code: "body_too_large", "a body can have at most \(limit) bytes"))
+    }
+}
+
+extension APIResponse {
+    /// The fault of a server that is overloaded.
+    static var unavailable: APIResponse {
+        var response = refusal(503, code: "unavailable", "the server is overloaded, as --faults asks for")
+        response.headers["Retry-After"] = "1"
+        return response
+    }
+
+    fileprivate static func refusal(_ status: Int, code: String, _ message: String) -> APIResponse {
+        APIResponse(
+            status: status,
+            headers: ["Content-Type": "application/json; charset=utf-8"],
+            body: (try? JSONCoding.encode(ErrorResponse(code: code, message: message))) ?? Data()
+        )
+    }
+}

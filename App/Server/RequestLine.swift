@@ -1,0 +1,26 @@
+import Core
+import Foundation
+import Hummingbird
+
+/// The line of one request in the log: no header and no body, so that no secret can get there.
+struct RequestLine {
+    private static let longestTarget = 1000
+
+    private let request: String
+    private let date = Date()
+    private let start = ContinuousClock.now
+
+    /// Begins the line of a request that came now.
+    init(_ request: Request) {
+        let target = request.uri.string
+        let shown = target.prefix(Self.longestTarget)
+        let line = "\(request.method) \(shown)\(shown.endIndex < target.endIndex ? "…" : "")"
+        self.request = line.sanitizedForTerminal
+    }
+
+    /// Writes it, with what came of the request.
+    func write(_ outcome: String) {
+        let milliseconds = String(format: "%.1f", (ContinuousClock.now - start) / .milliseconds(1))
+        StandardError.write("\(date.ISO8601Format()) \(request) \(outcome) \(milliseconds) ms")
+    }
+}

@@ -1,0 +1,53 @@
+import Core
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What goes back over a connection.
+enum ServerAnswer {
+    /// All of it.
+    case whole(APIResponse)
+    /// The head and half of the body; then the connection ends.
+    case cutOff(APIResponse)
+    /// Nothing; the connection ends.
+    case dropped
+
+    /// Status and size, for the log.
+    var summary: String {
+        switch self {
+        case .whole(let response): "\(response.status) \(response.body.count) B"
+        case .cutOff(let response): "\(response.status) \(response.body.count / 2) of \(response.body.count) B"
+        case .dropped: "dropped"
+        }
+    }
+}
+
+extension Response {
+    /// The answer as it goes into the connection. One that is dropped goes nowhere.
+    init(_ answer: ServerAnswer) {
+        switch answer {
+        case .whole(let response):
+            self.init(response, body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body)))
+        case .cutOff(let response):
+            let half = ByteBuffer(bytes: response.body.prefix(response.body.count / 2))
+            let body = ResponseBody(contentLength: response.body.count) { writer in
+                try await writer.write(half)
+                throw CancellationError()
+            }
+            self.init(response, body: body)
+        case .dropped:
+            self.init(status: .serviceUnavailable)
+        }
+    }
+
+    private init(_ response: APIResponse, body: ResponseBody) {
+        var headers = HTTPFields()
+        for field in response.headers {
+            if let name = HTTPField.Name(field.name) {
+                headers[name] = field.value
+            }
+        }
+        self.init(status: HTTPResponse.Status(code: response.status), headers: headers, body: body)
+    }
+}

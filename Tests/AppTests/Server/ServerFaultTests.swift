@@ -1,0 +1,50 @@
+import Core
+import Testing
+
+@Suite("focal-server's faults")
+struct ServerFaultTests {
+    /// What came of so many requests for one post, in a word each.
+    private func outcomes(rate: String, of count: Int) async throws -> [String] {
+        var outcomes: [String] = []
+        try await DevelopmentServer.run("--faults", rate) { server in
+            let post = String(
+                decoding: try await FakeAPIClient().send(APIRequest(.get, "/posts/1")).body,
+                as: UTF8.self
+            )
+            for _ in 0..<count {
+                let answer = try await server.send("GET /posts/1 HTTP/1.1")
+                switch answer {
+                case "": outcomes.append("dropped")
+                case _ where answer.hasPrefix("HTTP/1.1 503 "): outcomes.append("503")
+                case _ where answer.hasSuffix("\r\n\r\n" + post): outcomes.append("200")
+                case _ where answer.hasSuffix("\r\n\r\n" + post.prefix(post.utf8.count / 2)): outcomes.append("cut")
+                default: outcomes.append(answer)
+                }
+            }
+        }
+        return outcomes
+    }
+
+    @Test("without --faults nothing fails, and with 1 everything, each fault in turn")
+    func ends() async throws {
+        #expect(try await outcomes(rate: "0", of: 5) == Array(repeating: "200", count: 5))
+        #expect(try await outcomes(rate: "1", of: 5) == ["503", "dropped", "cut", "503", "dropped"])
+    }
+
+    @Test("a share of requests fails, evenly spread, the same on every run", arguments: 1...2)
+    func share(run: Int) async throws {
+        #expect(
+            try await outcomes(rate: "0.4", of: 10)
+                == ["200", "200", "503", "200", "dropped", "200", "200", "cut", "200", "503"]
+        )
+    }
+
+    @Test("an overloaded server says so in the API's shape, and when to come back")
+    func unavailable() async throws {
+        try await DevelopmentServer.run("--faults", "1") { server in
+            let answer = try await server.send("DELETE /posts/1 HTTP/1.1")
+            #expect(answer.contains("retry-after: 1\r\n"))
+            #expect(answer.contains(#"{"error":{"code":"unavailable""#))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@Suite("focal-server's options")
+struct ServerOptionTests {
+    @Test(
+        "a mistake ends with 64 and one line that says what is wrong",
+        arguments: [
+            "--port 70000", "--port -1", "--port x", "--port", "--posts -1", "--posts 1000001", "--posts 1.5",
+            "--users 0",
+            "--users 1000001", "--latency -1", "--latency nan", "--latency inf", "--latency 3601", "--faults 2",
+            "--faults -0.1", "--faults nan", "--frobnicate", "frobnicate",
+        ]
+    )
+    func mistake(line: String) async throws {
+        let outcome = try await DevelopmentServer.outcome(line.split(separator: " ").map(String.init))
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stdout == "")
+        #expect(outcome.stderr.wholeMatch(of: /focal-server: [^\n]+\. See: focal-server --help\n/) != nil)
+    }
+
+    @Test(
+        "an address that cannot be listened on ends with 1 and one line",
+        arguments: ["203.0.113.9", "no-such-host.invalid"]
+    )
+    func address(host: String) async throws {
+        let outcome = try await DevelopmentServer.outcome(["--host", host, "--port", "0"])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stdout == "")
+        #expect(outcome.stderr.hasPrefix("focal-server: cannot listen on \(host):0: "))
+        #expect(outcome.stderr.filter(\.isNewline).count == 1)
+    }
+
+    @Test("a port in use ends with 1 and one line")
+    func portInUse() async throws {
+        let listener = try Listener()
+        let outcome = try await DevelopmentServer.outcome(["--port", "\(listener.port)"])
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.stderr == "focal-server: cannot listen on 127.0.0.1:\(listener.port): Address already in use\n"
+        )
+    }
+
+    @Test("it listens on this machine only, or warns", arguments: [("127.0.0.1", 0), ("127.0.0.2", 0), ("0.0.0.0", 1)])
+    func warning(host: String, lines: Int) async throws {
+        try await DevelopmentServer.run("--host", host) { server in
+            #expect(server.address.hasPrefix("http://\(host):"))
+            let log = try server.log
+            #expect(log.count == lines)
+            #expect(
+                log.allSatisfy { $0.hasPrefix("focal-server: warning: \(host) can be reached from other") }
+            )
+        }
+    }
+
+    @Test("--posts and --users give data of any size, and its users sign in")
+    func size() async throws {
+        try await DevelopmentServer.run("--posts", "10000", "--users", "1000") { server in
+            let page = try await server.send("GET /posts?_page=57&_limit=100 HTTP/1.1")
+            #expect(page.contains("x-total-count: 10000\r\n"))
+            #expect(page.contains(#""id":5700"#))
+            let login = try await server.send(
+                "POST /v1/login HTTP/1.1",
+                body: #"{"email":"user777@example.com","pass":"focal"}"#
+            )
+            #expect(login.contains(#""user_id":"777""#))
+        }
+    }
+
+    @Test("--latency lets each answer wait, refusals and faults too")
+    func latency() async throws {
+        try await DevelopmentServer.run("--latency", "0.2", "--faults", "0.5") { server in
+            for target in ["/posts/1", "/posts/1", "/none"] {
+                let start = ContinuousClock.now
+                _ = try await server.send("GET \(target) HTTP/1.1")
+                #expect(ContinuousClock.now - start >= .milliseconds(200))
+            }
+        }
+    }
+}

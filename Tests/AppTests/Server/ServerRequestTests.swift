@@ -1,0 +1,116 @@
+import Core
+import Testing
+
+@Suite("What focal-server makes of a request")
+struct ServerRequestTests {
+    @Test("a body over a megabyte is refused with 413 in the API's shape, and the connection goes on")
+    func largeBody() async throws {
+        try await DevelopmentServer.run { server in
+            let connection = try server.connect()
+            let body = String(repeating: "x", count: (1 << 20) + 1)
+            try await connection.write(
+                "POST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            )
+            try await connection.write("GET /posts/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            let answers = try await connection.readToEnd()
+            #expect(answers.hasPrefix("HTTP/1.1 413 "))
+            #expect(
+                answers.contains(
+                    #"{"error":{"code":"body_too_large","message":"a body can have at most 1048576 bytes"}}"#
+                )
+            )
+            #expect(answers.contains("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+
+    @Test("a body of a megabyte is read")
+    func mediumBody() async throws {
+        try await DevelopmentServer.run { server in
+            let body = #"{"title":""# + String(repeating: "x", count: (1 << 20) - 12) + #""}"#
+            let answer = try await server.send("POST /todos HTTP/1.1", body: body)
+            #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
+        }
+    }
+
+    @Test(
+        "a method that the API does not have is refused with 405 in the API's shape",
+        arguments: ["TRACE", "OPTIONS", "PROPFIND"]
+    )
+    func method(name: String) async throws {
+        try await DevelopmentServer.run { server in
+            let answer = try await server.send("\(name) /posts HTTP/1.1")
+            #expect(answer.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
+            #expect(answer.contains("allow: GET, POST, PUT, PATCH, DELETE\r\n"))
+            #expect(answer.contains(#"{"error":{"code":"method_not_allowed""#))
+        }
+    }
+
+    @Test("the answer to HEAD has no body")
+    func head() async throws {
+        try await DevelopmentServer.run { server in
+            let answer = try await server.send("HEAD /posts HTTP/1.1")
+            #expect(answer.hasPrefix("HTTP/1.1 405 "))
+            #expect(answer.hasSuffix("\r\n\r\n"))
+        }
+    }
+
+    @Test(
+        "what is no HTTP is refused with 400, and serves others on",
+        arguments: ["nonsense", "GET /posts HTTP/1.1\r\n: x"]
+    )
+    func noHTTP(text: String) async throws {
+        try await DevelopmentServer.run { server in
+            let connection = try server.connect()
+            try await connection.write(text + "\r\n\r\n")
+            #expect(try await connection.readToEnd().hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+            #expect(try await server.send("GET /posts/1 HTTP/1.1").hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+
+    @Test("each request is one line on stderr: time, method, target, status, bytes, milliseconds")
+    func log() async throws {
+        try await DevelopmentServer.run("--faults", "0.3") { server in
+            for target in [
+                "/posts/1", "/posts?_page=2&_limit=3", "/none", "/posts/1", "/posts/2", "/posts/3", "/posts/4",
+            ] {
+                _ = try await server.send("GET \(target) HTTP/1.1")
+            }
+            let time = #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ /#
+            let duration = #/ \d+\.\d ms/#
+            #expect(try server.log.allSatisfy { $0.prefixMatch(of: time) != nil && $0.firstMatch(of: duration) != nil })
+            #expect(
+                try server.log.map { $0.replacing(time, with: "").replacing(duration, with: "") } == [
+                    "GET /posts/1 200 275 B", "GET /posts?_page=2&_limit=3 200 736 B", "GET /none 404 2 B",
+                    "GET /posts/1 503 91 B", "GET /posts/2 200 261 B", "GET /posts/3 200 266 B",
+                    "GET /posts/4 dropped",
+                ]
+            )
+        }
+    }
+
+    @Test("the log shows no header and no body, and of a long target the start")
+    func quietLog() async throws {
+        try await DevelopmentServer.run { server in
+            let body = #"{"email":"Sincere@april.biz","pass":"focal-secret"}"#
+            _ = try await server.send("POST /v1/login HTTP/1.1\r\nAuthorization: Bearer secret-token", body: body)
+            _ = try await server.send("GET /\(String(repeating: "a", count: 5000)) HTTP/1.1")
+            let log = try server.log
+            #expect(log.count == 2)
+            #expect(log.first?.contains("secret") == false)
+            #expect(log.last.map { $0.utf8.count < 1100 && $0.contains("aaa… 404 2 B") } == true)
+        }
+    }
+
+    @Test(
+        "what acts on a terminal does not reach the log",
+        arguments: ["\u{1B}[31m", "\u{9B}31m", "\u{202E}", "%1B\u{7}"]
+    )
+    func hostileTarget(text: String) async throws {
+        try await DevelopmentServer.run { server in
+            _ = try await server.send("GET /\(text) HTTP/1.1")
+            _ = try await server.send("GET /posts/1 HTTP/1.1\r\nX: \(text)")
+            let log = try server.log.joined()
+            #expect(log.unicodeScalars.allSatisfy { !$0.isUnsafeForTerminal })
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A bare connection to a server on this machine.
+final class Connection: Sendable {
+    private let handle: FileHandle
+
+    /// Connects.
+    ///
+    /// - Throws: `POSIXError` when nobody lets it in.
+    init(to host: String, port: Int) throws {
+        #if os(Linux)
+            let stream = CInt(SOCK_STREAM.rawValue)
+        #else
+            let stream = SOCK_STREAM
+        #endif
+        let descriptor = socket(AF_INET, stream, 0)
+        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr(host)
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                Foundation.connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+
+    /// Writes a text.
+    func write(_ text: String) async throws {
+        try await waiting { try $0.write(contentsOf: Data(text.utf8)) }
+    }
+
+    /// What comes next; the empty text at the end.
+    func readSome() async throws -> String {
+        String(decoding: try await waiting { $0.availableData }, as: UTF8.self)
+    }
+
+    /// All that comes until the other side ends the connection.
+    func readToEnd() async throws -> String {
+        String(decoding: try await waiting { try $0.readToEnd() ?? Data() }, as: UTF8.self)
+    }
+
+    /// Waits on a thread of its own: those of the tasks are few.
+    private func waiting<Value: Sendable>(_ work: @escaping @Sendable (FileHandle) throws -> Value) async throws
+        -> Value
+    {
+        try await withCheckedThrowingContinuation { [handle] continuation in
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { try work(handle) })
+            }
+        }
+    }
+}
