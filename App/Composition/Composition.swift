@@ -27,7 +27,8 @@ struct Composition {
         folders = settings.folders
         sessions = FileSessionStore(file: folders.session, server: server)
         let transport = LoggedAPIClient(Self.transport(settings), log: settings.isVerbose ? console.log : nil)
-        client = AuthorizedAPIClient(transport, sessions: sessions)
+        let tell = { @Sendable (error: StorageError) in console.note(CommonMessages.unkept(error)) }
+        client = AuthorizedAPIClient(transport, sessions: sessions, onUnkept: tell)
     }
 
     private static func transport(_ settings: Settings) -> any APIClient {

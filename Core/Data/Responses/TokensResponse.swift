@@ -16,9 +16,11 @@ public struct TokensResponse: Codable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    /// The domain model of this answer, received at `now`.
+    /// The domain model of this answer, received at `now`. A lifetime of 0 or less says nothing: when the token ends, the
+    /// server will tell.
     public func tokens(receivedAt now: Date) -> Tokens {
-        Tokens(access: accessToken, refresh: refreshToken, expiresAt: now.addingTimeInterval(TimeInterval(expiresIn)))
+        let end = expiresIn > 0 ? now.addingTimeInterval(TimeInterval(expiresIn)) : .distantFuture
+        return Tokens(access: accessToken, refresh: refreshToken, expiresAt: min(end, .distantFuture))
     }
 
     enum CodingKeys: String, CodingKey {

@@ -41,6 +41,7 @@ extension AuthError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .storage(let error): .storage(error)
             }
     }
 }

@@ -94,6 +94,7 @@ extension FeedError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .storage(let error): .storage(error)
             }
     }
 }

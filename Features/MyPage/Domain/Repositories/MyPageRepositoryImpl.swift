@@ -56,6 +56,7 @@ extension MyPageError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .storage(let error): .storage(error)
             }
     }
 }

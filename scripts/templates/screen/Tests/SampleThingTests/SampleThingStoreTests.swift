@@ -31,6 +31,7 @@ struct SampleThingStoreTests {
             (.status(503), .serverError(.refused(status: 503, message: nil))),
             (.json(#"{"id": 5, "body": ""}"#), .serverError(.unreadable(reason: "title: missing"))),
             (.json("<html>"), .serverError(.unreadable(reason: "not JSON"))),
+            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )

@@ -79,6 +79,7 @@ extension SampleThingError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let reason): .serverError(.unreadable(reason: reason))
+            case .storage(let error): .storage(error)
             }
     }
 }
