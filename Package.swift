@@ -114,7 +114,13 @@ if isolated == nil, !isToolkit {
             swiftSettings: settings
         ),
         tests("CoreTests", of: ["Core"]),
-        tests("AppTests", of: ["Core", "focal", "focal-server"]),
+        .executableTarget(
+            name: "session-writer",
+            dependencies: ["Core"],
+            path: "Tests/Programs/session-writer",
+            swiftSettings: settings
+        ),
+        tests("AppTests", of: ["Core", "focal", "focal-server", "session-writer"]),
         tests("ToolkitTests", of: ["toolkit"]),
     ]
 }
