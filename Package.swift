@@ -117,7 +117,7 @@ if isolated == nil, !isToolkit {
         .executableTarget(
             name: "session-writer",
             dependencies: ["Core"],
-            path: "Tests/Programs/session-writer",
+            path: "Tests/session-writer",
             swiftSettings: settings
         ),
         tests("AppTests", of: ["Core", "focal", "focal-server", "session-writer"]),
