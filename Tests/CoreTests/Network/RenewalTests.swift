@@ -72,20 +72,27 @@ struct RenewalTests {
         #expect(await sessions.session()?.tokens?.access == "new")
     }
 
-    @Test("the end of a renewal is waited for, and where there is none, nothing is")
+    @Test("the app's end waits for new tokens that are on their way")
     func finishes() async throws {
-        let sessions = InMemorySessionStore(.leanne)
+        let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
+        let sessions = FullSessions(.leanne, onCancel: { cancel.finish() })
+        await sessions.makeRoom()
         let authorized = authorized(sessions)
-        await authorized.finishRenewal()
         scriptRenewal(after: .seconds(1))
         client.on(.get, "/v1/me", answer: .status(200))
         async let response = authorized.send(APIRequest(.get, "/v1/me"))
         await client.clock.sleepers(1)
         async let end: Void = authorized.finishRenewal()
+        for await _ in cancelled {}
         client.clock.advance(by: .seconds(1))
         await end
         #expect(await sessions.session()?.tokens?.access == "new")
         #expect(try await response.status == 200)
+    }
+
+    @Test("where nothing is renewed, nothing is waited for")
+    func hasNothingToFinish() async {
+        await authorized(InMemorySessionStore(.leanne)).finishRenewal()
     }
 
     @Test("a renewal that only waits for another process is given up when the app ends")
@@ -152,11 +159,13 @@ private actor FullSessions: SessionStore {
 
     private var kept: Session?
     private let isFullAtOnce: Bool
+    private let onCancel: @Sendable () -> Void
     private var isFull = true
 
-    init(_ session: Session, isFullAtOnce: Bool = false) {
+    init(_ session: Session, isFullAtOnce: Bool = false, onCancel: @escaping @Sendable () -> Void = {}) {
         kept = session
         self.isFullAtOnce = isFullAtOnce
+        self.onCancel = onCancel
     }
 
     func makeRoom() {
@@ -182,7 +191,9 @@ private actor FullSessions: SessionStore {
         if isFullAtOnce { throw Self.error }
     }
 
-    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await withTaskCancellationHandler(operation: work, onCancel: onCancel)
+    }
 }
 
 extension Session {
