@@ -130,7 +130,13 @@ if isolated == nil, !isToolkit {
             swiftSettings: settings
         ),
         tests("CoreTests", of: ["Core"]),
-        tests("AppTests", of: ["Core", "focal", "focal-server", curlTransport]),
+        .executableTarget(
+            name: "session-writer",
+            dependencies: ["Core"],
+            path: "Tests/session-writer",
+            swiftSettings: settings
+        ),
+        tests("AppTests", of: ["Core", "focal", "focal-server", "session-writer", curlTransport]),
         tests("ToolkitTests", of: ["toolkit"]),
     ]
 }

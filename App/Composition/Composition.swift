@@ -31,7 +31,8 @@ struct Composition {
         folders = settings.folders
         sessions = FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
-        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions)
+        let tell = { @Sendable (error: StorageError) in console.note(CommonMessages.unkept(error)) }
+        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onUnkept: tell)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Where files go: by XDG, or all under `FOCAL_HOME`.
@@ -33,9 +34,14 @@ struct Folders: Equatable, Sendable {
     var fakeState: URL? { state?.appending(path: "fake.json") }
 
     /// Removes what can be fetched again.
-    func clearCache() {
-        if let cache {
-            try? FileManager.default.removeItem(at: cache)
+    func clearCache() throws(StorageError) {
+        guard let cache else { return }
+        do {
+            try FileManager.default.removeItem(at: cache)
+        } catch CocoaError.fileNoSuchFile {
+            return
+        } catch {
+            throw .unwritable(path: cache.path, reason: error.localizedDescription)
         }
     }
 }

@@ -7,6 +7,7 @@ enum AppMessages {
     static let password = Message(en: "Password", ja: "パスワード")
     static let server = Message(en: "Server", ja: "サーバー")
     static let forgotten = Message(en: "Session and cache are cleared.", ja: "セッションとキャッシュを消去しました。")
+    static let cacheForgotten = Message(en: "The cache is cleared.", ja: "キャッシュを消去しました。")
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(
         en: "Nobody is signed in. Sign in with: focal login",
@@ -24,6 +25,14 @@ enum AppMessages {
     static let refusedEdit = Message(en: "An edit that cannot be right", ja: "入力エラーになる編集")
     static let edit = Message(en: "An edit", ja: "編集")
     static let logout = Message(en: "Logout", ja: "ログアウト")
+
+    static func cacheKept(_ error: StorageError) -> Message {
+        let reason = CommonMessages.storage(error)
+        return Message(
+            en: "The cache is still here. \(reason.text(in: .english))",
+            ja: "キャッシュが残っています。\(reason.text(in: .japanese))"
+        )
+    }
 
     static func feedPage(_ page: Int) -> Message {
         Message(en: "Feed, page \(page)", ja: "フィード \(page)ページ目")

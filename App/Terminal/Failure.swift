@@ -28,6 +28,11 @@ struct Failure: Error {
     /// Nobody is signed in.
     static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
 
+    /// What was fetched could not be removed.
+    static func cacheKept(_ error: StorageError) -> Failure {
+        Failure(code: "storage", message: AppMessages.cacheKept(error), exitCode: .failure)
+    }
+
     /// The command line asks for what cannot be.
     static func usage(_ message: Message) -> Failure {
         Failure(code: "usage", message: message, exitCode: .validationFailure)

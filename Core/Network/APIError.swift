@@ -6,6 +6,8 @@ public enum APIError: Error, Equatable, Sendable {
     case refused(Refusal)
     /// An answer came that cannot be taken.
     case invalidResponse(InvalidResponse)
+    /// The token has to be renewed, and the session cannot be kept, or not be read; the server was not asked for a new one.
+    case storage(StorageError)
 }
 
 /// Why no answer came from a server.

@@ -6,7 +6,7 @@ public struct FileFakeState: FakeStateStore {
 
     /// Makes a store; `nil` where the system gives no folder, and every change then throws `noFolder`.
     public init(file: URL?) {
-        self.file = JSONFile(file: PrivateFile(file))
+        self.file = JSONFile(file: PrivateFile(file, limit: 10_000_000))
     }
 
     /// The state that was kept. Without a folder nothing can have been.

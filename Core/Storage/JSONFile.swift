@@ -1,35 +1,63 @@
+import Foundation
+
 /// A value kept as JSON in a private file.
-struct JSONFile<Content: Codable>: Sendable {
+struct JSONFile<Content: Codable & Equatable>: Sendable {
     let file: PrivateFile
 
     /// The value, or `nil` when there is no file.
     func read() throws(StorageError) -> Content? {
-        guard let data = try file.read() else { return nil }
-        do {
-            return try JSONCoding.decode(from: data)
-        } catch {
-            throw try file.corrupt()
-        }
+        try file.read().map(decoded)
     }
 
-    /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written.
+    /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written. A file that cannot be
+    /// read stays as it is, unless it `isReplaced` for that reason.
     func update<Result>(
         default fresh: Content,
+        replacing isReplaced: (StorageError) -> Bool = { _ in false },
         _ change: (inout Content) -> Result
-    ) throws(StorageError) -> Result where Content: Equatable {
-        try file.withLock { () throws(StorageError) in
-            let before = try read() ?? fresh
-            var content = before
+    ) throws(StorageError) -> Result {
+        try file.withLock { file throws(StorageError) in
+            let before = try kept(in: file, default: fresh, replacing: isReplaced)
+            var content = before ?? fresh
             let result = change(&content)
             if content != before {
-                try write(content)
+                try write(content, to: file)
             }
             return result
         }
     }
 
-    private func write(_ content: Content) throws(StorageError) {
-        guard let data = try? JSONCoding.encode(content) else { throw try file.corrupt() }
-        try file.replace(with: data)
+    /// Finds out whether the value could be changed, and grow by so many bytes; a file that is `replaced` is no hindrance.
+    func checkWritable(_ more: Int, replacing isReplaced: (StorageError) -> Bool) throws(StorageError) {
+        try file.withLock { file throws(StorageError) in
+            _ = try kept(in: file, default: nil, replacing: isReplaced)
+            try file.checkRoom(for: more)
+        }
+    }
+
+    private func kept(
+        in file: LockedFile,
+        default fresh: Content?,
+        replacing isReplaced: (StorageError) -> Bool
+    ) throws(StorageError) -> Content? {
+        do throws(StorageError) {
+            return try file.read().map(decoded) ?? fresh
+        } catch  where isReplaced(error) {
+            return nil
+        }
+    }
+
+    private func decoded(_ data: Data) throws(StorageError) -> Content {
+        do {
+            return try JSONCoding.decode(from: data)
+        } catch {
+            let isNewer = (try? JSONCoding.decode(FileVersion.self, from: data))?.isNewer ?? false
+            throw isNewer ? .newerVersion(path: try file.path()) : .corrupt(path: try file.path())
+        }
+    }
+
+    private func write(_ content: Content, to locked: LockedFile) throws(StorageError) {
+        guard let data = try? JSONCoding.encode(content) else { throw .corrupt(path: try file.path()) }
+        try locked.replace(with: data)
     }
 }

@@ -6,58 +6,60 @@ import Foundation
 /// changes it holds one, on a file beside it.
 struct PrivateFile: Sendable {
     private let url: URL?
+    private let limit: Int
 
-    /// A file at `url`; `nil` where the system gives no folder, and everything then throws `noFolder`.
-    init(_ url: URL?) {
+    /// A file at `url` of at most `limit` bytes; `nil` where the system gives no folder, and everything then throws
+    /// `noFolder`.
+    init(_ url: URL?, limit: Int) {
         self.url = url
+        self.limit = limit
     }
 
     /// What the file holds, or `nil` when there is none.
     func read() throws(StorageError) -> Data? {
-        let path = try place().path
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw .unreadable(path: path, reason: lastReason())
-        }
-        do {
-            return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
-        } catch {
-            throw .unreadable(path: path, reason: lastReason())
-        }
-    }
-
-    /// Replaces what the file holds. Call it under `withLock`.
-    func replace(with data: Data) throws(StorageError) {
         let url = try place()
-        let draft = url.appendingPathExtension(UUID().uuidString).path
-        do throws(StorageError) {
-            try write(data, to: draft)
-            guard rename(draft, url.path) == 0 else { throw .unwritable(path: url.path, reason: lastReason()) }
-        } catch {
-            unlink(draft)
-            throw error
-        }
-        syncFolder(of: url)
+        return try PrivateFolder.open(url.folder) { folder throws(StorageError) in
+            try folder.contents(of: url.lastPathComponent, limit: limit)
+        } ?? nil
     }
 
     /// Runs `body` while nobody else holds the lock, in this process or another. Makes the folder if need be.
-    func withLock<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
-        let url = try place()
-        try makeFolder(url.deletingLastPathComponent())
-        let path = url.appendingPathExtension("lock").path
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw .unwritable(path: path, reason: lastReason()) }
-        defer { close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw .unwritable(path: path, reason: lastReason()) }
+    func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
+        let name = try place().lastPathComponent
+        return try inFolder { folder throws(StorageError) in
+            let lock = try folder.openLock(name + ".lock")
+            defer { close(lock) }
+            while flock(lock, LOCK_EX) != 0 {
+                guard errno == EINTR else {
+                    throw .unwritable(path: folder.path(of: name + ".lock"), reason: SystemReason.latest.text)
+                }
+            }
+            return try body(LockedFile(name: name, limit: limit, in: folder))
         }
-        return try body()
     }
 
-    /// What a reader of the file says when it is not what was written.
-    func corrupt() throws(StorageError) -> StorageError {
-        .corrupt(path: try place().path)
+    /// Runs `work` while no other process, and no other task of this one, does so for this file. Reading and changing the
+    /// file goes on meanwhile. The wait holds up no thread, and ends with `busy` when it is cancelled or lasts a minute.
+    func exclusively<Value>(
+        waitingOn clock: any Clock<Duration>,
+        _ work: () async -> Value
+    ) async throws(StorageError) -> Value {
+        let name = try place().lastPathComponent + ".renewal.lock"
+        let lock = try inFolder { folder throws(StorageError) in try folder.openLock(name) }
+        defer { close(lock) }
+        var tries = 0
+        while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+            tries += 1
+            guard tries < 2_400, (try? await clock.sleep(for: .milliseconds(25))) != nil else {
+                throw .busy(path: try path())
+            }
+        }
+        return await work()
+    }
+
+    /// Where the file is.
+    func path() throws(StorageError) -> String {
+        try place().path
     }
 }
 
@@ -67,39 +69,18 @@ extension PrivateFile {
         return url
     }
 
-    /// Makes a folder, and those above it that are missing.
-    private func makeFolder(_ folder: URL) throws(StorageError) {
-        if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, folder.path != "/" else {
-            throw .unwritable(path: folder.path, reason: lastReason())
+    private func inFolder<Result>(
+        _ body: (PrivateFolder) throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        let url = try place()
+        try PrivateFolder.make(url.deletingLastPathComponent())
+        guard let result = try PrivateFolder.open(url.folder, body) else {
+            throw .unwritable(path: url.folder, reason: SystemReason(code: ENOENT).text)
         }
-        try makeFolder(folder.deletingLastPathComponent())
-        guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
-            throw .unwritable(path: folder.path, reason: lastReason())
-        }
+        return result
     }
+}
 
-    private func write(_ data: Data, to path: String) throws(StorageError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw .unwritable(path: path, reason: lastReason()) }
-        defer { close(descriptor) }
-        do {
-            try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)
-        } catch {
-            throw .unwritable(path: path, reason: lastReason())
-        }
-        guard fsync(descriptor) == 0 else { throw .unwritable(path: path, reason: lastReason()) }
-    }
-
-    /// Makes the rename last through a power cut; a file system that cannot sync a folder has done so already.
-    private func syncFolder(of url: URL) {
-        let descriptor = open(url.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
-    }
-
-    private func lastReason() -> String {
-        String(cString: strerror(errno))
-    }
+extension URL {
+    fileprivate var folder: String { deletingLastPathComponent().path }
 }

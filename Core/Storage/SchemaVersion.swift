@@ -1,6 +1,6 @@
 /// The version of a file's schema. A file of another version cannot be read, so that nothing in it gets lost.
 struct SchemaVersion: Equatable, Sendable, Codable {
-    private static let current = 1
+    fileprivate static let current = 1
 
     init() {}
 
@@ -16,5 +16,17 @@ struct SchemaVersion: Equatable, Sendable, Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Self.current)
+    }
+}
+
+/// What any version of a file says of itself.
+struct FileVersion: Decodable {
+    private let schemaVersion: Int?
+    /// What the fake's state calls it.
+    private let version: Int?
+
+    /// Whether a later version than this wrote the file.
+    var isNewer: Bool {
+        (schemaVersion ?? version ?? 0) > SchemaVersion.current
     }
 }

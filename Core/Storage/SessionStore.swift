@@ -4,18 +4,15 @@ public protocol SessionStore: Sendable {
     func session() async throws(StorageError) -> Session?
     /// Changes what is kept, with nobody else in between; `nil` stands for no session.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
-    /// Finds out whether a session could be kept, so that nobody signs in for nothing.
+    /// Keeps a session in the place of any other of this server, even of one that cannot be read any more.
+    func save(_ session: Session) async throws(StorageError)
+    /// Forgets the session of this server, even one that cannot be read.
+    func clear() async throws(StorageError)
+    /// Finds out whether a session could be kept, so that nobody signs in for nothing, and no token is renewed for nothing.
     func checkWritable() async throws(StorageError)
-}
-
-extension SessionStore {
-    /// Keeps a session in the place of any other of this server.
-    public func save(_ session: Session) async throws(StorageError) {
-        try await update { $0 = session }
-    }
-
-    /// Forgets the session of this server.
-    public func clear() async throws(StorageError) {
-        try await update { $0 = nil }
-    }
+    /// Runs `work` while nobody else who shares the store does, in this process or another. It may take as long as a request:
+    /// reading and changing the session goes on meanwhile.
+    ///
+    /// - Throws: `StorageError`, without having run `work`.
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
 }

@@ -42,23 +42,30 @@ struct BrokenSessionStore: SessionStore {
 
     func session() throws(StorageError) -> Session? {
         if let reading { throw reading }
-        return nil
+        return .leanne
     }
 
     func checkWritable() throws(StorageError) {
         if let checking { throw checking }
     }
 
-    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
-        var session: Session? = .leanne
-        change(&session)
-        if let error = session == nil ? clearing : saving { throw error }
+    func update(_ change: @Sendable (inout Session?) -> Void) {}
+
+    func save(_ session: Session) throws(StorageError) {
+        if let saving { throw saving }
     }
+
+    func clear() throws(StorageError) {
+        if let clearing { throw clearing }
+    }
+
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
 }
 
 extension AuthStore {
-    /// A store whose time stands at the beginning of 1970.
-    static func over(_ client: any APIClient, sessions: any SessionStore) -> AuthStore {
-        AuthenticationFeature(client: client, sessions: sessions, now: { Date(timeIntervalSince1970: 0) }).authStore()
+    /// A store whose time stands at the beginning of 1970, and whose logout is limited by the client's clock.
+    static func over(_ client: ScriptedAPIClient, sessions: any SessionStore) -> AuthStore {
+        let now = { @Sendable in Date(timeIntervalSince1970: 0) }
+        return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).authStore()
     }
 }

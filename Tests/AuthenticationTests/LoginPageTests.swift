@@ -11,6 +11,15 @@ struct LoginPageTests {
         arguments: [
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
             (.signedOut(.revoked), "✓ Signed out, here and on the server.", "✓ 端末とサーバーの両方でログアウトしました。"),
+            (
+                .signedOut(.unanswered), "! Signed out here. The server did not answer in time.",
+                "! 端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
+            ),
+            (
+                .signedOut(.unreadable),
+                "! Signed out here. The server could not be told: the session that was kept could not be read.",
+                "! 端末ではログアウトしました。保存されていたセッションを読み取れないため、サーバーには伝えられませんでした。"
+            ),
             (.loading, "i One moment…", "i お待ちください…"),
             (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),
             (
@@ -29,8 +38,8 @@ struct LoginPageTests {
         ]
     )
     func hasWords(state: AuthState, english: String, japanese: String) {
-        #expect(LoginPage(state, in: .english).lines(width: 80).map(\.plain) == [english])
-        #expect(LoginPage(state, in: .japanese).lines(width: 80).map(\.plain) == [japanese])
+        #expect(LoginPage(state, in: .english).lines(width: 200).map(\.plain) == [english])
+        #expect(LoginPage(state, in: .japanese).lines(width: 200).map(\.plain) == [japanese])
     }
 
     @Test("a logout that the server did not hear of says so, and why")
@@ -38,6 +47,22 @@ struct LoginPageTests {
         let lines = LoginPage(.signedOut(.notRevoked(Self.lost)), in: .english).lines(width: 200).map(\.plain)
         let reason = "The connection to http://localhost was lost. Check your network connection."
         #expect(lines == ["! Signed out here. The server could not be told: \(reason)"])
+    }
+
+    @Test("a session that could not be forgotten says why, and what came of it on the server")
+    func explainsWhatIsLeft() {
+        let error = StorageError.unwritable(path: "/s", reason: "Read-only file system")
+        func text(_ report: LogoutReport?, in language: Language) -> String {
+            AuthError.notForgotten(error, report).message.text(in: language)
+        }
+        for language in Language.allCases {
+            let words = text(nil, in: language)
+            #expect(words.hasSuffix(CommonMessages.storage(error).text(in: language)))
+            let reports = [LogoutReport.revoked, .unanswered, .unreadable, .notRevoked(Self.lost)]
+            let longer = reports.map { text($0, in: language) }
+            #expect(longer.allSatisfy { $0.hasPrefix(words) && $0 != words })
+            #expect(Set(longer).count == reports.count)
+        }
     }
 
     @Test(
@@ -64,17 +89,17 @@ struct LoginPageTests {
 
 @Suite("Errors of the login, for scripts")
 struct AuthErrorTests {
-    @Test("each error has a name of its own")
+    @Test("each error has a name")
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
             .noNetwork(ConnectionFailure(.lost, server: "")),
             .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
-            .storage(.noFolder),
+            .storage(.noFolder), .notForgotten(.noFolder, nil),
         ]
         let codes = [
             "invalid_credentials", "missing_credentials", "too_many_attempts", "no_accounts", "no_network",
-            "server_error", "storage",
+            "server_error", "storage", "storage",
         ]
         #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [])

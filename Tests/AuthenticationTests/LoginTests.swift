@@ -106,6 +106,34 @@ struct LoginTests {
         #expect(kept == nil)
     }
 
+    @Test("a login right after a cancelled one waits for its end, and signs in once")
+    func startsAgain() async {
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let first: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        store.cancel()
+        async let second: Void = store.login(email: "a@b.c", pass: "focal")
+        async let third: Void = store.login(email: "a@b.c", pass: "focal")
+        await first
+        await client.clock.sleepers(1)
+        client.clock.advance(by: .seconds(1))
+        _ = await (second, third)
+        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
+    }
+
+    @Test("a session that is restored right after a cancelled login is restored")
+    func restoresAfterCancel() async {
+        await sessions.save(.leanne)
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let login: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        store.cancel()
+        await store.restore()
+        await login
+        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
+    }
+
     @Test("a page that goes away cancels its login")
     func cancelsWithItsCaller() async {
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))

@@ -54,7 +54,53 @@ struct LogoutTests {
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", answer: .status(204))
         await store.logout()
-        recorder.expect(.loading, .error(.storage(readOnly)))
+        recorder.expect(.loading, .error(.notForgotten(readOnly, .revoked)))
+    }
+
+    @Test("where no session can be kept, there is nothing to end")
+    func hasNoFolder() async {
+        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
+        let recorder = StateRecorder(store)
+        await store.logout()
+        recorder.expect(.loading, .error(.storage(.noFolder)))
+    }
+
+    @Test("a session that cannot be read is forgotten all the same")
+    func forgetsDamage() async {
+        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .corrupt(path: "/session.json")))
+        let recorder = StateRecorder(store)
+        await store.logout()
+        recorder.expect(.loading, .signedOut(.unreadable))
+    }
+
+    @Test("when nobody is signed in, the server hears nothing")
+    func nobody() async {
+        let store = AuthStore.over(client, sessions: InMemorySessionStore())
+        let recorder = StateRecorder(store)
+        await store.logout()
+        recorder.expect(.loading, .signedOut(nil))
+    }
+
+    @Test("a server that hangs has 3 s, even one whose answer cannot be stopped", arguments: [false, true])
+    func hasLimit(ignoresCancellation: Bool) async {
+        let sessions = InMemorySessionStore(.leanne)
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        client.on(
+            .post,
+            "/v1/logout",
+            answer: .status(204),
+            after: .seconds(60),
+            ignoresCancellation: ignoresCancellation
+        )
+        async let logout: Void = store.logout()
+        await client.clock.sleepers(2)
+        client.clock.advance(by: .seconds(3))
+        await logout
+        recorder.expect(.loading, .signedOut(.unanswered))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+        client.clock.advance(by: .seconds(57))
     }
 
     @Test("a second logout while one is in flight does nothing")

@@ -151,9 +151,10 @@ struct PostPageTests {
     func hasCodes() {
         let errors: [FeedError] = [
             .noSuchPost(1), .noFeed, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
         ]
-        #expect(errors.map(\.code) == ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error"])
+        let codes = ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error", "storage"]
+        #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 }

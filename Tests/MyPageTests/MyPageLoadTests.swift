@@ -31,6 +31,7 @@ struct MyPageLoadTests {
             (.status(404), .noAccounts),
             (.status(500), .serverError(.refused(status: 500, message: nil))),
             (.json("{}"), .serverError(.unreadable(.json(UnreadableJSON(path: "user_id", .missing))))),
+            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: MyPageError) async {

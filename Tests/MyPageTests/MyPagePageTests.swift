@@ -91,11 +91,10 @@ struct MyPagePageTests {
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .sessionEnded, .noAccounts, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
         ]
-        #expect(
-            errors.map(\.code) == ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error"]
-        )
+        let codes = ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error", "storage"]
+        #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.sessionEnded])
     }
 

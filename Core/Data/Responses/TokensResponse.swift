@@ -16,10 +16,11 @@ public struct TokensResponse: Codable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    /// The domain model of this answer, received at `now`. Tokens last from no time to a hundred years, whatever the
-    /// server says: no date that cannot be written and read back comes of it.
+    /// The domain model of this answer, received at `now`. A lifetime of 0 or less says nothing: when the token ends, the
+    /// server will tell. None counts as longer than a hundred years, so that the date can be written and read back.
     public func tokens(receivedAt now: Date) -> Tokens {
-        let lifetime = min(max(expiresIn, 0), 3_155_760_000)
+        let century = 3_155_760_000
+        let lifetime = expiresIn > 0 ? min(expiresIn, century) : century
         return Tokens(
             access: accessToken,
             refresh: refreshToken,

@@ -23,6 +23,10 @@ struct FakeRefusal: Error {
             case .noFolder: "there is no folder for the state"
             case .unreadable(_, let reason): "the state cannot be read: \(reason)"
             case .corrupt: "the state is damaged"
+            case .tooLarge: "the state is too large"
+            case .newerVersion: "the state was written by a later version"
+            case .untrusted: "the state's file or folder is not this user's alone"
+            case .busy: "the state is in use"
             case .unwritable(_, let reason): "the state cannot be written: \(reason)"
             }
         self.init(500, code: "storage_failed", message: message)

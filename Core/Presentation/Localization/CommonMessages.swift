@@ -75,13 +75,62 @@ public enum CommonMessages {
             )
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged. Move it away, and sign in again.",
-                ja: "\(path) が壊れています。別の場所に移してから、もう一度ログインしてください。"
+                en: "\(path) is damaged. Sign in again, and it is made anew.",
+                ja: "\(path) が壊れています。もう一度ログインすると作り直されます。"
+            )
+        case .tooLarge(let path):
+            Message(
+                en: "\(path) is larger than it can rightly be. Sign in again, and it is made anew.",
+                ja: "\(path) が大きすぎます。もう一度ログインすると作り直されます。"
+            )
+        case .newerVersion(let path):
+            Message(
+                en:
+                    "\(path) was written by a later version of this program. Update the program, or sign out to start anew.",
+                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトしてやり直してください。"
+            )
+        case .untrusted(let path, let reason): untrusted(path, reason)
+        case .busy(let path):
+            Message(
+                en: "Another process holds \(path) and does not let go. End it, and try again.",
+                ja: "\(path) を別のプロセスが使用し続けています。そのプロセスを終了してから、もう一度お試しください。"
             )
         case .unwritable(let path, let reason):
             Message(
                 en: "Cannot write \(path): \(reason). Check its permissions and the free space.",
                 ja: "\(path) に書き込めません（\(reason)）。権限と空き容量を確認してください。"
+            )
+        }
+    }
+}
+
+extension CommonMessages {
+    /// A renewed session could not be kept.
+    public static func unkept(_ error: StorageError) -> Message {
+        let reason = storage(error)
+        return Message(
+            en:
+                "The session was renewed and could not be kept: you may have to sign in again. \(reason.text(in: .english))",
+            ja: "セッションを更新しましたが、保存できませんでした。再ログインが必要になることがあります。\(reason.text(in: .japanese))"
+        )
+    }
+
+    private static func untrusted(_ path: String, _ reason: StorageError.Distrust) -> Message {
+        switch reason {
+        case .link:
+            Message(
+                en: "\(path) is a symbolic link, and is not followed. Put what it leads to in its place.",
+                ja: "\(path) はシンボリックリンクのため使用できません。リンク先の実体を置いてください。"
+            )
+        case .otherOwner:
+            Message(
+                en: "\(path) belongs to another user. Move it away, or make it yours.",
+                ja: "\(path) は別のユーザーのものです。別の場所に移すか、所有者を変更してください。"
+            )
+        case .notAFile:
+            Message(
+                en: "\(path) is not a file. Move it away.",
+                ja: "\(path) はファイルではありません。別の場所に移してください。"
             )
         }
     }

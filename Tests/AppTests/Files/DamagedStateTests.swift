@@ -29,7 +29,7 @@ struct DamagedStateTests {
     }
 
     @Test(
-        "a damaged session file is named, and kept as it is",
+        "a damaged session file is named and kept as it is, until a logout clears it or a login replaces it",
         arguments: [
             "", "{", "nonsense\u{0}", "[]", "{}", #"{"schemaVersion":1,"sessions":5}"#,
         ]
@@ -38,18 +38,24 @@ struct DamagedStateTests {
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: session)
         #expect(try await shell.focal("feed").exitCode == 0)
-        for outcome in [
-            try await shell.focal("status"), try await shell.focal("mypage"), try await shell.focal("logout"),
-            try await shell.signIn(),
-        ] {
+        for outcome in [try await shell.focal("status"), try await shell.focal("mypage")] {
             #expect(outcome.exitCode == 1)
             #expect(outcome.isOneLineOfComplaint)
             #expect(outcome.stderr.contains(session.path))
         }
         #expect(try Data(contentsOf: session) == Data(text.utf8))
+        let logout = try await shell.focal("logout", "--json")
+        #expect(logout.exitCode == 0)
+        #expect(
+            try logout.documents == [["cache": "cleared", "revoked": false, "schemaVersion": 1, "session": "cleared"]]
+        )
+        #expect(try await shell.focal("status").exitCode == 4)
+        try Data(text.utf8).write(to: session)
+        #expect(try await shell.signIn().exitCode == 0)
+        #expect(try await shell.focal("status").exitCode == 0)
     }
 
-    @Test("a session file of a later version is kept as it is")
+    @Test("a session file of a later version is kept as it is, but for a logout")
     func laterVersion() async throws {
         let later = Data(#"{"schemaVersion":2,"sessions":{},"more":true}"#.utf8)
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
@@ -57,7 +63,10 @@ struct DamagedStateTests {
         let login = try await shell.signIn()
         #expect(login.exitCode == 1)
         #expect(login.isOneLineOfComplaint)
+        #expect(login.stderr.contains("later version"))
         #expect(try Data(contentsOf: session) == later)
+        #expect(try await shell.focal("logout").exitCode == 0)
+        #expect(try await shell.signIn().exitCode == 0)
     }
 
     @Test("a folder in the place of the session file is named, and kept")
@@ -67,7 +76,7 @@ struct DamagedStateTests {
         for outcome in [try await shell.focal("status"), try await shell.signIn()] {
             #expect(outcome.exitCode == 1)
             #expect(outcome.isOneLineOfComplaint)
-            #expect(outcome.stderr.contains("Is a directory"))
+            #expect(outcome.stderr.contains("\(session.path) is not a file."))
         }
         #expect(FileManager.default.fileExists(atPath: inside.path))
     }

@@ -1,4 +1,6 @@
 import Core
+import Foundation
+import TestSupport
 import Testing
 
 @Suite("A server that cannot be reached, or fails")
@@ -28,12 +30,12 @@ struct NoNetworkTests {
 
     @Test("a server that says nothing is waited for no longer than --timeout")
     func timeout() async throws {
-        let listener = try Listener()
-        let outcome = try await shell.focal("feed", "--timeout", "0.2", "--server", listener.origin)
+        let server = try FaultServer { _ in [.silence] }
+        let outcome = try await shell.focal("feed", "--timeout", "0.2", "--server", server.url.absoluteString)
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr == """
-                focal: \(listener.origin) did not answer in time. \
+                focal: \(server.url.absoluteString) did not answer in time. \
                 Check your network connection, or allow more time.
 
                 """

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @Suite("focal-server's options")
@@ -32,11 +34,12 @@ struct ServerOptionTests {
 
     @Test("a port in use ends with 1 and one line")
     func portInUse() async throws {
-        let listener = try Listener()
-        let outcome = try await DevelopmentServer.outcome(["--port", "\(listener.port)"])
+        let server = try FaultServer { _ in [.silence] }
+        let port = try #require(server.url.port)
+        let outcome = try await DevelopmentServer.outcome(["--port", "\(port)"])
         #expect(outcome.exitCode == 1)
         #expect(
-            outcome.stderr == "focal-server: cannot listen on 127.0.0.1:\(listener.port): Address already in use\n"
+            outcome.stderr == "focal-server: cannot listen on 127.0.0.1:\(port): Address already in use\n"
         )
     }
 

@@ -55,7 +55,7 @@ struct AuthorizedAPIClientTests {
             isAuthorized: false
         )
         let tokens = try #require(login.tokens).tokens(receivedAt: .now)
-        let stale = Tokens(access: "stale", refresh: tokens.refresh, expiresAt: .now)
+        let stale = Tokens(access: "stale", refresh: tokens.refresh, expiresAt: .distantFuture)
         let sessions = InMemorySessionStore(Session(user: login.user.user, tokens: stale))
         let authorized = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -96,7 +96,7 @@ struct AuthorizedAPIClientTests {
 extension Session {
     fileprivate static func with(_ token: String?) -> Session {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
-        let tokens = token.map { Tokens(access: $0, refresh: "refresh", expiresAt: Date(timeIntervalSince1970: 0)) }
+        let tokens = token.map { Tokens(access: $0, refresh: "refresh", expiresAt: .distantFuture) }
         return Session(user: user, tokens: tokens)
     }
 }

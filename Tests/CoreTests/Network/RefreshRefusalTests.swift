@@ -8,7 +8,7 @@ struct RefreshRefusalTests {
     private let client = ScriptedAPIClient()
     private let session = Session(
         user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast),
-        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
     )
 
     @Test(
@@ -47,35 +47,5 @@ struct RefreshRefusalTests {
         _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
         let body = Data(#"{"refresh_token":"old-next"}"#.utf8)
         #expect(client.requests.last == APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false))
-    }
-
-    @Test("new tokens serve the call even where they cannot be kept")
-    func unkept() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
-        client.on(.post, "/v1/refresh", answer: .json(new))
-        client.on(.get, "/v1/me", answer: .status(200))
-        let authorized = AuthorizedAPIClient(client, sessions: ReadOnlySessions(session: session))
-        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
-        #expect(client.requests.last?.headers["Authorization"] == "Bearer new")
-    }
-}
-
-/// A session on a disk that is full.
-private struct ReadOnlySessions: SessionStore {
-    private let kept: Session
-
-    init(session: Session) {
-        kept = session
-    }
-
-    func session() -> Session? { kept }
-
-    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
-        try checkWritable()
-    }
-
-    func checkWritable() throws(StorageError) {
-        throw .unwritable(path: "/session.json", reason: "No space left on device")
     }
 }

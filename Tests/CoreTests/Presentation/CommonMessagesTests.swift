@@ -14,10 +14,12 @@ struct CommonMessagesTests {
         ]
         .map(CommonMessages.serverError)
         + [
-            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),
-            .unwritable(path: "/s", reason: "disk full"),
+            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"), .tooLarge(path: "/s"),
+            .newerVersion(path: "/s"), .untrusted(path: "/s", reason: .link),
+            .untrusted(path: "/s", reason: .otherOwner),
+            .untrusted(path: "/s", reason: .notAFile), .busy(path: "/s"), .unwritable(path: "/s", reason: "disk full"),
         ].map(CommonMessages.storage)
-        + [CommonMessages.noAccounts, CommonMessages.sessionEnded]
+        + [CommonMessages.noAccounts, CommonMessages.sessionEnded, CommonMessages.unkept(.noFolder)]
 
     private static func noNetwork(_ reason: ConnectionFailure.Reason) -> Message {
         CommonMessages.noNetwork(ConnectionFailure(reason, server: "http://h.test"))
@@ -83,7 +85,11 @@ struct CommonMessagesTests {
             let text = CommonMessages.storage(error).text(in: language)
             #expect(text.contains(path) && text.contains("why"))
         }
-        #expect(CommonMessages.storage(.corrupt(path: path)).text(in: language).contains(path))
+        for error in [
+            StorageError.corrupt(path: path), .tooLarge(path: path), .newerVersion(path: path), .busy(path: path),
+        ] {
+            #expect(CommonMessages.storage(error).text(in: language).contains(path))
+        }
         #expect(CommonMessages.storage(.noFolder).text(in: language).contains("HOME"))
     }
 }

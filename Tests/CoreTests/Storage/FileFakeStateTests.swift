@@ -45,10 +45,10 @@ final class FileFakeStateTests {
         #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
 
-    @Test("a folder in the place of the file is unreadable, and named with the system's reason")
+    @Test("a folder in the place of the file is named")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        #expect(throws: StorageError.unreadable(path: file.path, reason: "Is a directory")) {
+        #expect(throws: StorageError.untrusted(path: file.path, reason: .notAFile)) {
             try FileFakeState(file: file).read()
         }
     }

@@ -10,21 +10,21 @@ struct InMemorySessionStoreTests {
     )
 
     @Test("a store holds what it was made with, until it is cleared")
-    func initial() async throws {
+    func initial() async {
         let store = InMemorySessionStore(session)
         #expect(await store.session() == session)
-        try await store.clear()
+        await store.clear()
         #expect(await store.session() == nil)
     }
 
     @Test("a store that was made empty holds what was saved last")
-    func saved() async throws {
+    func saved() async {
         let store = InMemorySessionStore()
         #expect(await store.session() == nil)
         var other = session
         other.tokens = Tokens(access: "a", refresh: "r", expiresAt: .distantFuture)
-        try await store.save(session)
-        try await store.save(other)
+        await store.save(session)
+        await store.save(other)
         #expect(await store.session() == other)
     }
 }

@@ -112,7 +112,7 @@ extension ModuleGraph.Kind {
             switch path.split(separator: "/").first {
             case "Core": .core
             case "Features": .feature
-            case "Tests": type == "test" ? .tests : .support
+            case "Tests": type == "regular" ? .support : .tests
             case "scripts": .tool
             default: .app
             }

@@ -41,6 +41,7 @@ extension AuthError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let problem): .serverError(.unreadable(problem))
+            case .storage(let error): .storage(error)
             }
     }
 }

@@ -4,17 +4,50 @@ public import Core
 enum AuthMessages {
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     static let loading = Message(en: "One moment…", ja: "お待ちください…")
-    static let revoked = Message(en: "Signed out, here and on the server.", ja: "端末とサーバーの両方でログアウトしました。")
 
     static func welcome(_ name: String) -> Message {
         Message(en: "Welcome, \(name)!", ja: "ようこそ、\(name)さん")
     }
 
-    static func notRevoked(_ error: AuthError) -> Message {
-        Message(
-            en: "Signed out here. The server could not be told: \(error.message.text(in: .english))",
-            ja: "端末ではログアウトしました。サーバーには伝えられませんでした：\(error.message.text(in: .japanese))"
+    static func signedOut(_ report: LogoutReport) -> Message {
+        guard report != .revoked else {
+            return Message(en: "Signed out, here and on the server.", ja: "端末とサーバーの両方でログアウトしました。")
+        }
+        let server = onServer(report)
+        return Message(
+            en: "Signed out here. \(server.text(in: .english))",
+            ja: "端末ではログアウトしました。\(server.text(in: .japanese))"
         )
+    }
+
+    static func notForgotten(_ error: StorageError, _ report: LogoutReport?) -> Message {
+        let (reason, server) = (CommonMessages.storage(error), report.map(onServer))
+        let words = Message(
+            en: "The session is still here. \(reason.text(in: .english))",
+            ja: "端末にセッションが残っています。\(reason.text(in: .japanese))"
+        )
+        guard let server else { return words }
+        return Message(
+            en: "\(words.text(in: .english)) \(server.text(in: .english))",
+            ja: words.text(in: .japanese) + server.text(in: .japanese)
+        )
+    }
+
+    private static func onServer(_ report: LogoutReport) -> Message {
+        switch report {
+        case .revoked: Message(en: "On the server it has ended.", ja: "サーバーではログアウトしました。")
+        case .notRevoked(let error):
+            Message(
+                en: "The server could not be told: \(error.message.text(in: .english))",
+                ja: "サーバーには伝えられませんでした：\(error.message.text(in: .japanese))"
+            )
+        case .unanswered: Message(en: "The server did not answer in time.", ja: "サーバーから時間内に応答がありませんでした。")
+        case .unreadable:
+            Message(
+                en: "The server could not be told: the session that was kept could not be read.",
+                ja: "保存されていたセッションを読み取れないため、サーバーには伝えられませんでした。"
+            )
+        }
     }
 
     static func tooManyAttempts(_ wait: Duration?) -> Message {
@@ -38,7 +71,7 @@ extension AuthError: UserFacingError {
         case .noAccounts: "no_accounts"
         case .noNetwork: "no_network"
         case .serverError: "server_error"
-        case .storage: "storage"
+        case .storage, .notForgotten: "storage"
         }
     }
 
@@ -54,6 +87,7 @@ extension AuthError: UserFacingError {
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)
         case .serverError(let failure): CommonMessages.serverError(failure)
         case .storage(let error): CommonMessages.storage(error)
+        case .notForgotten(let error, let report): AuthMessages.notForgotten(error, report)
         }
     }
 }

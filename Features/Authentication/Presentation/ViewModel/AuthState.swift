@@ -6,7 +6,7 @@ public indirect enum AuthState: Equatable, Sendable {
     case loading
     /// Somebody is signed in.
     case signedIn(user: AuthenticatedUser)
-    /// It did not work; nobody is signed in.
+    /// It did not work. Nobody is signed in, unless it was a logout.
     case error(AuthError)
 }
 

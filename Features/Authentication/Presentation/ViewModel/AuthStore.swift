@@ -14,6 +14,7 @@ public final class AuthStore: Store {
 
     private let authUseCase: AuthUseCase
     private let work = LatestTask()
+    private var isCancelled = false
 
     init(authUseCase: AuthUseCase) {
         self.authUseCase = authUseCase
@@ -36,7 +37,8 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Goes through `loading` to `signedOut` with a report, or to `error` when the session cannot be forgotten.
+    /// Goes through `loading` to `signedOut`, with a report if somebody was signed in, or to `error` when the session cannot
+    /// be forgotten.
     public func logout() async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
@@ -45,11 +47,14 @@ extension AuthStore: AuthActions {
 
     /// Goes back to what was before.
     public func cancel() {
+        isCancelled = work.isRunning
         work.cancel()
     }
 
     private func run(_ action: @escaping @MainActor () async throws(AuthError) -> AuthState) async {
+        await cancelledWork()
         guard !work.isRunning else { return }
+        isCancelled = false
         let previous = state
         state = .loading
         switch await work.run(action) {
@@ -57,6 +62,14 @@ extension AuthStore: AuthActions {
         case .failure(let error): state = .error(error)
         case .cancelled: state = previous
         case .superseded: break
+        }
+    }
+
+    /// Waits for the end of what was cancelled: it may have come about all the same, and must not undo what comes next.
+    private func cancelledWork() async {
+        guard isCancelled, work.isRunning else { return }
+        for await _ in transitions.values {
+            break
         }
     }
 }

@@ -94,6 +94,7 @@ extension FeedError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let problem): .serverError(.unreadable(problem))
+            case .storage(let error): .storage(error)
             }
     }
 }

@@ -48,6 +48,7 @@ extension FeedError: UserFacingError {
         case .notSignedIn: "not_signed_in"
         case .noNetwork: "no_network"
         case .serverError: "server_error"
+        case .storage: "storage"
         }
     }
 
@@ -68,6 +69,7 @@ extension FeedError: UserFacingError {
             )
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)
         case .serverError(let failure): CommonMessages.serverError(failure)
+        case .storage(let error): CommonMessages.storage(error)
         }
     }
 

@@ -56,6 +56,7 @@ extension MyPageError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let problem): .serverError(.unreadable(problem))
+            case .storage(let error): .storage(error)
             }
     }
 }

@@ -52,6 +52,7 @@ extension MyPageError: UserFacingError {
         case .noAccounts: "no_accounts"
         case .noNetwork: "no_network"
         case .serverError: "server_error"
+        case .storage: "storage"
         }
     }
 
@@ -63,6 +64,7 @@ extension MyPageError: UserFacingError {
         case .noAccounts: CommonMessages.noAccounts
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)
         case .serverError(let failure): CommonMessages.serverError(failure)
+        case .storage(let error): CommonMessages.storage(error)
         }
     }
 

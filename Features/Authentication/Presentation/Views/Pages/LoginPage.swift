@@ -19,8 +19,8 @@ public struct LoginPage: Component {
     private var banner: Banner {
         switch state {
         case .signedOut(nil): Banner(.info, AuthMessages.signedOut.text(in: language))
-        case .signedOut(.revoked?): Banner(.success, AuthMessages.revoked.text(in: language))
-        case .signedOut(.notRevoked(let error)?): Banner(.warning, AuthMessages.notRevoked(error).text(in: language))
+        case .signedOut(.revoked?): Banner(.success, AuthMessages.signedOut(.revoked).text(in: language))
+        case .signedOut(let report?): Banner(.warning, AuthMessages.signedOut(report).text(in: language))
         case .loading: Banner(.info, AuthMessages.loading.text(in: language))
         case .signedIn(let user): Banner(.success, AuthMessages.welcome(user.name).text(in: language))
         case .error(let error): Banner(.error, error.message.text(in: language))

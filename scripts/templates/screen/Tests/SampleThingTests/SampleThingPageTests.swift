@@ -73,9 +73,10 @@ struct SampleThingPageTests {
     func hasCodes() {
         let errors: [SampleThingError] = [
             .noSuchItem(1), .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
+            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
         ]
-        #expect(errors.map(\.code) == ["no_such_item", "not_signed_in", "no_network", "server_error"])
+        let codes = ["no_such_item", "not_signed_in", "no_network", "server_error", "storage"]
+        #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 

@@ -16,4 +16,6 @@ public enum SampleThingError: Error, Equatable, Sendable {
     case noNetwork(ConnectionFailure)
     /// The server failed.
     case serverError(ServerFailure)
+    /// The session has to be renewed, and cannot be kept, or not be read.
+    case storage(StorageError)
 }

@@ -57,6 +57,7 @@ extension SampleThingError: UserFacingError {
         case .notSignedIn: "not_signed_in"
         case .noNetwork: "no_network"
         case .serverError: "server_error"
+        case .storage: "storage"
         }
     }
 
@@ -82,6 +83,7 @@ extension SampleThingError: UserFacingError {
             )
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)
         case .serverError(let failure): CommonMessages.serverError(failure)
+        case .storage(let error): CommonMessages.storage(error)
         }
     }
 

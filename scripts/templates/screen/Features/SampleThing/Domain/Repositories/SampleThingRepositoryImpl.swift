@@ -27,6 +27,7 @@ extension SampleThingError {
                 }
             case .requestFailed(let failure): .noNetwork(failure)
             case .invalidResponse(let problem): .serverError(.unreadable(problem))
+            case .storage(let error): .storage(error)
             }
     }
 }

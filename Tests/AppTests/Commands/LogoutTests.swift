@@ -1,0 +1,127 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A logout says what came of it on the server, of the session and of the cache")
+struct LogoutTests {
+    private let shell: Shell
+    private let session: URL
+    private let cache: URL
+
+    init() throws {
+        shell = try Shell()
+        session = shell.home.appending(path: "state/session.json")
+        cache = shell.home.appending(path: "cache/focal")
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        try Data("posts".utf8).write(to: cache.appending(path: "posts"))
+    }
+
+    private func document(revoked: JSONValue, session: JSONValue, cache: JSONValue) -> [JSONObject] {
+        [["schemaVersion": 1, "revoked": revoked, "session": session, "cache": cache]]
+    }
+
+    private func signIn(at server: String) throws {
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
+        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
+        try FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
+    }
+
+    private var isCached: Bool { FileManager.default.fileExists(atPath: cache.path) }
+
+    @Test("the old tokens open nothing any more", arguments: Transport.allCases)
+    func revokes(transport: Transport) async throws {
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            let kept = try #require(try FileSessionStore(file: session, server: server).session()?.tokens)
+            #expect(try await shell.focal("logout", "--server", server).exitCode == 0)
+            let client: any APIClient =
+                switch transport {
+                case .inProcess:
+                    FakeAPIClient(
+                        FakeBackend(
+                            state: FileFakeState(file: session.deletingLastPathComponent().appending(path: "fake.json"))
+                        )
+                    )
+                case .http: HTTPAPIClient(server: try #require(URL(string: server)))
+                }
+            #expect(try await client.call(.get, "/v1/me", token: kept.access).status == 401)
+            #expect(try await client.refresh(kept.refresh).status == 401)
+        }
+    }
+
+    @Test("a token that has expired is renewed to be revoked")
+    func revokesExpired() async throws {
+        let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
+        let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
+        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+        try FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
+        let logout = try await shell.focal("logout", "--server", server.origin)
+        #expect(logout.lines.first == "✓ Signed out, here and on the server.")
+        #expect(server.requests.map(\.path) == ["/v1/refresh", "/v1/logout"])
+        #expect(server.requests.last?.headers["Authorization"] == "Bearer new")
+    }
+
+    @Test("a server that hangs holds nobody up, however long a request may take")
+    func hangs() async throws {
+        let server = try FaultServer { _ in [.silence] }
+        try signIn(at: server.url.absoluteString)
+        let logout = try await shell.focal(
+            "logout",
+            "--json",
+            "--timeout",
+            "3600",
+            "--server",
+            server.url.absoluteString
+        )
+        #expect(logout.exitCode == 0)
+        #expect(try logout.documents == document(revoked: false, session: "cleared", cache: "cleared"))
+        #expect(!isCached)
+        #expect(try await shell.focal("status", "--server", server.url.absoluteString).exitCode == 4)
+    }
+
+    @Test("a server that cannot be reached does not keep anybody signed in")
+    func unreachable() async throws {
+        let origin = "http://127.0.0.1:9"
+        try signIn(at: origin)
+        let logout = try await shell.focal("logout", "--server", origin)
+        #expect(logout.exitCode == 0)
+        #expect(logout.stdout.hasPrefix("! Signed out here. The server could not be told: "))
+        #expect(try FileSessionStore(file: session, server: origin).session() == nil)
+        #expect(!isCached)
+    }
+
+    @Test("when nobody is signed in, the cache goes all the same")
+    func nobody() async throws {
+        let logout = try await shell.focal("logout")
+        #expect(logout.exitCode == 4)
+        #expect(logout.isOneLineOfComplaint)
+        #expect(!isCached)
+    }
+
+    @Test("a session that cannot be removed is told as kept, and fails")
+    func keepsSession() async throws {
+        try FileManager.default.createDirectory(at: session, withIntermediateDirectories: true)
+        let json = try await shell.focal("logout", "--json")
+        #expect(json.exitCode == 1)
+        #expect(try json.documents == document(revoked: false, session: "kept", cache: "cleared"))
+        #expect(try json.failure.code == "storage")
+        let logout = try await shell.focal("logout")
+        #expect(logout.exitCode == 1)
+        #expect(logout.stdout == "✓ The cache is cleared.\n")
+        #expect(logout.stderr.hasPrefix("focal: The session is still here. \(session.path) is not a file."))
+        #expect(!isCached)
+    }
+
+    @Test("a cache that cannot be removed is told as kept, and fails", .enabled(if: geteuid() != 0))
+    func keepsCache() async throws {
+        try signIn(at: "fake:")
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: cache.path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cache.path) }
+        let logout = try await shell.focal("logout", "--json")
+        #expect(logout.exitCode == 1)
+        #expect(try logout.documents == document(revoked: true, session: "cleared", cache: "kept"))
+        #expect(try logout.failure.code == "storage")
+    }
+}

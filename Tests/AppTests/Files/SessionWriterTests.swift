@@ -1,0 +1,117 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A session file that many processes write", .enabled(if: Slow.isEnabled))
+struct SessionWriterTests {
+    private let scratch: Scratch
+    private let folder: URL
+    private let file: URL
+
+    init() throws {
+        scratch = try Scratch()
+        folder = scratch.url.appending(path: "state")
+        file = folder.appending(path: "session.json")
+    }
+
+    private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
+
+    /// How often a writer has changed its session.
+    private func count(_ writer: Int) throws -> Int {
+        let session = try FileSessionStore(file: file, server: server(writer)).session()
+        return session.flatMap { Int($0.user.name) } ?? 0
+    }
+
+    private func startWriter(_ writer: Int, writes: Int, output: FileHandle) throws -> RunningProgram {
+        try RunningProgram(
+            "session-writer",
+            [file.path, server(writer), "\(writes)"],
+            environment: [:],
+            input: try scratch.file().handle,
+            output: output,
+            errors: output
+        )
+    }
+
+    private func expectPrivate(_ note: Testing.Comment) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for url in [folder] + names.map({ folder.appending(path: $0) }) {
+            // A draft may be gone by now.
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { continue }
+            #expect(attributes[.posixPermissions] as? Int == (url == folder ? 0o700 : 0o600), note)
+        }
+    }
+
+    @Test("16 writers with 100 writes each lose none, and whoever reads meanwhile finds a whole file")
+    func writers() async throws {
+        try await withThrowingTaskGroup(of: Int32.self) { group in
+            for writer in 1...16 {
+                group.addTask {
+                    try await startWriter(writer, writes: 100, output: scratch.file().handle).exitCode()
+                }
+            }
+            for try await exitCode in group {
+                #expect(exitCode == 0)
+                #expect(try count(1) <= 100)
+            }
+        }
+        for writer in 1...16 {
+            #expect(try count(writer) == 100)
+        }
+        try expectPrivate("after 16 writers")
+    }
+
+    @Test("writers that are killed at 200 random moments leave a whole file, and lose nothing that they had written")
+    func kills() async throws {
+        let written = try await withThrowingTaskGroup(of: Int.self) { group in
+            for writer in 1...4 {
+                group.addTask { try await killRepeatedly(writer) }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(written > 0, "The writers were killed before they wrote anything.")
+        try FileSessionStore(file: file, server: server(1)).clear()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["session.json", "session.json.lock"])
+    }
+
+    private func killRepeatedly(_ writer: Int) async throws -> Int {
+        var random = SeededRandom(seed: UInt64(writer))
+        var before = 0
+        for round in 1...50 {
+            let output = try scratch.file()
+            let program = try startWriter(writer, writes: 1_000_000, output: output.handle)
+            let moment = Duration.microseconds(Int.random(in: 0...120_000, using: &random))
+            // A moment is a time, and no event of ours: here nothing but a real clock will do.
+            try await Task.sleep(for: moment)
+            program.signal(SIGKILL)
+            _ = try await program.exitCode()
+            let told = try Data(contentsOf: output.url).count
+            let note: Testing.Comment = "seed \(writer), round \(round), killed after \(moment)"
+            let now = try count(writer)
+            #expect(before + told...before + told + 1 ~= now, note)
+            try expectPrivate(note)
+            before = now
+            try output.handle.close()
+        }
+        return before
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+private struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
+}

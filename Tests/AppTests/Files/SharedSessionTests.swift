@@ -1,0 +1,54 @@
+import Core
+import Foundation
+import Testing
+
+@Suite("A session that eight processes share")
+struct SharedSessionTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    private func store(_ server: String) -> FileSessionStore {
+        FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
+    }
+
+    private func expectSuccess(at server: String) async throws {
+        try await withThrowingTaskGroup(of: Outcome.self) { [shell] group in
+            for _ in 1...8 {
+                group.addTask { try await shell.focal("mypage", "--server", server) }
+            }
+            for try await outcome in group {
+                #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+            }
+        }
+    }
+
+    @Test("a token that has expired is renewed by one of them, and serves all")
+    func expired() async throws {
+        let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
+        let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
+        try await shell.signIn(at: server.origin)
+        try store(server.origin).update {
+            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+        }
+        try await expectSuccess(at: server.origin)
+        #expect(server.requests.filter { $0.path == "/v1/refresh" }.count == 1)
+        let tokens = server.requests.filter { $0.path == "/v1/me" }.map { $0.headers["Authorization"] }
+        #expect(tokens == Array(repeating: "Bearer new", count: 8))
+    }
+
+    @Test("a token that is refused is renewed by one of them: a refresh token serves once")
+    func refused() async throws {
+        try await DevelopmentServer.run { server in
+            let server = server.address
+            try await shell.signIn(at: server)
+            let refresh = try #require(try store(server).session()?.tokens?.refresh)
+            try store(server).update {
+                $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
+            }
+            try await expectSuccess(at: server)
+        }
+    }
+}

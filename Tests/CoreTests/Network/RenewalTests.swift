@@ -1,0 +1,208 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("New tokens, and where they are kept", .exhaustive)
+struct RenewalTests {
+    private let client = ScriptedAPIClient()
+    private let complaints = Locked<[StorageError]>([])
+
+    private func authorized(_ sessions: any SessionStore) -> AuthorizedAPIClient {
+        AuthorizedAPIClient(
+            client,
+            sessions: sessions,
+            onUnkept: { [complaints] error in complaints.change { $0.append(error) } }
+        )
+    }
+
+    private func scriptRenewal(after delay: Duration = .zero) {
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: delay)
+    }
+
+    @Test("where no tokens could be kept, the server is not asked for any, and the caller learns why")
+    func checksFirst() async {
+        let sessions = FullSessions(.leanne, isFullAtOnce: true)
+        client.on(.get, "/v1/me", answer: .status(401))
+        await #expect(throws: APIError.storage(FullSessions.error)) {
+            try await authorized(sessions).send(APIRequest(.get, "/v1/me"))
+        }
+        #expect(complaints.value == [])
+    }
+
+    @Test(
+        "tokens that cannot be kept after all serve on, the user learns of it, and they are kept once that is possible"
+    )
+    func unkept() async throws {
+        let sessions = FullSessions(.leanne)
+        let authorized = authorized(sessions)
+        scriptRenewal()
+        for _ in 1...3 {
+            client.on(.get, "/v1/me", answer: .status(200))
+        }
+        for _ in 1...2 {
+            #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+        }
+        #expect(complaints.value == [FullSessions.error])
+        #expect(await sessions.session()?.tokens?.access == "old")
+        await sessions.makeRoom()
+        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+        #expect(await sessions.session()?.tokens?.access == "new")
+        let tokens = client.requests.filter { $0.path == "/v1/me" }.map { $0.headers["Authorization"] }
+        #expect(tokens == ["Bearer old", "Bearer new", "Bearer new", "Bearer new"])
+    }
+
+    @Test("a caller that goes away is gone at once, and the new tokens are kept all the same")
+    func outlivesCaller() async throws {
+        let sessions = InMemorySessionStore(.leanne)
+        let authorized = authorized(sessions)
+        scriptRenewal(after: .seconds(1))
+        let call = Task { try await authorized.send(APIRequest(.get, "/v1/me")) }
+        await client.clock.sleepers(1)
+        call.cancel()
+        let error = await #expect(throws: APIError.self) { try await call.value }
+        guard case .requestFailed(let failure) = error, failure.reason == .cancelled else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        async let end: Void = authorized.finishRenewal()
+        client.clock.advance(by: .seconds(1))
+        await end
+        #expect(await sessions.session()?.tokens?.access == "new")
+    }
+
+    @Test("the app's end waits for new tokens that are on their way")
+    func finishes() async throws {
+        let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
+        let sessions = FullSessions(.leanne, onCancel: { cancel.finish() })
+        await sessions.makeRoom()
+        let authorized = authorized(sessions)
+        scriptRenewal(after: .seconds(1))
+        client.on(.get, "/v1/me", answer: .status(200))
+        async let response = authorized.send(APIRequest(.get, "/v1/me"))
+        await client.clock.sleepers(1)
+        async let end: Void = authorized.finishRenewal()
+        for await _ in cancelled {}
+        client.clock.advance(by: .seconds(1))
+        await end
+        #expect(await sessions.session()?.tokens?.access == "new")
+        #expect(try await response.status == 200)
+    }
+
+    @Test("where nothing is renewed, nothing is waited for")
+    func hasNothingToFinish() async {
+        await authorized(InMemorySessionStore(.leanne)).finishRenewal()
+    }
+
+    @Test("a renewal that only waits for another process is given up when the app ends")
+    func givesUpWaiting() async throws {
+        let (scratch, clock) = (try Scratch(), TestClock())
+        let file = scratch.url.appending(path: "session.json")
+        let sessions = FileSessionStore(file: file, server: "http://h.test", clock: clock)
+        try sessions.save(.leanne)
+        let authorized = authorized(sessions)
+        client.on(.get, "/v1/me", answer: .status(401))
+        try await FileSessionStore(file: file, server: "http://h.test").exclusively {
+            let call = Task { try await authorized.send(APIRequest(.get, "/v1/me")) }
+            await clock.sleepers(1)
+            await authorized.finishRenewal()
+            await #expect(throws: APIError.storage(.busy(path: file.path))) { try await call.value }
+        }
+        #expect(try sessions.session() == .leanne)
+    }
+
+    @Test("tokens that arrive after a logout are ended on the server, too")
+    func revokesLateTokens() async throws {
+        let sessions = InMemorySessionStore(.leanne)
+        let authorized = authorized(sessions)
+        scriptRenewal(after: .seconds(1))
+        client.on(.post, "/v1/logout", answer: .status(204))
+        async let response = authorized.send(APIRequest(.get, "/v1/me"))
+        await client.clock.sleepers(1)
+        await sessions.clear()
+        client.clock.advance(by: .seconds(1))
+        #expect(try await response.status == 401)
+        #expect(client.requests.last?.headers["Authorization"] == "Bearer new")
+        #expect(await sessions.session() == nil)
+    }
+
+    @Test("eight clients that share a session file make one refresh")
+    func sharesFile() async throws {
+        let scratch = try Scratch()
+        let sessions = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
+        try sessions.save(.leanne)
+        for _ in 1...8 {
+            client.on(.get, "/v1/me", answer: .status(401), after: .seconds(1))
+        }
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
+        for _ in 1...8 {
+            client.on(.get, "/v1/me", answer: .status(200))
+        }
+        await withTaskGroup(of: Int?.self) { group in
+            for _ in 1...8 {
+                let authorized = authorized(sessions)
+                group.addTask { try? await authorized.send(APIRequest(.get, "/v1/me")).status }
+            }
+            await client.clock.sleepers(8)
+            client.clock.advance(by: .seconds(1))
+            for await status in group {
+                #expect(status == 200)
+            }
+        }
+    }
+}
+
+/// A session on a disk that is full, or becomes so while a token is renewed.
+private actor FullSessions: SessionStore {
+    static let error = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
+
+    private var kept: Session?
+    private let isFullAtOnce: Bool
+    private let onCancel: @Sendable () -> Void
+    private var isFull = true
+
+    init(_ session: Session, isFullAtOnce: Bool = false, onCancel: @escaping @Sendable () -> Void = {}) {
+        kept = session
+        self.isFullAtOnce = isFullAtOnce
+        self.onCancel = onCancel
+    }
+
+    func makeRoom() {
+        isFull = false
+    }
+
+    func session() -> Session? { kept }
+
+    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
+        guard !isFull else { throw Self.error }
+        change(&kept)
+    }
+
+    func save(_ session: Session) throws(StorageError) {
+        try update { $0 = session }
+    }
+
+    func clear() throws(StorageError) {
+        try update { $0 = nil }
+    }
+
+    func checkWritable() throws(StorageError) {
+        if isFullAtOnce { throw Self.error }
+    }
+
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await withTaskCancellationHandler(operation: work, onCancel: onCancel)
+    }
+}
+
+extension Session {
+    fileprivate static let leanne = Session(
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
+        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
+    )
+}
+
+extension TokensResponse {
+    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
+}

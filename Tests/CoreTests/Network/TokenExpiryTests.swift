@@ -1,0 +1,94 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A token that has expired by the clock", .exhaustive)
+struct TokenExpiryTests {
+    private let client = ScriptedAPIClient()
+    private let sessions = InMemorySessionStore(.expired)
+    private let authorized: AuthorizedAPIClient
+
+    init() {
+        authorized = AuthorizedAPIClient(client, sessions: sessions, now: { Date(timeIntervalSince1970: 1_000) })
+    }
+
+    private var sentTokens: [String?] {
+        client.requests.map { $0.headers["Authorization"] }
+    }
+
+    private func me() async throws -> Int {
+        try await authorized.send(APIRequest(.get, "/v1/me")).status
+    }
+
+    @Test(
+        "it is renewed before it is sent, whatever lifetime the server gives",
+        arguments: [0, -1, 900, Int.max, Int.min]
+    )
+    func renewsFirst(lifetime: Int) async throws {
+        let answer = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: lifetime)
+        client.on(.post, "/v1/refresh", answer: .json(answer))
+        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.get, "/v1/me", answer: .status(200))
+        #expect(try await me() == 200)
+        #expect(try await me() == 200)
+        #expect(sentTokens == [nil, "Bearer new", "Bearer new"])
+        let file = try Scratch()
+        let store = FileSessionStore(file: file.url.appending(path: "session.json"), server: "http://h.test")
+        let kept = try #require(await sessions.session())
+        try store.save(kept)
+        #expect(try store.session()?.tokens?.access == "new")
+    }
+
+    @Test("a renewed token that is refused is not renewed again for the same call")
+    func renewsOnce() async throws {
+        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", answer: .status(401))
+        #expect(try await me() == 401)
+    }
+
+    @Test("where the clock is wrong, the token still serves, and the session goes on", arguments: [401, 404, 503])
+    func wrongClock(status: Int) async throws {
+        client.on(.post, "/v1/refresh", answer: .status(status))
+        client.on(.get, "/v1/me", answer: .status(200))
+        #expect(try await me() == 200)
+        #expect(sentTokens == [nil, "Bearer old"])
+        #expect(await sessions.session() == .expired)
+    }
+
+    @Test("a refresh token that was refused is not handed in again")
+    func remembersRefusal() async throws {
+        client.on(.post, "/v1/refresh", answer: .status(401))
+        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.get, "/v1/me", answer: .status(200))
+        #expect(try await me() == 200)
+        #expect(try await me() == 200)
+    }
+
+    @Test("when the server refuses both tokens, the session ends")
+    func ends() async throws {
+        client.on(.post, "/v1/refresh", answer: .status(401))
+        client.on(.get, "/v1/me", answer: .status(401))
+        #expect(try await me() == 401)
+        #expect(await sessions.session() == nil)
+    }
+
+    @Test("a refresh without an answer is the call's failure, and the session goes on")
+    func noAnswer() async throws {
+        client.on(.post, "/v1/refresh", answer: .failure(.timedOut))
+        let failure = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
+        await #expect(throws: APIError.requestFailed(failure)) { try await me() }
+        #expect(await sessions.session() == .expired)
+    }
+}
+
+extension Session {
+    fileprivate static let expired = Session(
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
+        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 1_000))
+    )
+}
+
+extension TokensResponse {
+    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
+}

@@ -1,0 +1,83 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A session file that cannot be read")
+struct DamagedSessionTests {
+    private let scratch: Scratch
+    private let file: URL
+    private let store: FileSessionStore
+
+    init() throws {
+        scratch = try Scratch()
+        file = scratch.url.appending(path: "session.json")
+        store = FileSessionStore(file: file, server: "http://h.test")
+    }
+
+    private static let large = String(repeating: " ", count: 1_000_001)
+
+    @Test("a change leaves a damaged file as it is", arguments: ["", "{", "[]", #"{"schemaVersion":0,"sessions":{}}"#])
+    func keepsDamage(text: String) throws {
+        try Data(text.utf8).write(to: file)
+        #expect(throws: StorageError.corrupt(path: file.path)) { try store.session() }
+        #expect(throws: StorageError.corrupt(path: file.path)) { try store.update { $0 = nil } }
+        #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+
+    @Test("a file of more than 1 MB is not read, and none is written")
+    func isTooLarge() throws {
+        try Data(Self.large.utf8).write(to: file)
+        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
+        try store.save(.named("Leanne"))
+        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.save(.named(Self.large)) }
+        #expect(try store.session() == .named("Leanne"))
+    }
+
+    @Test("a login replaces a damaged file", arguments: ["", "{", large])
+    func isReplaced(text: String) throws {
+        try Data(text.utf8).write(to: file)
+        try store.checkWritable()
+        try store.save(.named("Leanne"))
+        #expect(try store.session() == .named("Leanne"))
+    }
+
+    @Test(
+        "a file of a later version is left to it, but for a logout",
+        arguments: [#"{"schemaVersion":2,"sessions":{}}"#, #"{"schemaVersion":3}"#]
+    )
+    func isLater(text: String) throws {
+        try Data(text.utf8).write(to: file)
+        let error = StorageError.newerVersion(path: file.path)
+        #expect(throws: error) { try store.session() }
+        #expect(throws: error) { try store.checkWritable() }
+        #expect(throws: error) { try store.save(.named("Leanne")) }
+        #expect(throws: error) { try store.update { $0 = nil } }
+        #expect(try Data(contentsOf: file) == Data(text.utf8))
+        try store.clear()
+        #expect(try store.session() == nil)
+    }
+
+    @Test("a logout clears a damaged file", arguments: ["", "{", "nonsense\u{0}", large])
+    func isCleared(text: String) throws {
+        try Data(text.utf8).write(to: file)
+        try store.clear()
+        #expect(try store.session() == nil)
+        #expect(try Data(contentsOf: file).count < 100)
+    }
+
+    @Test("what a killed writer left is cleared away by the next")
+    func clearsDrafts() throws {
+        let draft = file.appendingPathExtension("draft")
+        try Data("half a tok".utf8).write(to: draft)
+        try store.clear()
+        #expect(!FileManager.default.fileExists(atPath: draft.path))
+    }
+}
+
+extension Session {
+    fileprivate static func named(_ name: String) -> Session {
+        let user = User(id: "1", name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        return Session(user: user, tokens: nil)
+    }
+}

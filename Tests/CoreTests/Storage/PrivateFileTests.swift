@@ -1,0 +1,103 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A session file that could be somebody's trap")
+struct PrivateFileTests {
+    private let scratch: Scratch
+    private let folder: URL
+    private let file: URL
+    private let store: FileSessionStore
+
+    init() throws {
+        scratch = try Scratch()
+        folder = try scratch.folder("state")
+        file = folder.appending(path: "session.json")
+        store = FileSessionStore(file: file, server: "http://h.test")
+    }
+
+    private func expectRefusal(_ reason: StorageError.Distrust, of url: URL) {
+        let error = StorageError.untrusted(path: url.path, reason: reason)
+        #expect(throws: error) { try store.session() }
+        expectNoChange(reason, of: url)
+    }
+
+    private func expectNoChange(_ reason: StorageError.Distrust, of url: URL) {
+        let error = StorageError.untrusted(path: url.path, reason: reason)
+        #expect(throws: error) { try store.save(.leanne) }
+        #expect(throws: error) { try store.checkWritable() }
+        #expect(throws: error) { try store.clear() }
+    }
+
+    private func permissions(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+
+    @Test("a file that is a symbolic link is refused, and what it leads to is as it was")
+    func linkedFile() throws {
+        let target = scratch.url.appending(path: "target")
+        try Data("mine".utf8).write(to: target)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+        expectRefusal(.link, of: file)
+        #expect(try Data(contentsOf: target) == Data("mine".utf8))
+    }
+
+    @Test("a folder that is a symbolic link is refused, and nothing is put where it leads")
+    func linkedFolder() throws {
+        let target = try scratch.folder("target")
+        try FileManager.default.removeItem(at: folder)
+        try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: target)
+        expectRefusal(.link, of: folder)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
+    }
+
+    @Test("a pipe in the place of the file or its lock is refused, and holds nobody up", arguments: ["", ".lock"])
+    func pipe(suffix: String) throws {
+        let pipe = folder.appending(path: "session.json" + suffix)
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        expectNoChange(.notAFile, of: pipe)
+    }
+
+    @Test("a folder in the place of the file is refused, and kept")
+    func folderInItsPlace() throws {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        expectRefusal(.notAFile, of: file)
+        #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("what belongs to another user is refused", .enabled(if: geteuid() == 0), arguments: ["", "/session.json"])
+    func otherOwner(name: String) throws {
+        try store.save(.leanne)
+        let path = folder.path + name
+        #expect(chown(path, 65_534, 65_534) == 0)
+        expectRefusal(.otherOwner, of: URL(filePath: path))
+    }
+
+    @Test(
+        "permissions that are too wide are narrowed by whoever reads, and by whoever writes",
+        arguments: [false, true]
+    )
+    func narrows(writes: Bool) throws {
+        try store.save(.leanne)
+        let lock = file.appendingPathExtension("lock")
+        for (url, mode) in [(folder, 0o755), (file, 0o644), (lock, 0o666)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+        }
+        if writes {
+            try store.clear()
+            #expect(try permissions(lock) == 0o600)
+        } else {
+            #expect(try store.session() == .leanne)
+        }
+        #expect(try permissions(folder) == 0o700)
+        #expect(try permissions(file) == 0o600)
+    }
+}
+
+extension Session {
+    fileprivate static let leanne = Session(
+        user: User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
+        tokens: nil
+    )
+}

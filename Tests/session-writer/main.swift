@@ -1,0 +1,16 @@
+import Core
+import Foundation
+
+// session-writer FILE SERVER COUNT: adds one to the number in a session so many times. After each it writes a dot, once the
+// change is kept.
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let count = Int(arguments[3]) else { exit(64) }
+let store = FileSessionStore(file: URL(filePath: arguments[1]), server: arguments[2])
+for _ in 0..<count {
+    try store.update { session in
+        let number = session.flatMap { Int($0.user.name) } ?? 0
+        let user = User(id: "1", name: String(number + 1), email: "a@b.c", lastLoginDate: .distantPast)
+        session = Session(user: user, tokens: nil)
+    }
+    FileHandle.standardOutput.write(Data(".".utf8))
+}
