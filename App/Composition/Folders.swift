@@ -41,7 +41,9 @@ struct Folders: Equatable, Sendable {
         } catch CocoaError.fileNoSuchFile {
             return
         } catch {
-            throw .unwritable(path: cache.path, reason: error.localizedDescription)
+            let cause = (error as? CocoaError)?.underlying as? POSIXError
+            let reason = cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+            throw .unwritable(path: cache.path, reason: reason)
         }
     }
 }

@@ -31,12 +31,3 @@ struct FileStatus {
         return self
     }
 }
-
-/// Why the latest call of the system failed.
-struct SystemReason {
-    let code: CInt
-
-    static var latest: SystemReason { SystemReason(code: errno) }
-
-    var text: String { String(cString: strerror(code)) }
-}

@@ -18,7 +18,7 @@ struct PrivateFile: Sendable {
     /// What the file holds, or `nil` when there is none.
     func read() throws(StorageError) -> Data? {
         let url = try place()
-        return try PrivateFolder.open(url.folder) { folder throws(StorageError) in
+        return try PrivateFolder.opened(at: url.folder) { folder throws(StorageError) in
             try folder.contents(of: url.lastPathComponent, limit: limit)
         } ?? nil
     }
@@ -74,7 +74,7 @@ extension PrivateFile {
     ) throws(StorageError) -> Result {
         let url = try place()
         try PrivateFolder.make(url.deletingLastPathComponent())
-        guard let result = try PrivateFolder.open(url.folder, body) else {
+        guard let result = try PrivateFolder.opened(at: url.folder, body) else {
             throw .unwritable(path: url.folder, reason: SystemReason(code: ENOENT).text)
         }
         return result

@@ -8,11 +8,11 @@ struct PrivateFolder {
     private let descriptor: CInt
 
     /// Opens a folder for as long as `body` runs; `nil` where there is none.
-    static func open<Result>(
-        _ path: String,
+    static func opened<Result>(
+        at path: String,
         _ body: (PrivateFolder) throws(StorageError) -> Result
     ) throws(StorageError) -> Result? {
-        let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else {
             let reason = SystemReason.latest
             if reason.code == ENOENT { return nil }

@@ -30,7 +30,8 @@ struct SessionWriterTests {
             environment: [:],
             input: try scratch.file().handle,
             output: output,
-            errors: output
+            errors: output,
+            limit: .seconds(300)
         )
     }
 
@@ -82,7 +83,7 @@ struct SessionWriterTests {
         for round in 1...50 {
             let output = try scratch.file()
             let program = try startWriter(writer, writes: 1_000_000, output: output.handle)
-            let moment = Duration.microseconds(Int.random(in: 0...120_000, using: &random))
+            let moment = Duration.microseconds(Int.random(in: 10_000...160_000, using: &random))
             // A moment is a time, and no event of ours: here nothing but a real clock will do.
             try await Task.sleep(for: moment)
             program.signal(SIGKILL)

@@ -51,8 +51,6 @@ struct AuthUseCase: Sendable {
     private func revoke() async -> LogoutReport? {
         do throws(StorageError) {
             guard try await sessions.session() != nil else { return nil }
-        } catch .noFolder {
-            return nil
         } catch {
             return .unreadable
         }
