@@ -75,7 +75,7 @@ extension HTTPAPIClient {
     private func exchange(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
         var (request, redirects) = (request, Redirects())
         while true {
-            let response = try await transport.send(request)
+            let response = try await transport.send(request).masked(for: request)
             guard let next = try redirects.next(after: response, to: request) else { return response }
             request = next
         }
