@@ -91,7 +91,12 @@ extension FocalServer {
         return Application(
             responder: responder,
             // Who says nothing for a minute in the middle of a request will not go on.
-            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
+            server: .http1(
+                configuration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: [UnreadableRequests()],
+                    idleTimeout: .seconds(60)
+                )
+            ),
             configuration: ApplicationConfiguration(
                 address: .hostname(host, port: port),
                 availableConnectionsDelegate: MaximumAvailableConnections(1000)
