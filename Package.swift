@@ -36,6 +36,7 @@ let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 func feature(_ name: String) -> [Target] {
@@ -99,6 +100,7 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
     ]
     package.targets += [
@@ -125,7 +127,9 @@ if isolated == nil, !isToolkit {
         ),
         .executableTarget(
             name: "focal-server",
-            dependencies: ["Core", argumentParser, httpTypes, hummingbird, hummingbirdCore, logging, nioCore],
+            dependencies: [
+                "Core", argumentParser, httpTypes, hummingbird, hummingbirdCore, logging, nioCore, nioHTTPTypes,
+            ],
             path: "App/Server",
             swiftSettings: settings
         ),

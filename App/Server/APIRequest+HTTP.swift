@@ -64,6 +64,11 @@ extension APIResponse {
         return response
     }
 
+    /// The answer to what is no HTTP.
+    static var unreadable: APIResponse {
+        refusal(400, code: "invalid_http", "this is not an HTTP request")
+    }
+
     fileprivate static func refusal(_ status: Int, code: String, _ message: String) -> APIResponse {
         APIResponse(
             status: status,

@@ -11,6 +11,7 @@ extension SampleData {
     /// - Parameters:
     ///   - posts: How many posts, from 0 to `largestSize`; beyond these counts as the nearest.
     ///   - users: How many users, from 1 to `largestSize`; beyond these counts as the nearest.
+    /// - Returns: The collections, each made when it is first asked for.
     public static func generated(posts: Int = 100, users: Int = 10) -> SampleData {
         let posts = min(max(0, posts), largestSize)
         let users = min(max(1, users), largestSize)

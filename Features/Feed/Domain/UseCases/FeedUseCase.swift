@@ -21,7 +21,11 @@ struct FeedUseCase: Sendable {
     /// the list: so it ends on a server that sends the same page for ever.
     func extended(_ list: PostList) async throws(FeedError) -> PostList {
         let found = try await repository.posts(list.query, page: list.lastPage + 1)
-        let newIDs = Set(found.items.map(\.id)).subtracting(list.posts.lazy.map(\.post.id))
+        // The list is looked at once for each page, and it may be long: so nothing is made of all of it.
+        var newIDs = Set(found.items.map(\.id))
+        for known in list.posts {
+            newIDs.remove(known.post.id)
+        }
         let new = found.items.filter { newIDs.contains($0.id) }
         var list = list
         list.posts += try await authored(new, known: list.posts.lazy.compactMap(\.author))

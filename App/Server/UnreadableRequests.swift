@@ -1,0 +1,21 @@
+import Core
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Gives the refusal of what is no HTTP the API's shape; Hummingbird sends it without a body.
+final class UnreadableRequests: ChannelOutboundHandler, RemovableChannelHandler {
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard case .head(var head) = unwrapOutboundIn(data), head.status == .badRequest,
+            head.headerFields[.contentLength] == "0"
+        else { return context.write(data, promise: promise) }
+        let refusal = APIResponse.unreadable
+        head.headerFields[.contentType] = refusal.headers["Content-Type"]
+        head.headerFields[.contentLength] = String(refusal.body.count)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(ByteBuffer(bytes: refusal.body))), promise: promise)
+    }
+}
