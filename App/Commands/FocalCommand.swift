@@ -14,8 +14,9 @@ extension FocalCommand {
     func run() async throws {
         let settings = try Settings(options)
         let console = Console(settings)
-        let interrupts = Interrupts()
+        let app = await Composition(settings, console: console)
+        let interrupts = Interrupts { await app.finish() }
         defer { interrupts.ignore() }
-        try await run(in: Composition(settings, console: console), on: console)
+        try await run(in: app, on: console)
     }
 }

@@ -68,6 +68,11 @@ extension Composition {
 }
 
 extension Composition {
+    /// Waits for what must not be lost with the process: new tokens on their way.
+    func finish() async {
+        await client.finishRenewal()
+    }
+
     /// The store of whoever is signed in.
     ///
     /// - Throws: `Failure` when nobody is.

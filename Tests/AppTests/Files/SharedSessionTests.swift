@@ -39,6 +39,35 @@ struct SharedSessionTests {
         #expect(tokens == Array(repeating: "Bearer new", count: 8))
     }
 
+    @Test("Ctrl-C in the middle of a renewal waits for the new tokens: the old ones serve no more")
+    func interrupted() async throws {
+        let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
+        let server = try FaultServer { request in
+            guard request.hasPrefix("POST /v1/refresh") else {
+                return [.answer("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
+            }
+            return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(5))]
+        }
+        let origin = server.url.absoluteString
+        try await shell.signIn(at: origin)
+        try store(origin).update {
+            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+        }
+        let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
+        let program = try RunningProgram(
+            "focal",
+            ["mypage", "--server", origin],
+            environment: shell.environment(),
+            input: input.handle,
+            output: output.handle,
+            errors: output.handle
+        )
+        await server.received(2)
+        program.signal(SIGINT)
+        #expect(try await program.exitCode() == 130)
+        #expect(try store(origin).session()?.tokens?.access == "new")
+    }
+
     @Test("a token that is refused is renewed by one of them: a refresh token serves once")
     func refused() async throws {
         try await DevelopmentServer.run { server in
