@@ -16,6 +16,7 @@ struct Focal: AsyncParsableCommand {
     static func main() async {
         // A closed pipe is told by the write that meets it, not by a signal.
         signal(SIGPIPE, SIG_IGN)
+        keepMemoryPrivate()
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -25,6 +26,20 @@ struct Focal: AsyncParsableCommand {
             }
         } catch {
             Console.forFailures().end(with: error)
+        }
+    }
+
+    /// A crash leaves nothing of the memory behind, where passwords and tokens are: no core file, and no report of the
+    /// Swift runtime, which prints what registers point at.
+    private static func keepMemoryPrivate() {
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        #if os(Linux)
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        #else
+            setrlimit(RLIMIT_CORE, &none)
+        #endif
+        for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+            signal(number, SIG_DFL)
         }
     }
 }

@@ -22,7 +22,8 @@ struct LoginCommand: FocalCommand {
         let prompt = Prompt(console)
         let email = if let email { email } else { try prompt.line(AppMessages.email, insteadUse: "--email") }
         let pass =
-            passwordStdin ? prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
+            passwordStdin
+            ? try prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
 
         let store = app.authentication.authStore()
         await console.waiting { await store.login(email: email, pass: pass) }

@@ -85,6 +85,13 @@ enum AppMessages {
         )
     }
 
+    static func unreadableInput(_ most: Int) -> Message {
+        Message(
+            en: "The input must be one line of UTF-8 text without NUL, of at most \(most) bytes.",
+            ja: "入力は NUL を含まない UTF-8 の 1 行（\(most) バイト以下）にしてください。"
+        )
+    }
+
     static func usage(_ words: String, help: String) -> Message {
         Message(en: "\(words) See: \(help)", ja: "引数が正しくありません。\(words) ヘルプ：\(help)")
     }

@@ -24,6 +24,6 @@ struct Spinner: Sendable {
     private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
     private static func draw(_ frame: String) {
-        try? StandardStream.error.write("\r\u{1B}[K" + frame)
+        TerminalModes.shared.draw(frame)
     }
 }

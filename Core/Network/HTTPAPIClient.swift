@@ -47,7 +47,7 @@ public struct HTTPAPIClient: APIClient {
         }
         for await outcome in outcomes {
             switch outcome {
-            case .success(let response): return response
+            case .success(let response): return response.masked(for: request)
             case .failure(let reason): throw failure(reason)
             }
         }
