@@ -15,8 +15,12 @@ final class TerminalModes: @unchecked Sendable {
     private var isSpinning = false
     private var hasLeft = false
 
-    /// Whether the terminal listens to this process, and not to another job of the shell.
-    private var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    /// Whether the terminal listens to this process, and not to another job of the shell. A terminal that no shell
+    /// controls listens to whoever has it open.
+    private func isInForeground(of terminal: CInt = STDIN_FILENO) -> Bool {
+        let group = tcgetpgrp(terminal)
+        return group < 0 || group == getpgrp()
+    }
 }
 
 extension TerminalModes {
@@ -45,7 +49,7 @@ extension TerminalModes {
     /// Draws a frame of the spinner over the last one; the empty frame erases it.
     func draw(_ frame: String) {
         lock.withLock {
-            guard !hasLeft, tcgetpgrp(STDERR_FILENO) == getpgrp() else { return }
+            guard !hasLeft, isInForeground(of: STDERR_FILENO) else { return }
             write("\r\u{1B}[K" + frame)
             isSpinning = !frame.isEmpty
         }
@@ -69,7 +73,7 @@ extension TerminalModes {
     ///
     /// - Returns: Whether it was in the background. Where no shell is left to go on with it, it does not stop.
     func waitForForeground() -> Bool {
-        guard tcgetpgrp(STDIN_FILENO) > 0, !isInForeground else { return false }
+        guard !isInForeground() else { return false }
         kill(getpid(), SIGTTIN)
         usleep(50_000)
         return true
@@ -87,7 +91,7 @@ extension TerminalModes {
 
 extension TerminalModes {
     private func hide() {
-        guard var modes = before, isInForeground else { return }
+        guard var modes = before, isInForeground() else { return }
         modes.c_lflag &= ~tcflag_t(ECHO)
         set(modes)
         isHidden = true

@@ -4,7 +4,7 @@
     /// One of the project's programs, as it was built beside these tests, or any other by its whole path, under way.
     ///
     /// It reads and writes files, a terminal or what else the test hands in, but no pipe that a grandchild could hold open.
-    /// Whatever happens, it is over after half a minute, or what else the test allows.
+    /// Whatever happens, it is over after two minutes, or what else the test allows.
     public struct RunningProgram: Sendable {
         private let process = Process()
         private let ends: AsyncStream<Int32>
@@ -21,7 +21,7 @@
             input: FileHandle,
             output: FileHandle,
             errors: FileHandle,
-            limit: Duration = .seconds(30)
+            limit: Duration = .seconds(120)
         ) throws {
             let (ends, end) = AsyncStream.makeStream(of: Int32.self)
             self.ends = ends

@@ -9,7 +9,12 @@ let store = FileSessionStore(file: URL(filePath: arguments[1]), server: argument
 for _ in 0..<count {
     try store.update { session in
         let number = session.flatMap { Int($0.user.name) } ?? 0
-        let user = User(id: "1", name: String(number + 1), email: "a@b.c", lastLoginDate: .distantPast)
+        let user = User(
+            id: "1",
+            name: String(number + 1),
+            email: "a@b.c",
+            lastLoginDate: Date(timeIntervalSince1970: 0)
+        )
         session = Session(user: user, tokens: nil)
     }
     FileHandle.standardOutput.write(Data(".".utf8))

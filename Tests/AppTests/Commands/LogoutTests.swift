@@ -55,7 +55,7 @@ struct LogoutTests {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
-        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         try FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.lines.first == "✓ Signed out, here and on the server.")

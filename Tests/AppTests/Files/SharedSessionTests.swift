@@ -31,7 +31,7 @@ struct SharedSessionTests {
         let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
         try await shell.signIn(at: server.origin)
         try store(server.origin).update {
-            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
         try await expectSuccess(at: server.origin)
         #expect(server.requests.filter { $0.path == "/v1/refresh" }.count == 1)
@@ -51,7 +51,7 @@ struct SharedSessionTests {
         let origin = server.url.absoluteString
         try await shell.signIn(at: origin)
         try store(origin).update {
-            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantPast)
+            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
         let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
         let program = try RunningProgram(

@@ -38,15 +38,18 @@ struct ServerStopTests {
         #expect(try await server.program.exitCode() == 0)
     }
 
-    @Test("a request that never ends keeps it no longer than five seconds", .enabled(if: Slow.isEnabled))
-    func bounded() async throws {
-        let server = try await DevelopmentServer()
-        let connection = try server.connect()
-        try await connection.write(
-            "GET /posts/1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n{"
-        )
-        _ = try await connection.readSome()
-        server.program.signal(SIGTERM)
-        #expect(try await server.program.exitCode() == 0)
+    @Suite(.slow)
+    struct SlowTests {
+        @Test("a request that never ends keeps it no longer than five seconds")
+        func bounded() async throws {
+            let server = try await DevelopmentServer()
+            let connection = try server.connect()
+            try await connection.write(
+                "GET /posts/1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n{"
+            )
+            _ = try await connection.readSome()
+            server.program.signal(SIGTERM)
+            #expect(try await server.program.exitCode() == 0)
+        }
     }
 }

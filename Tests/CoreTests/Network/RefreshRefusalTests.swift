@@ -7,7 +7,7 @@ import Testing
 struct RefreshRefusalTests {
     private let client = ScriptedAPIClient()
     private let session = Session(
-        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast),
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
         tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
     )
 

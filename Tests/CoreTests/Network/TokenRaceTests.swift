@@ -116,12 +116,12 @@ private struct DamagedSessions: SessionStore {
 
 extension Session {
     fileprivate static let ervin = Session(
-        user: User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: .distantPast),
+        user: User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
         tokens: Tokens(access: "ervin", refresh: "ervin-next", expiresAt: .distantFuture)
     )
 
     fileprivate static func leanne(_ token: String) -> Session {
-        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast)
+        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
         return Session(user: user, tokens: Tokens(access: token, refresh: "\(token)-next", expiresAt: .distantFuture))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Sessions in memory")
 struct InMemorySessionStoreTests {
     private let session = Session(
-        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: .distantPast),
+        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
         tokens: nil
     )
 

@@ -7,19 +7,21 @@ import Testing
 struct JSONFuzzTests {
     @Test("two thousand mutated bodies are read or refused, and what is read can be written and read again")
     func some() throws {
-        try readAll(of: 2_000, seed: 4)
+        try Self.readAll(of: 2_000, seed: 4)
     }
 
-    @Test(
-        "a hundred thousand mutated bodies are read or refused, within three minutes",
-        .enabled(if: Slow.isEnabled),
-        .timeLimit(.minutes(3))
-    )
-    func many() throws {
-        try readAll(of: 100_000, seed: 5)
+    @Suite(.slow)
+    struct SlowTests {
+        @Test(
+            "a hundred thousand mutated bodies are read or refused, within three minutes",
+            .timeLimit(.minutes(3))
+        )
+        func many() throws {
+            try JSONFuzzTests.readAll(of: 100_000, seed: 5)
+        }
     }
 
-    private func readAll(of count: Int, seed: UInt64) throws {
+    fileprivate static func readAll(of count: Int, seed: UInt64) throws {
         var (read, refused) = (0, 0)
         for (text, types) in samples {
             for body in Mutations(of: [text], seed: seed).prefix(count / samples.count) {
@@ -40,7 +42,7 @@ struct JSONFuzzTests {
     }
 
     /// Reads a body, writes what was read, and reads that.
-    private func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
+    private static func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
         let value = try JSONCoding.decode(type, from: body)
         do {
             let written = try JSONCoding.encode(value)
@@ -55,7 +57,7 @@ struct JSONFuzzTests {
     }
 
     /// What is kept of a login can be read back.
-    private func keep(_ response: SessionResponse) throws {
+    private static func keep(_ response: SessionResponse) throws {
         let tokens = response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 1_795_219_200))
         let session = Session(user: response.user.user, tokens: tokens)
         let written = try JSONCoding.encode(session)
@@ -63,7 +65,7 @@ struct JSONFuzzTests {
     }
 
     /// Answers, each with the types that may be read from it.
-    private let samples: [(String, [any Codable.Type])] = [
+    private static let samples: [(String, [any Codable.Type])] = [
         (
             #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,
             [[PostResponse].self, JSONValue.self]

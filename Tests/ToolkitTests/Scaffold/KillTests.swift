@@ -4,29 +4,31 @@ import Testing
 
 @Suite("Killed in the middle")
 struct KillTests {
-    @Test(
-        "killed at 50 random moments, new-feature leaves a tree that is clean or complete, and the next run works",
-        .enabled(if: Slow.isEnabled)
-    )
-    func survivesKills() async throws {
-        let house = try await House.withFeatures()
-        let before = try await house.contents()
-        let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
-        var duration = try await house.time(arguments, exitCode: 0)
-        let after = try await house.contents()
-        #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
-
-        var random = SystemRandomNumberGenerator()
-        for _ in 1...50 {
-            try await house.run(arguments, killedAfter: duration * Double.random(in: 0..<1, using: &random))
-            let contents = try await house.contents()
-            #expect(contents == before || contents == after)
-            // While other tests run, it takes longer; the shortest run is the one to be killed in.
-            let next = try await house.time(arguments, exitCode: contents == after ? 3 : 0)
-            duration = contents == before ? min(duration, next) : duration
-            #expect(try await house.contents() == after)
+    @Suite(.slow)
+    struct SlowTests {
+        @Test(
+            "killed at 50 random moments, new-feature leaves a tree that is clean or complete, and the next run works"
+        )
+        func survivesKills() async throws {
+            let house = try await House.withFeatures()
+            let before = try await house.contents()
+            let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
+            var duration = try await house.time(arguments, exitCode: 0)
+            let after = try await house.contents()
             #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
-            #expect(try await house.contents() == before)
+
+            var random = SystemRandomNumberGenerator()
+            for _ in 1...50 {
+                try await house.run(arguments, killedAfter: duration * Double.random(in: 0..<1, using: &random))
+                let contents = try await house.contents()
+                #expect(contents == before || contents == after)
+                // While other tests run, it takes longer; the shortest run is the one to be killed in.
+                let next = try await house.time(arguments, exitCode: contents == after ? 3 : 0)
+                duration = contents == before ? min(duration, next) : duration
+                #expect(try await house.contents() == after)
+                #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
+                #expect(try await house.contents() == before)
+            }
         }
     }
 

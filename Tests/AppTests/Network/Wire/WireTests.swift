@@ -99,38 +99,42 @@ struct WireTests {
         #expect(await server.isIdle())
     }
 
-    @Test(
-        "a deadline of 0.3 s ends a call within 0.5 s against silence, a byte a second, or half a body",
-        .enabled(if: Slow.isEnabled),
-        arguments: Wire.allCases,
-        [
-            [FaultStep.silence],
-            [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
-            [.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,"), .silence],
-        ]
-    )
-    func deadline(wire: Wire, steps: [FaultStep]) async throws {
-        let server = try FaultServer { _ in steps }
-        let client = wire.client(server.url, total: .milliseconds(300))
-        let timedOut = ConnectionFailure(.timedOut, server: server.url.absoluteString)
-        var durations: [Duration] = []
-        for _ in 1...20 {
-            let duration = await ContinuousClock().measure {
-                await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/")) }
-            }
-            durations.append(duration)
-        }
-        // Beside other tests a task may wait long for its turn; the quickest of twenty shows what the deadline costs.
-        let quickest = try #require(durations.min())
-        #expect(quickest >= .milliseconds(300))
-        #expect(quickest <= .milliseconds(500))
-    }
-
     @Test("a server that takes no connections is given up when the time to connect is over", arguments: [Wire.ofApp])
     func connecting(wire: Wire) async throws {
         let server = try FullServer()
         let request = HTTPRequest(.get, server.url, limits: HTTPLimits(connecting: .milliseconds(200)))
         await #expect(throws: HTTPFailure.noAnswer(.unreachable)) { try await wire.transport.send(request) }
+    }
+
+    @Suite(.slow)
+    struct SlowTests {
+        @Test(
+            "a deadline of 0.3 s ends a call within 0.5 s against silence, a byte a second, or half a body",
+            arguments: Wire.allCases,
+            [
+                [FaultStep.silence],
+                [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
+                [.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,"), .silence],
+            ]
+        )
+        func deadline(wire: Wire, steps: [FaultStep]) async throws {
+            let server = try FaultServer { _ in steps }
+            let client = wire.client(server.url, total: .milliseconds(300))
+            let timedOut = ConnectionFailure(.timedOut, server: server.url.absoluteString)
+            var durations: [Duration] = []
+            for _ in 1...20 {
+                let duration = await ContinuousClock().measure {
+                    await #expect(throws: APIError.requestFailed(timedOut)) {
+                        try await client.send(APIRequest(.get, "/"))
+                    }
+                }
+                durations.append(duration)
+            }
+            // Beside other work a task may wait long for its turn; the quickest of twenty shows what the deadline costs.
+            let quickest = try #require(durations.min())
+            #expect(quickest >= .milliseconds(300))
+            #expect(quickest <= .milliseconds(500))
+        }
     }
 
     private func expect(_ reason: ConnectionFailure.Reason, from server: String, over wire: Wire) async throws {

@@ -3,8 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Many cancelled requests", .timeLimit(.minutes(5)))
-struct ManyCancellationsTests {
+extension WireTests.SlowTests {
     @Test("1,000 requests cancelled at random moments all end, and the next one is answered", arguments: Wire.allCases)
     func random(wire: Wire) async throws {
         let server = try FaultServer { request in

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session file that many processes write", .enabled(if: Slow.isEnabled))
-struct SessionWriterTests {
+@Suite("A session file that many processes write", .slow)
+struct SessionWriterSlowTests {
     private let scratch: Scratch
     private let folder: URL
     private let file: URL
@@ -97,22 +97,5 @@ struct SessionWriterTests {
             try output.handle.close()
         }
         return before
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-private struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-        return bits ^ (bits >> 31)
     }
 }
