@@ -65,7 +65,7 @@ struct JSONFuzzTests {
     }
 
     /// Answers, each with the types that may be read from it.
-    private static let samples: [(String, [any Codable.Type])] = [
+    private static let samples: [(String, [any (Codable & SendableMetatype).Type])] = [
         (
             #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,
             [[PostResponse].self, JSONValue.self]
