@@ -140,7 +140,7 @@ if isolated == nil, !isToolkit {
             path: "Tests/session-writer",
             swiftSettings: settings
         ),
-        tests("AppTests", of: ["Core", "focal", "focal-server", "session-writer", curlTransport]),
+        tests("AppTests", of: ["Core", "Feed", "focal", "focal-server", "session-writer", curlTransport]),
         tests("ToolkitTests", of: ["toolkit"]),
     ]
 }

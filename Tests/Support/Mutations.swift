@@ -2,7 +2,7 @@ public import Foundation
 
 /// What becomes of bytes on their way through a bad network, a bad server and a bad mind: an endless row of texts that
 /// are nearly the sample.
-public struct Mutations: Sequence, IteratorProtocol {
+public struct Mutations: Sequence, IteratorProtocol, Sendable {
     private let samples: [[UInt8]]
     private let scraps: [[UInt8]]
     private var random: SeededRandom

@@ -35,8 +35,9 @@ struct SessionWriterSlowTests {
         )
     }
 
-    private func expectPrivate(_ note: Testing.Comment) throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    private func expectPrivate(_ note: Testing.Comment) {
+        // A writer may be killed before it makes the folder.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for url in [folder] + names.map({ folder.appending(path: $0) }) {
             // A draft may be gone by now.
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { continue }
@@ -60,7 +61,7 @@ struct SessionWriterSlowTests {
         for writer in 1...16 {
             #expect(try count(writer) == 100)
         }
-        try expectPrivate("after 16 writers")
+        expectPrivate("after 16 writers")
     }
 
     @Test("writers that are killed at 200 random moments leave a whole file, and lose nothing that they had written")
@@ -92,7 +93,7 @@ struct SessionWriterSlowTests {
             let note: Testing.Comment = "seed \(writer), round \(round), killed after \(moment)"
             let now = try count(writer)
             #expect(before + told...before + told + 1 ~= now, note)
-            try expectPrivate(note)
+            expectPrivate(note)
             before = now
             try output.handle.close()
         }

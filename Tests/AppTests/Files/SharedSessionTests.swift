@@ -44,10 +44,11 @@ struct SharedSessionTests {
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
-            guard request.hasPrefix("POST /v1/refresh") else {
+            if request.hasPrefix("POST /v1/login") {
                 return [.answer("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
             }
-            return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(5))]
+            guard request.hasPrefix("POST /v1/refresh") else { return [.silence] }
+            return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(3))]
         }
         let origin = server.url.absoluteString
         try await shell.signIn(at: origin)

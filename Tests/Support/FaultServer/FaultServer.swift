@@ -13,8 +13,8 @@
         private let listener: CInt
         private let log = Monitor(Log())
 
-        /// Starts it.
-        public init(_ behaviour: @escaping Behaviour) throws {
+        /// Starts it. One that gets very many requests counts them only.
+        public init(keepsRequests: Bool = true, _ behaviour: @escaping Behaviour) throws {
             signal(SIGPIPE, SIG_IGN)  // A client that has gone must not end the tests.
             let (listener, port) = try Socket.listen()
             guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }
@@ -23,7 +23,7 @@
             Thread { [log] in
                 while case let connection = accept(listener, nil, nil), connection >= 0 {
                     log.update { $0.open.insert(connection) }
-                    Thread { Self.serve(connection, behaviour, log) }.start()
+                    Thread { Self.serve(connection, behaviour, log, keepsRequests) }.start()
                 }
                 close(listener)
             }.start()
@@ -37,9 +37,12 @@
         /// The requests so far, each whole as it came, in the order in which they were complete.
         public var requests: [String] { log.current.requests }
 
+        /// How many requests there were.
+        public var requestCount: Int { log.current.count }
+
         /// Waits until there were `count` requests.
         public func received(_ count: Int) async {
-            _ = await log.wait { $0.requests.count >= count }
+            _ = await log.wait { $0.count >= count }
         }
 
         /// Waits until no connection is open.
@@ -49,16 +52,25 @@
 
         private struct Log: Sendable {
             var requests: [String] = []
+            var count = 0
             var open: Set<CInt> = []
         }
     }
 
     extension FaultServer {
-        private static func serve(_ connection: CInt, _ behaviour: Behaviour, _ log: Monitor<Log>) {
+        private static func serve(
+            _ connection: CInt,
+            _ behaviour: Behaviour,
+            _ log: Monitor<Log>,
+            _ keepsRequests: Bool
+        ) {
             let socket = Socket(connection)
             var goesOn = true
             while goesOn, let request = socket.readRequest() {
-                log.update { $0.requests.append(request) }
+                log.update { log in
+                    log.requests += keepsRequests ? [request] : []
+                    log.count += 1
+                }
                 socket.staysOpen = false
                 goesOn = behaviour(request).allSatisfy { $0.happen(to: socket) } && socket.staysOpen
             }
