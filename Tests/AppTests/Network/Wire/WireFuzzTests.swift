@@ -51,7 +51,7 @@ struct WireFuzzTests {
             }
         }
         // With too few of either, too little was tested.
-        #expect(loaded > count / 20 && failed > count / 20, "\(loaded) loaded, \(failed) failed")
+        #expect(loaded > count / 100 && failed > count / 100, "\(loaded) loaded, \(failed) failed")
     }
 
     private static let posts =
