@@ -83,7 +83,8 @@ struct SessionWriterSlowTests {
         var before = 0
         for round in 1...50 {
             let output = try scratch.file()
-            let program = try startWriter(writer, writes: 1_000_000, output: output.handle)
+            // Enough to last until the kill, and few enough to end should it never come.
+            let program = try startWriter(writer, writes: 10_000, output: output.handle)
             let moment = Duration.microseconds(Int.random(in: 10_000...160_000, using: &random))
             // A moment is a time, and no event of ours: here nothing but a real clock will do.
             try await Task.sleep(for: moment)

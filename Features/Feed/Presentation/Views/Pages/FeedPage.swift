@@ -17,7 +17,7 @@ public struct FeedPage: Component {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
-                    PostRows(posts: content.posts, language: language)
+                    PostRows(posts: Array(content.posts), language: language)
                 }
             }
             note
