@@ -4,7 +4,7 @@ import Core
 import Feed
 import MyPage
 
-#if canImport(CurlTransport)
+#if os(Linux)
     import CurlTransport
 #endif
 
@@ -52,8 +52,8 @@ struct Composition {
 
     /// On Linux not `URLSession`: some answers end the process there.
     private static var transport: any HTTPTransport {
-        #if canImport(CurlTransport)
-            CurlTransport()
+        #if os(Linux)
+            CurlTransport.shared
         #else
             URLSessionTransport.shared
         #endif

@@ -13,7 +13,8 @@ struct BackendResponder: HTTPResponder {
             let answer = try await answer(to: request)
             line.write(answer.summary)
             if case .dropped = answer {
-                try await context.channel.close()
+                // Who has gone already needs no dropping.
+                try? await context.channel.close()
             }
             return Response(answer)
         } catch {

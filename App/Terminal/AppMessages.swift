@@ -70,7 +70,7 @@ enum AppMessages {
 
     static let secretInServer = Message(
         en: "--server must hold no name and no password: others could read them. Sign in with: focal login",
-        ja: "--server に名前やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
+        ja: "--server にユーザー名やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
     )
 
     static func plainHTTP(_ address: String) -> Message {

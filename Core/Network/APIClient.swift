@@ -89,7 +89,7 @@ extension Refusal {
             code: problem?.code,
             message: problem?.message,
             fields: problem?.fields ?? [:],
-            retryAfter: response.headers["Retry-After"].flatMap(Int.init).map { .seconds(max(0, $0)) }
+            retryAfter: response.retryAfter(now: Date())
         )
     }
 }

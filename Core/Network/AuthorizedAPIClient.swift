@@ -11,7 +11,7 @@ public actor AuthorizedAPIClient: APIClient {
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
     private let onUnkept: @Sendable (StorageError) -> Void
-    private var renewal: Task<Renewal, Never>?
+    private var renewal: (tokens: Tokens?, task: Task<Renewal, Never>)?
     private var unkept: Unkept?
     private var refusedRefresh: String?
 
@@ -67,8 +67,8 @@ public actor AuthorizedAPIClient: APIClient {
     /// Waits for a renewal that is under way, so that its new tokens are not lost with the process. One that still waits for
     /// another process is given up.
     public func finishRenewal() async {
-        renewal?.cancel()
-        _ = await renewal?.value
+        renewal?.task.cancel()
+        _ = await renewal?.task.value
     }
 }
 
@@ -86,8 +86,12 @@ private enum Renewal: Sendable {
 
 extension AuthorizedAPIClient {
     private func renewed(_ session: Session) async throws(APIError) -> Renewal {
-        let task = renewal ?? Task { await renew(session) }
-        renewal = task
+        // One of other tokens is another session's: whoever waited for it would go on under a stranger's name.
+        while let renewal, renewal.tokens?.access != session.tokens?.access {
+            _ = await renewal.task.value
+        }
+        let task = renewal?.task ?? Task { await renew(session) }
+        renewal = (session.tokens, task)
         guard let outcome = await task.valueUnlessCancelled else {
             throw .requestFailed(ConnectionFailure(.cancelled, server: ""))
         }
@@ -151,13 +155,16 @@ extension AuthorizedAPIClient {
     }
 
     private func keep(_ new: Tokens, insteadOf old: Tokens) async -> Renewal {
+        let kept: Session?
         do throws(StorageError) {
             try await keep(Unkept(old: old, new: new))
+            kept = try await sessions.session()
         } catch {
             onUnkept(error)
+            return .renewed(new)
         }
-        guard (try? await sessions.session()) != .some(nil) else {
-            // Whoever signed out meanwhile meant these tokens, too.
+        guard kept?.tokens?.access == new.access else {
+            // Whoever signed out meanwhile, or in as somebody else, meant these tokens, too.
             _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
             return .ended
         }

@@ -49,6 +49,10 @@ struct PrivateFile: Sendable {
         defer { close(lock) }
         var tries = 0
         while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+            let reason = SystemReason.latest
+            guard [EWOULDBLOCK, EINTR].contains(reason.code) else {
+                throw .unwritable(path: try path(), reason: reason.text)
+            }
             tries += 1
             guard tries < 2_400, (try? await clock.sleep(for: .milliseconds(25))) != nil else {
                 throw .busy(path: try path())

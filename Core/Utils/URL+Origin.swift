@@ -11,11 +11,12 @@ extension URL {
 
     /// Whether requests would go unencrypted over a network: by http, and not to this machine itself.
     public var isPlainHTTPElsewhere: Bool {
-        guard scheme?.lowercased() != "https" else { return false }
-        guard let host = host(percentEncoded: false)?.lowercased() else { return true }
-        let isLoopback =
-            host == "localhost" || host.hasSuffix(".localhost") || host == "::1"
-            || host.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil
-        return !isLoopback
+        scheme?.lowercased() != "https" && !isLoopback
+    }
+
+    /// Whether the address is one of this machine, whatever a name server says.
+    public var isLoopback: Bool {
+        guard let host = host(percentEncoded: false)?.lowercased() else { return false }
+        return ["localhost", "::1"].contains(host) || host.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil
     }
 }

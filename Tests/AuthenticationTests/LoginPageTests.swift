@@ -10,15 +10,15 @@ struct LoginPageTests {
         "each state has its words in both languages",
         arguments: [
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
-            (.signedOut(.revoked), "✓ Signed out, here and on the server.", "✓ 端末とサーバーの両方でログアウトしました。"),
+            (.signedOut(.revoked), "✓ Signed out, here and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
             (
                 .signedOut(.unanswered), "! Signed out here. The server did not answer in time.",
-                "! 端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
+                "! この端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
             ),
             (
                 .signedOut(.unreadable),
                 "! Signed out here. The server could not be told: the session that was kept could not be read.",
-                "! 端末ではログアウトしました。保存されていたセッションを読み取れないため、サーバーには伝えられませんでした。"
+                "! この端末ではログアウトしました。保存されていたセッションを読み取れないため、サーバーには伝えられませんでした。"
             ),
             (.loading, "i One moment…", "i お待ちください…"),
             (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),

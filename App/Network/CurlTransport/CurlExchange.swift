@@ -62,7 +62,7 @@ extension CurlExchange {
     }
 
     /// Takes a line of the header; `false` when there is too much of it. A status line begins a new header, as after a
-    /// `100 Continue`.
+    /// `100 Continue`; what comes after a body is left alone.
     private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         headerSize += bytes.count
         guard headerSize <= Self.largestHeader else {
@@ -70,10 +70,11 @@ extension CurlExchange {
             return false
         }
         let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        hasWholeHeader = line.isEmpty
         if line.hasPrefix("HTTP/") {
-            headers = HeaderFields()
-        } else if let colon = line.firstIndex(of: ":") {
+            (headers, hasWholeHeader) = (HeaderFields(), false)
+        } else if line.isEmpty {
+            hasWholeHeader = true
+        } else if !hasWholeHeader, let colon = line.firstIndex(of: ":") {
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             let name = String(line[..<colon])
             headers[name] = headers[name].map { "\($0), \(value)" } ?? value
@@ -90,6 +91,12 @@ extension CurlExchange {
         ccurl_set_number(transfer, CInt(CCURL_CONNECT_MILLISECONDS), request.limits.connecting.milliseconds)
         ccurl_set_text(transfer, CInt(CCURL_URL), request.url.absoluteString)
         ccurl_set_text(transfer, CInt(CCURL_ACCEPT_ENCODING), "")
+        // A request that is given up while its name is looked up must not hold up the others.
+        ccurl_set_number(transfer, CInt(CCURL_QUICK_EXIT), 1)
+        if request.url.isLoopback {
+            // The environment may name a proxy; what is for this machine stays on it.
+            ccurl_set_text(transfer, CInt(CCURL_NO_PROXY), "*")
+        }
         if request.method != .get {
             ccurl_set_text(transfer, CInt(CCURL_CUSTOM_METHOD), request.method.rawValue)
             // On a connection that was used before, libcurl sends again what got no answer; here that could do it twice.

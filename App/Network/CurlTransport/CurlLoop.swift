@@ -11,6 +11,7 @@ final class CurlLoop: Sendable {
         guard let multi = ccurl_multi() else { return nil }
         waker = Waker(multi: multi)
         let thread = Thread { [queues, waker] in
+            Self.blockBrokenPipes()
             var transfers = CurlTransfers(multi: waker.multi)
             while true {
                 let (arrived, left) = queues.take()
@@ -34,6 +35,14 @@ final class CurlLoop: Sendable {
         guard !exchange.isOver else { return }
         queues.leave(exchange)
         waker.wakeUp()
+    }
+
+    /// A server that hangs up in the middle of what TLS writes must not end the process.
+    private static func blockBrokenPipes() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// Safe because `ccurl_wake_up` is the one function that may be called while the thread uses the rest.

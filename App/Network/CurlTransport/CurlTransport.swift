@@ -3,10 +3,12 @@ public import Core
 /// HTTP on libcurl: the transport on Linux, where Foundation's own `URLSession` ends the process on answers that a broken or
 /// hostile server can give.
 public struct CurlTransport: HTTPTransport {
+    /// The one of the process: its thread and its connections last as long.
+    public static let shared = CurlTransport()
+
     private let loop = CurlLoop()
 
-    /// Makes a transport, with a thread and connections of its own.
-    public init() {}
+    private init() {}
 
     /// Sends a request.
     public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {

@@ -2,14 +2,14 @@ import Foundation
 
 extension APIResponse {
     /// How long the server wants to be left alone (RFC 9110, 10.2.3), or `nil`. A date counts from the answer's own `Date`,
-    /// so that a wrong clock on either side does not matter.
-    var retryAfter: Duration? {
+    /// if it has one, so that a wrong clock on either side does not matter.
+    func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if let seconds = Int(text) {
             return .seconds(max(0, min(seconds, Self.longest)))
         }
         guard let date = Date(httpDate: text) else { return nil }
-        let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? Date()
+        let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? now
         return .seconds(max(0, min(date.timeIntervalSince(now), Double(Self.longest))))
     }
 
@@ -20,8 +20,11 @@ extension APIResponse {
 extension Date {
     /// Reads a date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
     fileprivate init?(httpDate text: String) {
-        let format: Date.FormatString =
-            "\(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) GMT"
+        let format: Date.FormatString = """
+            \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
+            \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\
+            :\(minute: .twoDigits):\(second: .twoDigits) GMT
+            """
         let strategy = Date.ParseStrategy(
             format: format,
             locale: Locale(identifier: "en_US_POSIX"),

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// When a call is tried again, and after how long.
 ///
 /// Only what reads is tried again: a login, a logout, a refresh or an edit may have been carried out although no answer came.
@@ -13,6 +15,7 @@ public struct RetryPolicy: Sendable {
     /// The longest `Retry-After` that is waited for; a server that wants more gets no further try.
     public var longestRetryAfter: Duration
     private let random: @Sendable (ClosedRange<Double>) -> Double
+    private let now: @Sendable () -> Date
 
     /// Makes a policy: two further tries after up to 0.5 s and 1 s, and waits of up to 30 s where the server asks for them.
     ///
@@ -22,18 +25,21 @@ public struct RetryPolicy: Sendable {
     ///   - cap: The longest pause of all.
     ///   - longestRetryAfter: The longest `Retry-After` that is waited for.
     ///   - random: Draws a number from a range.
+    ///   - now: The time that a `Retry-After` with a date counts from, where the answer has no date of its own.
     public init(
         limit: Int = 2,
         base: Duration = .milliseconds(500),
         cap: Duration = .seconds(5),
         longestRetryAfter: Duration = .seconds(30),
-        random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
+        random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.limit = limit
         self.base = base
         self.cap = cap
         self.longestRetryAfter = longestRetryAfter
         self.random = random
+        self.now = now
     }
 
     /// Every call has one try.
@@ -49,7 +55,7 @@ extension RetryPolicy {
         guard request.method == .get, tries <= limit, outcome.mayPass else { return nil }
         let longest = min(cap, base * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
-        guard let asked = (try? outcome.get())?.retryAfter else { return pause }
+        guard let asked = (try? outcome.get())?.retryAfter(now: now()) else { return pause }
         return asked > longestRetryAfter ? nil : max(asked, pause)
     }
 }

@@ -12,7 +12,7 @@ public enum CommonMessages {
         case .unreachable:
             Message(
                 en: "Cannot connect to \(server). Check that the server runs, and your network connection.",
-                ja: "\(server) に接続できません。ネットワーク接続を確認してください。"
+                ja: "\(server) に接続できません。サーバーが動いているか確かめ、ネットワーク接続を確認してください。"
             )
         case .lost:
             Message(
@@ -27,7 +27,7 @@ public enum CommonMessages {
         case .timedOut:
             Message(
                 en: "\(server) did not answer in time. Check your network connection, or allow more time.",
-                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。"
+                ja: "\(server) から時間内に応答がありませんでした。待つ時間を延ばすか、ネットワーク接続を確認してください。"
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")

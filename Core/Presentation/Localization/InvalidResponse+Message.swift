@@ -10,18 +10,19 @@ extension InvalidResponse {
         case .redirect(let target, .otherOrigin):
             Message(
                 en:
-                    "The server points to \(target), which is another server: nothing was sent there. Check the address.",
-                ja: "サーバーが別のサーバー \(target) を指しているため、送信しませんでした。アドレスを確認してください。"
+                    "The server redirects to \(target), which is another server: nothing was sent there. Check the address.",
+                ja: "サーバーが別のサーバー \(target) へのリダイレクトを返したため、送信しませんでした。アドレスを確認してください。"
             )
         case .redirect(let target, .notReading):
             Message(
-                en: "The server points to \(target), but a change goes only to where it was sent. Check the address.",
-                ja: "サーバーが \(target) を指していますが、変更は元のアドレスにしか送信しません。アドレスを確認してください。"
+                en:
+                    "The server redirects to \(target), but a change goes only to where it was sent. Check the address.",
+                ja: "サーバーが \(target) へのリダイレクトを返しましたが、変更は元のアドレスにしか送信しません。アドレスを確認してください。"
             )
         case .redirect(let target, .loop), .redirect(let target, .tooMany):
             Message(
-                en: "The server points on and on, at last to \(target). Check the address.",
-                ja: "サーバーの転送が終わりません（最後は \(target)）。アドレスを確認してください。"
+                en: "The server redirects on and on, at last to \(target). Check the address.",
+                ja: "サーバーがリダイレクトを繰り返しています（最後の転送先：\(target)）。アドレスを確認してください。"
             )
         }
     }

@@ -15,12 +15,12 @@ extension UnreadableJSON.Problem {
         switch self {
         case .notUTF8: Message(en: "not UTF-8", ja: "UTF-8 ではありません")
         case .truncated: Message(en: "cut off", ja: "途中で切れています")
-        case .malformed(let byte): Message(en: "not JSON at byte \(byte)", ja: "\(byte) バイト目が JSON ではありません")
+        case .malformed(let byte): Message(en: "not JSON at byte \(byte)", ja: "先頭から \(byte) バイトの位置が JSON ではありません")
         case .tooDeep: Message(en: "nested too deep", ja: "入れ子が深すぎます")
-        case .keyTooLong: Message(en: "the name is too long", ja: "名前が長すぎます")
+        case .keyTooLong: Message(en: "the name is too long", ja: "キーが長すぎます")
         case .duplicateKey: Message(en: "there twice", ja: "重複しています")
         case .numberThatDoesNotFit: Message(en: "a number that does not fit", ja: "扱える範囲を超えた数値です")
-        case .missing: Message(en: "missing", ja: "ありません")
+        case .missing: Message(en: "missing", ja: "項目がありません")
         case .wrongType(let kind):
             Message(
                 en: "\(kind.words.text(in: .english)) was expected",

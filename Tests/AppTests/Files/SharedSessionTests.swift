@@ -72,14 +72,15 @@ struct SharedSessionTests {
 
     @Test("a token that is refused is renewed by one of them: a refresh token serves once")
     func refused() async throws {
-        try await DevelopmentServer.run { server in
-            let server = server.address
+        try await DevelopmentServer.run { development in
+            let server = development.address
             try await shell.signIn(at: server)
             let refresh = try #require(try store(server).session()?.tokens?.refresh)
             try store(server).update {
                 $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
             }
             try await expectSuccess(at: server)
+            #expect(try development.log.count { $0.contains("/v1/refresh") } == 1)
         }
     }
 }

@@ -62,12 +62,33 @@ struct FaultTests {
 
     @Test("a body without an end is cut off at 10 MB, packed or not")
     func endlessBody() async throws {
-        let server = try FaultServer { _ in
-            [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(Data(repeating: 0x20, count: 65_536))]
+        let spaces = Data(repeating: 0x20, count: 0xffff)
+        let plain = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(spaces)] }
+        // The head of gzip, and then blocks of deflate that are stored as they are (RFC 1952 and 1951).
+        let head = Data([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff])
+        let block = Data([0, 0xff, 0xff, 0, 0]) + spaces
+        let packed = try FaultServer { _ in
+            [.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n"), .send(head), .repeatEndlessly(block)]
         }
-        let outcome = try await focal("feed", at: server)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("longer than 10000000 bytes"))
+        for server in [plain, packed] {
+            let outcome = try await focal("feed", at: server)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.stderr.contains("longer than 10000000 bytes"))
+        }
+    }
+
+    @Test("what is for this machine goes through no proxy, whatever the environment says")
+    func proxy() async throws {
+        let proxy = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
+        let server = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
+        let address = proxy.url.absoluteString
+        let outcome = try await shell.focal(
+            ["feed", "--server", server.url.absoluteString],
+            environment: ["http_proxy": address, "all_proxy": address]
+        )
+        #expect(outcome.exitCode == 0)
+        #expect(server.requests.count == 1)
+        #expect(proxy.requests == [])
     }
 
     @Test("a redirect to another server is refused by name, and the token stays here")

@@ -1,8 +1,8 @@
 // The part of libcurl that CurlTransport uses.
 //
-// Foundation loads libcurl.so.4 on every Linux that Swift runs on, but libcurl's own headers need not be there. Its binary
-// interface, option numbers included, has not changed since 2006 and is promised not to (https://curl.se/libcurl/abi.html),
-// so what is needed of it is declared here. Swift cannot call C functions with variable arguments; those have a wrapper for
+// Foundation loads libcurl.so.4 on every Linux that Swift runs on, but libcurl's own headers need not be there. Nothing in
+// its binary interface, option numbers included, has changed its meaning since 2006, and nothing is to
+// (https://curl.se/libcurl/abi.html), so what is needed of it is declared here. It takes libcurl 7.68 or newer. Swift cannot call C functions with variable arguments; those have a wrapper for
 // each type of argument.
 #ifndef CCURL_H
 #define CCURL_H
@@ -25,13 +25,13 @@ enum {
     CCURL_BODY_SIZE = 60,
     CCURL_FRESH_CONNECTION = 74,
     CCURL_HEADER = 20079,
-    CCURL_HTTP_GET = 80,
     CCURL_NO_SIGNALS = 99,
     CCURL_ACCEPT_ENCODING = 10102,
-    CCURL_PRIVATE = 10103,
     CCURL_CONNECT_MILLISECONDS = 156,
     CCURL_COPIED_BODY = 10165,
+    CCURL_NO_PROXY = 10177,
     CCURL_PROTOCOLS = 181,
+    CCURL_QUICK_EXIT = 322,  // from 7.87 on; before, it is not known and does nothing
 };
 
 enum { CCURL_PROTOCOL_HTTP = 1, CCURL_PROTOCOL_HTTPS = 2 };

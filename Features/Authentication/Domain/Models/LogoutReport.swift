@@ -1,4 +1,4 @@
-/// What came of a logout on the server. Here the session is forgotten in any case.
+/// What came of a logout on the server; what came of it here is in the state.
 public enum LogoutReport: Equatable, Sendable {
     /// The server ended the session.
     case revoked

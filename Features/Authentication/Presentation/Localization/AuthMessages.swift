@@ -11,12 +11,12 @@ enum AuthMessages {
 
     static func signedOut(_ report: LogoutReport) -> Message {
         guard report != .revoked else {
-            return Message(en: "Signed out, here and on the server.", ja: "端末とサーバーの両方でログアウトしました。")
+            return Message(en: "Signed out, here and on the server.", ja: "この端末とサーバーの両方でログアウトしました。")
         }
         let server = onServer(report)
         return Message(
             en: "Signed out here. \(server.text(in: .english))",
-            ja: "端末ではログアウトしました。\(server.text(in: .japanese))"
+            ja: "この端末ではログアウトしました。\(server.text(in: .japanese))"
         )
     }
 
@@ -24,7 +24,7 @@ enum AuthMessages {
         let (reason, server) = (CommonMessages.storage(error), report.map(onServer))
         let words = Message(
             en: "The session is still here. \(reason.text(in: .english))",
-            ja: "端末にセッションが残っています。\(reason.text(in: .japanese))"
+            ja: "この端末にセッションが残っています。\(reason.text(in: .japanese))"
         )
         guard let server else { return words }
         return Message(

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(CurlTransport)
+#if os(Linux)
     import CurlTransport
 #endif
 
 /// The ways over the wire.
 enum Wire: CaseIterable {
-    #if canImport(CurlTransport)
+    #if os(Linux)
         case curl
     #endif
     case urlSession
@@ -19,8 +19,8 @@ enum Wire: CaseIterable {
 
     var transport: any HTTPTransport {
         switch self {
-        #if canImport(CurlTransport)
-            case .curl: CurlTransport()
+        #if os(Linux)
+            case .curl: CurlTransport.shared
         #endif
         case .urlSession: URLSessionTransport.shared
         }

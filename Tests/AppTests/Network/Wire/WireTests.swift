@@ -71,6 +71,15 @@ struct WireTests {
         #expect(try await wire.send(to: server).status == 401)
     }
 
+    @Test("fields that come after a chunked body are left alone", arguments: [Wire.ofApp])
+    func trailers(wire: Wire) async throws {
+        let answer = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\nX-Sum: 1\r\n\r\n"
+        let server = try FaultServer { _ in [.send(answer)] }
+        let response = try await wire.send(to: server)
+        #expect(response.status == 200)
+        #expect(response.body == Data("[]".utf8))
+    }
+
     @Test("a body over the limit is cut off while it arrives", arguments: Wire.allCases)
     func tooLarge(wire: Wire) async throws {
         let chunk = Data(repeating: 0x20, count: 65_536)
@@ -130,10 +139,10 @@ struct WireTests {
                 }
                 durations.append(duration)
             }
-            // Beside other work a task may wait long for its turn; the quickest of twenty shows what the deadline costs.
-            let quickest = try #require(durations.min())
-            #expect(quickest >= .milliseconds(300))
-            #expect(quickest <= .milliseconds(500))
+            let median = durations.sorted()[durations.count / 2]
+            #expect(durations.allSatisfy { $0 >= .milliseconds(300) })
+            // Whatever else the machine has to do: most of them are in time.
+            #expect(median <= .milliseconds(500))
         }
     }
 

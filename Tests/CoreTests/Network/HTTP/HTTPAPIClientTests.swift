@@ -51,7 +51,6 @@ struct HTTPAPIClientTests {
         "http to this machine is fine",
         arguments: [
             "http://localhost:3000", "http://127.0.0.1", "http://127.1.2.3:80", "http://[::1]:8080",
-            "http://api.localhost",
         ]
     )
     func loopback(server: String) async {

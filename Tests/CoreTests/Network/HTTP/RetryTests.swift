@@ -14,7 +14,10 @@ struct RetryTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a read without an answer is tried twice more", arguments: [ConnectionFailure.Reason.unreachable, .lost])
+    @Test(
+        "a read without an answer is tried twice more",
+        arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost]
+    )
     func noAnswer(reason: ConnectionFailure.Reason) async {
         let transport = ScriptedTransport(.failure(.noAnswer(reason)), .failure(.noAnswer(reason)), .answer(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
@@ -83,6 +86,14 @@ struct RetryTests {
     func retryAfter(headers: [String: String]) async {
         let transport = ScriptedTransport(.answer(503, HeaderFields(headers)), .answer(200))
         await expect(200, after: [.seconds(7)], from: transport)
+    }
+
+    @Test("a date in Retry-After counts from now where the answer has no date")
+    func retryAfterWithoutDate() async {
+        let now = Date(timeIntervalSince1970: 784_111_770)
+        let transport = ScriptedTransport(.answer(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]), .answer(200))
+        let retries = RetryPolicy(random: { $0.upperBound }, now: { now })
+        await expect(200, after: [.seconds(7)], from: transport, retries: retries)
     }
 
     @Test("a Retry-After that says less than the pause, or nothing that can be read, makes it no shorter")

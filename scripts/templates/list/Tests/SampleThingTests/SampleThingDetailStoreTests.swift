@@ -34,6 +34,7 @@ struct SampleThingDetailStoreTests {
                 .serverError(.unreadable(.json(UnreadableJSON(path: "title", .missing))))
             ),
             (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
+            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]
     )
