@@ -52,17 +52,22 @@ struct Secret {
 }
 
 extension Unicode.Scalar {
-    /// The letter as it is, in JSON and in an address.
+    /// The letter as it is, in JSON and in an address; and JSON that stands in JSON or in an address.
     fileprivate var spellings: [[UInt8]] {
-        let (text, short) = (String(self), Self.shortForms[self])
-        let long = [text.utf16.unicodeEscaped, text.utf8.percentEscaped]
-        let spellings = [text] + long + long.map { $0.lowercased() } + (short.map { [$0] } ?? [])
+        let text = String(self)
+        let code = text.utf16.unicodeEscaped
+        let escaped = [text.escaped, code, code.lowercased()] + (self == "/" ? [#"\/"#] : [])
+        let inJSON = escaped.filter { $0 != text }
+        let inAddress = [text.utf8.percentEscaped] + inJSON.map(\.percentEncoded) + (self == " " ? ["+"] : [])
+        let spellings = [text] + inJSON + inJSON.map(\.escaped) + inAddress + inAddress.map { $0.lowercased() }
         return spellings.map { Array($0.utf8) }
     }
+}
 
-    private static let shortForms: [Unicode.Scalar: String] = [
-        "\"": #"\""#, "\\": #"\\"#, "/": #"\/"#, "\t": #"\t"#, " ": "+",
-    ]
+extension String {
+    fileprivate var escaped: String {
+        replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\t", with: #"\t"#)
+    }
 }
 
 extension Sequence where Element: FixedWidthInteger {

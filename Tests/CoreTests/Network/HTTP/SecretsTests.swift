@@ -47,6 +47,8 @@ struct SecretsTests {
             ("pä日🐦!", #"p\\u00E4\\u65E5\\uD83D\\uDC26\\u0021"#), ("pä日🐦!", #"p\u00e4\u65e5\ud83d\udc26!"#),
             ("pä日🐦!", "p%C3%A4%E6%97%A5%F0%9F%90%A6%21"), ("pä日🐦!", "p%c3%a4%e6%97%a5%f0%9f%90%a6!"),
             ("pä日🐦!", "pa\u{308}日🐦!"), ("a b/c+d", "a%20b/c+d"), ("a b/c+d", "a+b%2Fc%2Bd"),
+            (#"p"a\s/ä"#, #"p\\\\\\\"a\\\\\\\\s/ä"#), (#"p"a\s/ä"#, "p%5C%22a%5c%5cs/%C3%A4"),
+            (#"p"a\s/ä"#, #"p\\\\\\\"a\\\\\\\\s\\/\\\\u00e4"#),
             (#"\\\\\\\\"#, #"\\\\\\\\\\\\\\\\"#), (#"\\\\\\\\"#, #"\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\"#),
         ]
     )
@@ -68,7 +70,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "they are masked in a body that is no JSON, of which nothing else is told either",
+        "they are masked in a body that cannot be read, of which nothing else is told either",
         arguments: [
             "You sent canary-4f1.", "<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1",
             #"{"error":{"code":"no","message":"canary-4f1"},"more":1e999}"#,
