@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// `focal demo`
-struct DemoCommand: FocalCommand {
+struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
         abstract: "Take the tour: every flow, on the fake server, without a question."
@@ -11,24 +11,29 @@ struct DemoCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
+    @MainActor
     func run() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-demo-\(UUID().uuidString)")
-        let remove = { @Sendable in _ = try? FileManager.default.removeItem(at: folder) }
-        let settings = Settings(try Settings(options), under: folder)
+        let folder = TourFolder()
+        let settings = Settings(try Settings(options), under: folder.url)
         let console = Console(settings)
-        let interrupts = Interrupts(cleanup: remove)
-        defer {
-            remove()
-            interrupts.ignore()
-        }
-        try await run(in: Composition(settings, console: console), on: console)
+        let interrupts = Interrupts { await folder.remove() }
+        defer { interrupts.ignore() }
+        let tour = Tour(app: Composition(settings, console: console), console: console, folder: folder)
+        let failure = await Self.failure(of: tour)
+        await folder.remove()
+        if let failure { throw failure }
     }
 
-    func run(in app: Composition, on console: Console) async throws(Failure) {
-        let tour = Tour(app: app, console: console)
-        try await tour.signIn()
-        try await tour.readPosts()
-        try await tour.editProfile()
-        try tour.end()
+    @MainActor
+    private static func failure(of tour: Tour) async -> Failure? {
+        do throws(Failure) {
+            try await tour.signIn()
+            try await tour.readPosts()
+            try await tour.editProfile()
+            try tour.end()
+            return nil
+        } catch {
+            return error
+        }
     }
 }

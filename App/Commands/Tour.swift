@@ -8,12 +8,14 @@ import MyPage
 final class Tour {
     private let app: Composition
     private let console: Console
+    private let folder: TourFolder
     private let auth: AuthStore
     private var steps: [Step] = []
 
-    init(app: Composition, console: Console) {
+    init(app: Composition, console: Console, folder: TourFolder) {
         self.app = app
         self.console = console
+        self.folder = folder
         auth = app.authentication.authStore()
     }
 
@@ -89,7 +91,9 @@ extension Tour {
     ) async throws(Failure) where S.State: CustomStringConvertible {
         var states = [store.state.description]
         let subscription = store.transitions.observe { states.append($0.description) }
+        await folder.enter()
         await action()
+        await folder.leave()
         subscription.cancel()
         steps.append(Step(title: title.text(in: console.language), transitions: states))
         try console.show(

@@ -8,7 +8,7 @@ struct Interrupts {
     init(cleanup: @escaping @Sendable () async -> Void = {}) {
         // Signals come one after the other, so an end sees whether another has begun.
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
-        let ending = Ending(queue: queue, cleanup: cleanup)
+        let ending = Ending(cleanup: cleanup)
         // From the background, to give the terminal back its modes would stop the process.
         signal(SIGTTOU, SIG_IGN)
         let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].compactMap { number in
@@ -42,26 +42,25 @@ struct Interrupts {
         return source
     }
 
-    /// The end of the process. `@unchecked Sendable` is safe because only `queue` touches what changes.
+    /// The end of the process. `@unchecked Sendable` is safe because only the queue of the signals touches what changes.
     private final class Ending: @unchecked Sendable {
-        private let queue: DispatchQueue
         private let cleanup: @Sendable () async -> Void
         private var hasBegun = false
 
-        init(queue: DispatchQueue, cleanup: @escaping @Sendable () async -> Void) {
-            self.queue = queue
+        init(cleanup: @escaping @Sendable () async -> Void) {
             self.cleanup = cleanup
         }
 
         func begin(with code: CInt) {
-            TerminalModes.shared.leave()
             guard !hasBegun else { _exit(code) }
             hasBegun = true
+            // First, and elsewhere: a terminal that takes no output would hold up what follows.
+            DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + 2) { _exit(code) }
+            TerminalModes.shared.leave()
             Task { [cleanup] in
                 await cleanup()
                 _exit(code)
             }
-            queue.asyncAfter(deadline: .now() + 2) { _exit(code) }
         }
     }
 }

@@ -40,7 +40,9 @@ struct Prompt {
             line.removeLast()
             if line.last == UInt8(ascii: "\r") { line.removeLast() }
         }
-        guard line.count <= Self.longest, !line.contains(0), let text = String(bytes: line, encoding: .utf8) else {
+        // Foundation would drop a byte order mark.
+        let text = String(decoding: line, as: UTF8.self)
+        guard line.count <= Self.longest, !line.contains(0), text.utf8.elementsEqual(line) else {
             throw .usage(AppMessages.unreadableInput(Self.longest))
         }
         return text

@@ -45,9 +45,23 @@
             }
         }
 
+        /// The number that the system knows it by.
+        public var id: Int32 { process.processIdentifier }
+
         /// Sends a signal.
         public func signal(_ number: Int32) {
-            kill(process.processIdentifier, number)
+            kill(id, number)
+        }
+
+        /// Waits until a signal has stopped it; `false` when it ends before.
+        public func waitForStop() -> Bool {
+            var event = siginfo_t()
+            var result: Int32
+            repeat {
+                // The end is left for Foundation to see.
+                result = waitid(P_PID, id_t(id), &event, WSTOPPED | WEXITED | WNOWAIT)
+            } while result == -1 && errno == EINTR
+            return result == 0 && event.si_code == Self.stopped
         }
 
         /// Waits for the end, and says the exit code as a shell has it.
@@ -63,6 +77,12 @@
 
     extension RunningProgram {
         private final class Anchor {}
+
+        #if os(Linux)
+            private static let stopped = Int32(CLD_STOPPED)
+        #else
+            private static let stopped = CLD_STOPPED
+        #endif
 
         /// Where the test bundle is, and the programs beside it.
         private static var folder: URL {

@@ -6,36 +6,43 @@ extension APIResponse {
     /// Secrets are the bearer token, the password and the refresh token. What a server says of a refusal is shown to
     /// people and printed into logs, so a server that echoes what it got must not bring a secret there.
     func masked(for request: HTTPRequest) -> APIResponse {
-        let secrets = request.secrets
-        guard status >= 300, !secrets.isEmpty else { return self }
+        guard status >= 300, case let secrets = request.secrets, !secrets.isEmpty else { return self }
         var masked = self
         for field in headers {
             masked.headers[field.name] = field.value.masking(secrets)
         }
-        if let value = try? JSONCoding.decode(JSONValue.self, from: body) {
-            let safe = value.masking(secrets)
-            if safe != value, let body = try? JSONCoding.encode(safe) {
-                masked.body = body
-            }
-        }
+        masked.body = body.masking(secrets)
         return masked
     }
 }
 
 extension HTTPRequest {
-    /// What nobody may see again, in every spelling in which a server could repeat it, the longest first.
-    fileprivate var secrets: [String] {
+    /// What nobody may see again, the longest first.
+    fileprivate var secrets: [Secret] {
         let bearer = headers["Authorization"].map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         let object = body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
         let secrets = [bearer] + ["pass", "refresh_token"].map { object?[$0]?.text }
         // To hide a shorter one would hide half of what the server says, and tell the letters by what is missing.
-        let known = secrets.compactMap(\.self).filter { $0.count >= 4 }
-        return known.flatMap { [$0, $0.escapedForJSON, $0.percentEncoded] }.sorted { $0.count > $1.count }
+        let known = secrets.compactMap(\.self).filter { $0.count >= 4 }.sorted { $0.utf8.count > $1.utf8.count }
+        return known.flatMap(Secret.forms)
+    }
+}
+
+extension Data {
+    /// The same JSON without the secrets in its texts; what is no JSON, or holds more than can be written again, loses
+    /// them where they stand.
+    fileprivate func masking(_ secrets: [Secret]) -> Data {
+        guard let value = try? JSONCoding.decode(JSONValue.self, from: self) else {
+            return Data(secrets.reduce(Array(self)) { $1.masked(in: $0) })
+        }
+        let safe = value.masking(secrets)
+        guard safe != value else { return self }
+        return (try? JSONCoding.encode(safe)) ?? Data()
     }
 }
 
 extension JSONValue {
-    fileprivate func masking(_ secrets: [String]) -> JSONValue {
+    fileprivate func masking(_ secrets: [Secret]) -> JSONValue {
         switch self {
         case .null, .bool, .integer, .number: self
         case .string(let text): .string(text.masking(secrets))
@@ -49,13 +56,7 @@ extension JSONValue {
 }
 
 extension String {
-    fileprivate func masking(_ secrets: [String]) -> String {
-        secrets.reduce(self) { $0.replacing($1, with: "•••") }
-    }
-
-    /// The text as it stands between the quotes of a JSON string.
-    fileprivate var escapedForJSON: String {
-        let quoted = (try? JSONCoding.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? self
-        return String(quoted.dropFirst().dropLast())
+    fileprivate func masking(_ secrets: [Secret]) -> String {
+        String(decoding: secrets.reduce(Array(utf8)) { $1.masked(in: $0) }, as: UTF8.self)
     }
 }

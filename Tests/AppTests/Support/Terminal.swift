@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 /// A terminal that `focal` runs in, and somebody at its keyboard.
-final class Terminal {
+final class Terminal: Sendable {
     private let screen: CInt
     private let line: CInt
 
@@ -19,17 +19,28 @@ final class Terminal {
     }
 
     /// Whether what is typed is shown.
-    var echoes: Bool {
-        var modes = termios()
-        return tcgetattr(screen, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+    var echoes: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
+
+    /// How it treats what is typed and written.
+    var modes: termios {
+        get {
+            var modes = termios()
+            tcgetattr(screen, &modes)
+            return modes
+        }
+        set {
+            var modes = newValue
+            tcsetattr(screen, TCSANOW, &modes)
+        }
     }
 
     /// Runs `focal` to its end, once; the outcome's stdout is all that was on the screen. `answer` gives what is typed
-    /// when a question is on the screen.
+    /// whenever the screen ends as a question does.
     func focal(
         _ arguments: [String],
         of shell: Shell,
         environment changes: [String: String?] = [:],
+        at question: String = ": ",
         answer: @escaping @Sendable (String, RunningProgram) -> String? = { _, _ in nil }
     ) async throws -> Outcome {
         let handle = FileHandle(fileDescriptor: line, closeOnDealloc: true)
@@ -42,11 +53,11 @@ final class Terminal {
             errors: handle
         )
         try handle.close()
-        let text = await read { answer($0, program) }
+        let text = await read { $0.hasSuffix(question) ? answer($0, program) : nil }
         return Outcome(exitCode: try await program.exitCode(), stdout: text, stderr: "")
     }
 
-    /// Everything until the program ends; a question is what the screen ends with after a colon.
+    /// Everything until the program ends.
     private func read(answer: @escaping @Sendable (String) -> String?) async -> String {
         await withCheckedContinuation { [screen] continuation in
             DispatchQueue.global().async {
@@ -55,11 +66,22 @@ final class Terminal {
                 while case let count = Foundation.read(screen, &buffer, buffer.count), count > 0 {
                     seen += buffer[..<count]
                     let text = String(decoding: seen, as: UTF8.self)
-                    guard text.hasSuffix(": "), let keys = answer(text) else { continue }
+                    guard let keys = answer(text) else { continue }
                     _ = Foundation.write(screen, keys, keys.utf8.count)
                 }
                 continuation.resume(returning: String(decoding: seen, as: UTF8.self))
             }
+        }
+    }
+}
+
+extension termios {
+    /// Every field.
+    var fields: [UInt] {
+        withUnsafePointer(to: self) { modes in
+            let flags = [c_iflag, c_oflag, c_cflag, c_lflag].map { UInt($0) }
+            let speeds = [cfgetispeed(modes), cfgetospeed(modes)].map { UInt($0) }
+            return flags + speeds + withUnsafeBytes(of: c_cc) { $0.map { UInt($0) } }
         }
     }
 }

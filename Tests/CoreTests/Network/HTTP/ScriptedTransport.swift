@@ -6,7 +6,7 @@ import TestSupport
 struct ScriptedTransport: HTTPTransport {
     /// What comes of a request.
     enum Outcome: Sendable {
-        case answer(Int, HeaderFields = HeaderFields())
+        case answer(Int, HeaderFields = HeaderFields(), body: String = "")
         case failure(HTTPFailure)
         case silence
     }
@@ -27,7 +27,8 @@ struct ScriptedTransport: HTTPTransport {
             return requests.count
         }
         switch outcomes[min(count, outcomes.count) - 1] {
-        case .answer(let status, let headers): return APIResponse(status: status, headers: headers)
+        case .answer(let status, let headers, let body):
+            return APIResponse(status: status, headers: headers, body: Data(body.utf8))
         case .failure(let failure): throw failure
         case .silence:
             for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(3_600)) }) {}

@@ -1,0 +1,171 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Canary password and canary tokens are nowhere but in the session file")
+struct CanaryTests {
+    private let canaries: Canaries
+
+    init() throws {
+        canaries = try Canaries()
+    }
+
+    private static let ways = [["--lang", "en"], ["--lang", "ja"], ["--json"]]
+
+    private static func edit(_ way: [String]) -> [String] { ["mypage", "edit", "--name", "Leanne G."] + way }
+
+    @Test("with a server that hands them out", arguments: ways)
+    func fine(way: [String]) async throws {
+        let server = try FaultServer(Self.handsOut)
+        let origin = server.url.absoluteString
+        #expect(try await canaries.login(at: origin, way).exitCode == 0)
+        #expect(try canaries.tokens(at: origin)?.access == "c4nary-access")
+        for arguments in [["feed"], ["feed", "show", "1"], ["status"], ["mypage"]].map({ $0 + way }) + [Self.edit(way)]
+        {
+            #expect(try await canaries.focal(arguments, at: origin).exitCode == 0)
+        }
+        try canaries.signIn(at: origin, expired: true)
+        #expect(try await canaries.focal(["mypage"] + way, at: origin).exitCode == 0)
+        #expect(try canaries.tokens(at: origin)?.access == "c4nary-renewed")
+        #expect(try await canaries.focal(["logout"] + way, at: origin).exitCode == 0)
+        #expect(try canaries.tokens(at: origin) == nil)
+        #expect(server.requests.contains { $0.contains("c4nary-renewed") })
+    }
+
+    @Test(
+        "with a server that repeats the head and the body of what it turns down",
+        arguments: [401, 409, 422, 500],
+        ways
+    )
+    func echo(status: Int, way: [String]) async throws {
+        let server = try FaultServer { Self.repeats($0, status: status) }
+        try await runEverything(at: server.url.absoluteString, way)
+        #expect(server.requests.filter(Canaries.isHeard).count >= 5)
+    }
+
+    @Test("with a server that repeats them in redirects, to itself or to another", arguments: ways, [true, false])
+    func redirects(way: [String], isElsewhere: Bool) async throws {
+        let origin = isElsewhere ? "http://127.0.0.1:9" : ""
+        let server = try FaultServer { request in
+            let words = request.percentEncoded
+            return [.answer("302 Found", ["Location: \(origin)/\(words.prefix(2_000))?\(words)"], body: request)]
+        }
+        try await runEverything(at: server.url.absoluteString, way)
+        #expect(server.requests.filter(Canaries.isHeard).count >= 5)
+        #expect(server.requests.allSatisfy { !Canaries.isHeard(in: $0.components(separatedBy: "\r\n")[0]) })
+    }
+
+    @Test("with a server that repeats them in bodies that are no JSON", arguments: [200, 401, 500])
+    func noJSON(status: Int) async throws {
+        for body in ["<p>%</p>", "%", #"{"error":"%"#] {
+            let server = try FaultServer { [.answer("\(status) Hm", body: body.replacing("%", with: $0))] }
+            try await runEverything(at: server.url.absoluteString, ["--lang", "en"])
+        }
+    }
+
+    @Test("what a server says of a field is told, with the token masked in it")
+    func field() async throws {
+        let server = try FaultServer { Self.repeats($0, status: 422) }
+        try canaries.signIn(at: server.url.absoluteString)
+        let outcome = try await canaries.focal(Self.edit([]), at: server.url.absoluteString)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.contains("Bearer •••"))
+    }
+
+    @Test("with a password that is typed, right or wrong", arguments: [true, false])
+    func typed(isRight: Bool) async throws {
+        let server = try FaultServer { isRight ? Self.handsOut($0) : Self.repeats($0, status: 401) }
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(
+            ["login", "--email", Shell.email, "--verbose", "--server", server.url.absoluteString],
+            of: canaries.shell,
+            environment: canaries.environment
+        ) { _, _ in Canaries.pass + "\n" }
+        #expect(outcome.exitCode == (isRight ? 0 : 1))
+        try canaries.expectSilence(of: outcome)
+        #expect(server.requests.contains(where: Canaries.isHeard))
+    }
+
+    #if os(Linux)
+        @Test("while the program waits, they are in no argument and no environment", arguments: ["login", "mypage"])
+        func waiting(command: String) async throws {
+            let server = try FaultServer { _ in [.silence] }
+            let origin = server.url.absoluteString
+            try canaries.signIn(at: origin)
+            let scratch = canaries.shell.scratch
+            let (output, errors) = (try scratch.file(), try scratch.file())
+            let login = ["--email", Shell.email, "--password-stdin"]
+            let program = try RunningProgram(
+                "focal",
+                [command, "--server", origin, "--verbose"] + (command == "login" ? login : []),
+                environment: canaries.shell.environment(canaries.environment),
+                input: scratch.file(holding: Canaries.pass + "\n").handle,
+                output: output.handle,
+                errors: errors.handle
+            )
+            await server.received(1)
+            for name in ["cmdline", "environ"] {
+                let content = String(
+                    decoding: try Data(contentsOf: URL(filePath: "/proc/\(program.id)/\(name)")),
+                    as: UTF8.self
+                )
+                #expect(content.contains(name == "cmdline" ? origin : canaries.shell.home.path))
+                #expect(!Canaries.isHeard(in: content))
+            }
+            program.signal(SIGTERM)
+            let outcome = Outcome(
+                exitCode: try await program.exitCode(),
+                stdout: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),
+                stderr: String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
+            )
+            #expect(outcome.exitCode == 143)
+            try canaries.expectSilence(of: outcome)
+            #expect(server.requests.contains(where: Canaries.isHeard))
+        }
+    #endif
+}
+
+extension CanaryTests {
+    /// Runs each command that sends a secret, with a session of its own.
+    private func runEverything(at server: String, _ way: [String]) async throws {
+        try await canaries.login(at: server, way)
+        for arguments in [["feed"], ["mypage"], ["status"], ["logout"]].map({ $0 + way }) + [Self.edit(way)] {
+            try canaries.signIn(at: server)
+            try await canaries.focal(arguments + ["--timeout", "1"], at: server)
+        }
+        try canaries.signIn(at: server, expired: true)
+        try await canaries.focal(["mypage", "--timeout", "1"] + way, at: server)
+    }
+
+    @Sendable private static func handsOut(_ request: String) -> [FaultStep] {
+        let words = request.split(separator: " ").prefix(2).joined(separator: " ")
+        let profile = #""user_id":"1","user_name":"Leanne","email":"a@b.c","last_login_date":"2026-11-21T00:00:00Z""#
+        func tokens(_ name: String) -> String {
+            #""access_token":"c4nary-\#(name)","refresh_token":"c4nary-\#(name)-next","expires_in":900"#
+        }
+        switch words {
+        case "POST /v1/login": return [.answer("200 OK", body: "{\(profile),\(tokens("access"))}")]
+        case "POST /v1/refresh": return [.answer("200 OK", body: "{\(tokens("renewed"))}")]
+        case "POST /v1/logout": return [.answer("204 No Content")]
+        case "GET /v1/me", "PATCH /v1/me": return [.answer("200 OK", body: #"{\#(profile),"phone":"","website":""}"#)]
+        case "GET /posts/1": return [.answer("200 OK", body: #"{"userId":1,"id":1,"title":"t","body":"b"}"#)]
+        default: return [.answer("200 OK", body: "[]")]
+        }
+    }
+
+    /// Turns a request down and says why at length; with 422, only a change.
+    private static func repeats(_ request: String, status: Int) -> [FaultStep] {
+        if status == 422, request.hasPrefix("GET") { return handsOut(request) }
+        let words = #"\#(request) \#(request.debugDescription) \#(request.percentEncoded)"#
+        let fields = ["email", "pass", "user_name", request].map { ($0, words) }
+        let problem = ErrorResponse(code: "no", message: words, fields: Dictionary(uniqueKeysWithValues: fields))
+        let body = (try? JSONCoding.encode(problem)) ?? Data()
+        let echo = request.components(separatedBy: "\r\n").last { !$0.isEmpty } ?? ""
+        return [.answer("\(status) No", ["Connection: close", "X-Echo: \(echo)"], data: body)]
+    }
+}
+
+extension String {
+    fileprivate var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+}
