@@ -29,8 +29,8 @@ struct Focal: AsyncParsableCommand {
         }
     }
 
-    /// A crash leaves nothing of the memory behind, where passwords and tokens are: no core file, and no report of the
-    /// Swift runtime, which prints what registers point at.
+    /// A crash leaves nothing of the memory behind, where passwords and tokens are: no core file, unless the system hands
+    /// crashes to a program of its own, and no report of the Swift runtime, which prints what registers point at.
     private static func keepMemoryPrivate() {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if os(Linux)

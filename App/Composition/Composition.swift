@@ -31,7 +31,7 @@ struct Composition {
         folders = settings.folders
         sessions = FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
-        let tell = { @Sendable (error: StorageError) in console.note(CommonMessages.unkept(error)) }
+        let tell = { @Sendable (error: StorageError) in console.warn("session_not_kept", CommonMessages.unkept(error)) }
         client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onUnkept: tell)
     }
 

@@ -71,6 +71,13 @@ extension Console {
         )
     }
 
+    /// Says what went wrong beside what was asked for: on stderr, and as an object under `--json`.
+    @Sendable func warn(_ code: String, _ message: Message) {
+        guard isJSON else { return note(message) }
+        let entry = Entry(code: code, message: message.text(in: language))
+        try? StandardStream.error.write(JSONText.line(of: ["warning": entry]))
+    }
+
     /// Tells of a request.
     @Sendable func log(_ line: String) {
         try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
@@ -114,11 +121,11 @@ extension Console {
         init(_ failure: Failure, in language: Language) {
             error = Entry(code: failure.code, message: failure.message.text(in: language))
         }
+    }
 
-        private struct Entry: Encodable {
-            let code: String
-            let message: String
-        }
+    private struct Entry: Encodable {
+        let code: String
+        let message: String
     }
 }
 

@@ -11,9 +11,13 @@ extension APIResponse {
         for field in headers {
             masked.headers[field.name] = field.value.masking(secrets)
         }
-        masked.body = body.masking(secrets)
+        masked.body = body.count > Self.longestRefusal ? Data() : body.masking(secrets)
         return masked
     }
+
+    /// How many bytes are looked through; what is longer is no refusal that anybody reads, and would cost time that the
+    /// call may not have.
+    private static let longestRefusal = 65_536
 }
 
 extension HTTPRequest {

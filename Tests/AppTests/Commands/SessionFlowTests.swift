@@ -51,7 +51,7 @@ struct SessionFlowTests {
             let login = try await shell.signIn(at: server, "--lang", "ja")
             #expect(login.stdout == "✓ ようこそ、Leanne Grahamさん\n")
             let logout = try await shell.focal("logout", "--server", server, "--lang", "ja")
-            #expect(logout.lines == ["✓ 端末とサーバーの両方でログアウトしました。", "✓ セッションとキャッシュを消去しました。"])
+            #expect(logout.lines == ["✓ この端末とサーバーの両方でログアウトしました。", "✓ セッションとキャッシュを消去しました。"])
             let status = try await shell.focal("status", "--server", server, "--lang", "ja")
             #expect(status.stderr == "focal: ログインしていません。focal login でログインしてください。\n")
         }

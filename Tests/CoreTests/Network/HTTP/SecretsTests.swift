@@ -85,6 +85,14 @@ struct SecretsTests {
         }
     }
 
+    @Test("a refusal of more than 64 KiB is not looked through: nothing of it is told")
+    func long() async throws {
+        let body = #"{"error":{"code":"no","message":"canary-4f1"#
+        let padding = String(repeating: " ", count: 65_537 - body.utf8.count - 3)
+        let client = HTTPAPIClient(ScriptedTransport(answer(401, body + #""}}"# + padding)), clock: clock)
+        #expect(try await client.send(Self.pass).body.isEmpty)
+    }
+
     @Test(
         "they are masked in the address of a redirect",
         arguments: [
