@@ -68,8 +68,9 @@ extension Composition {
 }
 
 extension Composition {
-    /// Waits for what must not be lost with the process: new tokens on their way.
-    func finish() async {
+    /// Waits for what must not be lost with the process: new tokens on their way. Not on the main actor, which may be
+    /// waiting for somebody at the keyboard.
+    nonisolated func finish() async {
         await client.finishRenewal()
     }
 

@@ -80,6 +80,7 @@ extension Console {
 
     /// Tells of a request.
     @Sendable func log(_ line: String) {
+        TerminalModes.shared.makeRoom()
         try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
     }
 

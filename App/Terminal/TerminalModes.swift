@@ -10,7 +10,7 @@ final class TerminalModes: @unchecked Sendable {
     private let lock = NSLock()
     /// The modes as they were before input was hidden.
     private var before: termios?
-    private var question = ""
+    private var question: String?
     private var isHidden = false
     private var isSpinning = false
     private var hasLeft = false
@@ -29,9 +29,7 @@ extension TerminalModes {
     /// - Returns: Whether there is a terminal.
     func hideInput(asking question: String) -> Bool {
         lock.withLock {
-            var modes = termios()
-            guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
-            before = modes
+            guard isatty(STDIN_FILENO) == 1 else { return false }
             self.question = question
             hide()
             return true
@@ -42,8 +40,13 @@ extension TerminalModes {
     func showInput() {
         lock.withLock {
             show()
-            before = nil
+            question = nil
         }
+    }
+
+    /// Erases the spinner's frame, so that a line can be written.
+    func makeRoom() {
+        lock.withLock(eraseFrame)
     }
 
     /// Draws a frame of the spinner over the last one; the empty frame erases it.
@@ -84,14 +87,20 @@ extension TerminalModes {
         lock.withLock {
             hasLeft = true
             restore()
-            before = nil
+            question = nil
         }
     }
 }
 
 extension TerminalModes {
     private func hide() {
-        guard var modes = before, isInForeground() else { return }
+        guard let question, isInForeground() else { return }
+        if !isHidden {
+            // Not before it is in the foreground: until then they are the shell's own.
+            var modes = termios()
+            before = tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
+        }
+        guard var modes = before else { return }
         modes.c_lflag &= ~tcflag_t(ECHO)
         set(modes)
         isHidden = true
@@ -107,10 +116,13 @@ extension TerminalModes {
 
     private func restore() {
         show()
-        if isSpinning {
-            write("\r\u{1B}[K")
-            isSpinning = false
-        }
+        eraseFrame()
+    }
+
+    private func eraseFrame() {
+        guard isSpinning else { return }
+        write("\r\u{1B}[K")
+        isSpinning = false
     }
 
     /// Without waiting for the terminal to take all output, which it may never do. What was typed so far is dropped: the

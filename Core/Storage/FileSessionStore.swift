@@ -38,6 +38,8 @@ public struct FileSessionStore: SessionStore {
 
     /// Forgets the session; where the file is damaged or a later version's, with all that it holds.
     public func clear() throws(StorageError) {
+        // Where there is no folder, nothing was kept, and none has to be made for a lock.
+        guard file.hasFolder else { return }
         try contents.update(default: Contents(), replacing: \.isIllegible) { $0.sessions[server] = nil }
     }
 

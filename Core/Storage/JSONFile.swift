@@ -9,8 +9,9 @@ struct JSONFile<Content: Codable & Equatable>: Sendable {
         try file.read().map(decoded)
     }
 
-    /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written. A file that cannot be
-    /// read stays as it is, unless it `isReplaced` for that reason.
+    /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written, and for the
+    /// default there is no file: so even a full disk can forget. A file that cannot be read stays as it is, unless it
+    /// `isReplaced` for that reason.
     func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
@@ -20,7 +21,9 @@ struct JSONFile<Content: Codable & Equatable>: Sendable {
             let before = try kept(in: file, default: fresh, replacing: isReplaced)
             var content = before ?? fresh
             let result = change(&content)
-            if content != before {
+            if content == fresh, before != fresh {
+                try file.remove()
+            } else if content != before {
                 try write(content, to: file)
             }
             return result

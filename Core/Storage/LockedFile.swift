@@ -31,6 +31,11 @@ struct LockedFile {
         }
     }
 
+    /// Takes the file away.
+    func remove() throws(StorageError) {
+        try folder.delete(name)
+    }
+
     /// Finds out whether the file could be replaced by one with so many more bytes.
     func checkRoom(for more: Int) throws(StorageError) {
         let size = try? read()?.count

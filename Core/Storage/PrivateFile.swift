@@ -23,6 +23,15 @@ struct PrivateFile: Sendable {
         } ?? nil
     }
 
+    /// Whether there is a folder that it could be in, as far as can be seen.
+    var hasFolder: Bool {
+        do throws(StorageError) {
+            return try PrivateFolder.opened(at: try place().folder) { _ in true } ?? false
+        } catch {
+            return true
+        }
+    }
+
     /// Runs `body` while nobody else holds the lock, in this process or another. Makes the folder if need be.
     func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
         let name = try place().lastPathComponent

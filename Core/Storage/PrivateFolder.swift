@@ -85,7 +85,15 @@ extension PrivateFolder {
         fsync(descriptor)
     }
 
-    /// Removes a file, if it is there.
+    /// Takes a file away, for good.
+    func delete(_ name: String) throws(StorageError) {
+        guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
+            throw .unwritable(path: path(of: name), reason: SystemReason.latest.text)
+        }
+        fsync(descriptor)
+    }
+
+    /// Removes a file that nobody needs, if it is there.
     func remove(_ name: String) {
         unlinkat(descriptor, name, 0)
     }

@@ -29,6 +29,21 @@ final class FileSessionStoreTests {
         #expect(try store().session() == nil)
     }
 
+    @Test("with the last session the file goes, so that a full disk keeps nobody signed in")
+    func removesFile() throws {
+        try store("http://a").save(session("A"))
+        try store("http://b").save(session("B"))
+        try store("http://a").clear()
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        try store("http://b").clear()
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("where nothing was kept, to forget needs no folder")
+    func forgetsNothing() throws {
+        try FileSessionStore(file: URL(filePath: "/proc/none/session.json"), server: "fake:").clear()
+    }
+
     @Test("every server has a session of its own")
     func separatesServers() async throws {
         try store("http://a").save(session("A"))

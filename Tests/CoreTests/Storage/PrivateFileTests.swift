@@ -85,7 +85,7 @@ struct PrivateFileTests {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
         }
         if writes {
-            try store.clear()
+            try store.update { $0?.tokens = nil }
             #expect(try permissions(lock) == 0o600)
         } else {
             #expect(try store.session() == .leanne)

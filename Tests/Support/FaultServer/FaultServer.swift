@@ -21,7 +21,7 @@
             self.url = url
             self.listener = listener
             Thread { [log] in
-                while case let connection = accept(listener, nil, nil), connection >= 0 {
+                while case let connection = CInt(uninterrupted { Int(accept(listener, nil, nil)) }), connection >= 0 {
                     log.update { $0.open.insert(connection) }
                     Thread { Self.serve(connection, behaviour, log, keepsRequests) }.start()
                 }

@@ -66,7 +66,9 @@
         func write(_ bytes: some Collection<UInt8>) -> Bool {
             var left = Array(bytes)[...]
             while !left.isEmpty {
-                let count = left.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, 0) }
+                let count = left.withUnsafeBytes { bytes in
+                    uninterrupted { send(descriptor, bytes.baseAddress, bytes.count, 0) }
+                }
                 guard count > 0 else { return false }
                 left = left.dropFirst(count)
             }
@@ -77,7 +79,7 @@
         func waitForDeparture(atMost time: Duration = .seconds(300)) -> Bool {
             var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
-            while poll(&event, 1, milliseconds) > 0 {
+            while uninterrupted({ Int(poll(&event, 1, milliseconds)) }) > 0 {
                 guard read() else { return false }
             }
             return true
@@ -91,9 +93,17 @@
 
         private func read() -> Bool {
             var buffer = [UInt8](repeating: 0, count: 65_536)
-            let count = recv(descriptor, &buffer, buffer.count, 0)
+            let count = uninterrupted { recv(descriptor, &buffer, buffer.count, 0) }
             rest.append(contentsOf: buffer.prefix(max(0, count)))
             return count > 0
+        }
+    }
+
+    /// Calls the system again when a signal to the process came in between.
+    func uninterrupted(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
         }
     }
 
