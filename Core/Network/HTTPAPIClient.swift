@@ -19,7 +19,7 @@ public struct HTTPAPIClient: APIClient {
     ///   - limits: What a call may cost.
     ///   - retries: What is tried again.
     ///   - allowsPlainHTTP: Whether http may go further than to this machine.
-    ///   - transport: The way over the wire.
+    ///   - transport: The way over the wire; on Linux give one of your own, see `URLSessionTransport`.
     ///   - clock: What deadlines and pauses are measured by; it must not jump as the time of day does.
     public init(
         server: URL,

@@ -43,7 +43,8 @@ struct LogoutTests {
                             state: FileFakeState(file: session.deletingLastPathComponent().appending(path: "fake.json"))
                         )
                     )
-                case .http: HTTPAPIClient(server: try #require(URL(string: server)))
+                case .http:
+                    HTTPAPIClient(server: try #require(URL(string: server)), transport: Wire.ofApp.transport)
                 }
             #expect(try await client.call(.get, "/v1/me", token: kept.access).status == 401)
             #expect(try await client.refresh(kept.refresh).status == 401)

@@ -58,7 +58,7 @@ struct SharedSessionTests {
         let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
         let program = try RunningProgram(
             "focal",
-            ["mypage", "--server", origin],
+            ["mypage", "--timeout", "3600", "--server", origin],
             environment: shell.environment(),
             input: input.handle,
             output: output.handle,

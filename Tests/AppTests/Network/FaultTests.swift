@@ -144,7 +144,7 @@ struct FaultTests {
         let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
         let program = try RunningProgram(
             "focal",
-            ["feed", "--server", server.url.absoluteString],
+            ["feed", "--timeout", "3600", "--server", server.url.absoluteString],
             environment: shell.environment(),
             input: input.handle,
             output: output.handle,

@@ -98,7 +98,7 @@ struct CanaryTests {
             let login = ["--email", Shell.email, "--password-stdin"]
             let program = try RunningProgram(
                 "focal",
-                [command, "--server", origin, "--verbose"] + (command == "login" ? login : []),
+                [command, "--server", origin, "--verbose", "--timeout", "3600"] + (command == "login" ? login : []),
                 environment: canaries.shell.environment(canaries.environment),
                 input: scratch.file(holding: Canaries.pass + "\n").handle,
                 output: output.handle,

@@ -78,6 +78,7 @@ struct WireTests {
         let response = try await wire.send(to: server)
         #expect(response.status == 200)
         #expect(response.body == Data("[]".utf8))
+        #expect(response.headers["X-Sum"] == nil)
     }
 
     @Test("a body over the limit is cut off while it arrives", arguments: Wire.allCases)
