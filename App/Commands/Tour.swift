@@ -2,6 +2,7 @@ import Authentication
 import Core
 import Feed
 import MyPage
+import TerminalUI
 
 /// The steps of `focal demo`: each does something to a store, and shows the transitions and the page that came of it.
 @MainActor

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Hummingbird
 
 /// Answers from the fake backend, unless a fault comes before, and tells the log.

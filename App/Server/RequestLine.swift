@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Hummingbird
+import TerminalUI
 
 /// The line of one request in the log: no header and no body, so that no secret can get there.
 struct RequestLine {

@@ -1,4 +1,5 @@
 import Core
+import TerminalUI
 
 /// Turns styled lines into what a terminal shows. The colours are the terminal's own sixteen, so they fit its theme,
 /// light or dark.

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TerminalUI
 
 /// Writes documents as JSON that is safe to look at, too: what would act on a terminal stands there escaped.
 enum JSONText {
