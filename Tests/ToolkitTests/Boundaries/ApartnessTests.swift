@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: a feature alone")
 struct ApartnessTests {
-    @Test("a public type of another feature is found where it is named")
+    @Test("a public type of another feature is found")
     func strangers() async throws {
         let house = try House(ofFeaturesWith: [
             "Features/Feed/Presentation/Models/A.swift": """
@@ -21,7 +21,7 @@ struct ApartnessTests {
         )
     }
 
-    @Test("each word of navigation is found, and each end of the program")
+    @Test("types and functions that navigate or end the program are found")
     func navigation() async throws {
         let words = [
             "NavigationStack {}", "NavigationLink(value: post) {}", "NavigationPath()", "NavigationSplitView {}",
@@ -45,7 +45,7 @@ struct ApartnessTests {
         )
     }
 
-    @Test("its own types, Core's, and its own functions are allowed, whatever others call theirs")
+    @Test("its own types and functions and those of Core are allowed, also when other features use the same names")
     func allowed() async throws {
         let house = try House(ofFeaturesWith: [
             "Core/Domain/Models/Entry.swift": "public struct Entry {}",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: what a feature makes public")
 struct FaceTests {
-    @Test("what is public outside the feature's face is found, the outer of two")
+    @Test("a public declaration outside of the public folders is found, and of two only the outer one")
     func outsideFace() async throws {
         let house = try House(ofFeaturesWith: [
             "Features/Feed/Other.swift": "public struct Other {\n    public let id: Int\n}",
@@ -47,7 +47,7 @@ struct FaceTests {
         )
     }
 
-    @Test("what is public is called by its name, whatever stands before and behind that")
+    @Test("the message has the name of the public declaration")
     func names() async throws {
         let house = try House(ofFeaturesWith: [
             "Features/Feed/Presentation/Views/Components/A.swift": """
@@ -66,7 +66,7 @@ struct FaceTests {
         }
     }
 
-    @Test("the face may be public, and nothing in the code's other words is")
+    @Test("declarations in the public folders are allowed, and words like `open` can be names")
     func face() async throws {
         func type(_ name: String) -> String { "public struct \(name) {\n    public let a = 1\n    public init() {}\n}" }
         let house = try House(ofFeaturesWith: [

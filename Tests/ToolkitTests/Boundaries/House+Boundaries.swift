@@ -1,12 +1,12 @@
 import Foundation
 
 extension House {
-    /// A package of two features that keeps every rule, with these files planted into it.
+    /// A package of two features that keeps every rule, with some other files.
     init(ofFeaturesWith planted: [String: String]) throws {
         try self.init(Self.features.merging(planted) { $1 })
     }
 
-    /// What the check finds, a line each, as `Core/A.swift:2 one-way: Core → Feed → Core`.
+    /// The findings, each as `Core/A.swift:2 one-way: Core → Feed → Core`.
     func findings() async throws -> [String] {
         let outcome = try await run("check-boundaries", "--format", "json")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
@@ -16,7 +16,7 @@ extension House {
         }
     }
 
-    /// What `--format json` prints.
+    /// The JSON document.
     struct Document: Decodable {
         let schemaVersion: Int
         let findings: [Finding]
@@ -49,7 +49,7 @@ extension House {
         "Tests/FeedTests/FeedTests.swift": "import Core\n@testable import Feed\nimport TestSupport\nimport Testing",
     ]
 
-    /// A manifest that the package manager reads without fetching anything; the lines of the targets are 7 and on.
+    /// A Package.swift that needs no download. Its targets begin on line 7.
     static func manifest(
         core: String = "",
         feed: String = #""Core""#,

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("check-boundaries: what Package.swift declares")
+@Suite("check-boundaries: Package.swift")
 struct ManifestTests {
-    @Test("an import that is not declared is found, with the way on which the module has it all the same")
+    @Test("an import that is not declared is found, with the dependency that makes it available")
     func undeclared() async throws {
         let manifest = House.manifest(
             focal: #""Feed", "MyPage""#,
@@ -25,7 +25,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("code in a folder that no module owns is found")
+    @Test("code in a folder without a module is found")
     func strays() async throws {
         let house = try House(ofFeaturesWith: [
             "Features/Stray/Stray.swift": "import MyPage", "Features/Notes/Notes.md": "no code",
@@ -33,7 +33,7 @@ struct ManifestTests {
         #expect(try await house.findings() == ["Features/Stray/Stray.swift:1 undeclared"])
     }
 
-    @Test("what is declared and imported nowhere is found; a program that tests start is not")
+    @Test("a declared module without an import is found, but not a program that tests run")
     func unused() async throws {
         let manifest = House.manifest(
             more: #"""
@@ -62,7 +62,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("a cycle of modules that may use each other is found once, at the import that closes it or in Package.swift")
+    @Test("a cycle is found once, at the import that closes it or in Package.swift")
     func cycles() async throws {
         let manifest = House.manifest(
             focal: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
@@ -91,7 +91,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("a feature that a function makes its targets of is found at its line of the list")
+    @Test("a feature whose targets come from a function is found at its line of the list")
     func featureList() async throws {
         let manifest = """
             // swift-tools-version: 6.2

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scripts/affected --test")
 struct AffectedTestTests {
-    @Test("exactly the affected features are tested, each alone; one that fails does not keep the next from running")
+    @Test("only the affected features are tested, each alone, and a failure does not stop the next one")
     func tests() async throws {
         let planted = try PlantedSwift(
             """
@@ -21,7 +21,7 @@ struct AffectedTestTests {
         try house.write("", to: "Tests/MyPageTests/A.swift")
         let failed = try await planted.run("affected", "--test", environment: ["FAILING": "Feed"])
         #expect(failed.exitCode == 1)
-        #expect(failed.stderr == "Feed: its tests failed.\n")
+        #expect(failed.stderr == "Feed: a test failed.\n")
         #expect(
             failed.stdout == """
                 == Feed

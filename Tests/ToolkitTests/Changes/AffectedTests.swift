@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/affected")
 struct AffectedTests {
-    @Test("each file selects the features that hold it, and --why says so file by file")
+    @Test("a file affects the features that need its module, and --why says so for each file")
     func selection() async throws {
         let house = try await changedHouse()
         let outcome = try await house.affected("--why")
@@ -27,6 +27,16 @@ struct AffectedTests {
         #expect(matrix.stderr.hasSuffix("MyPage (in MyPageTests)\n"))
     }
 
+    @Test("--why says in words that no feature is affected")
+    func nothing() async throws {
+        let house = try await committedHouse()
+        #expect(try await house.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
+        try house.write("changed", to: "README.md")
+        #expect(
+            try await house.affected("--why").stdout == "README.md: nothing (a document)\nNo feature is affected.\n"
+        )
+    }
+
     @Test("committed, staged, unstaged and untracked changes all count; what is ignored does not")
     func kindsOfChange() async throws {
         let house = try await committedHouse()
@@ -34,7 +44,7 @@ struct AffectedTests {
         try await house.git("switch", "--quiet", "--create", "topic")
         try house.write("committed", to: "Features/Account/A.swift")
         try await house.commitAll()
-        // Staged and taken back in the folder only: it would still be committed.
+        // Staged, and undone only in the working tree: it would still be committed.
         try house.write("staged", to: "Features/MyPage/old.swift")
         try await house.git("add", "--all")
         try house.write(Self.source, to: "Features/MyPage/old.swift")
@@ -46,7 +56,7 @@ struct AffectedTests {
         #expect(try await house.affected("--base", "HEAD").stdout == "Feed\nMyPage\nSearch\n")
     }
 
-    @Test("what all build on, and what nobody knows, selects every feature")
+    @Test("a file that every feature needs, and a file outside of all modules, affect every feature")
     func everything() async throws {
         let house = try await committedHouse()
         let paths = [
@@ -63,7 +73,7 @@ struct AffectedTests {
         #expect(try await house.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
     }
 
-    @Test("a feature that is gone is not selected, but those that were built on it are, by the old graph")
+    @Test("a removed feature is not listed, but the features that needed it are")
     func removedFeature() async throws {
         let house = try await committedHouse()
         try house.write(House.manifest(features: ["Account", "MyPage", "Search"]), to: "Package.swift")
@@ -78,7 +88,7 @@ struct AffectedTests {
         #expect(try await house.affected().stdout == "Account\nMyPage\nSearch\n")
     }
 
-    @Test("what cannot be compared is said, with the way out")
+    @Test("when the changes are unknown, the message says what to do")
     func refusals() async throws {
         let house = try await committedHouse()
         #expect(try await house.affected("--base", "nope").complaint == "There is no revision nope.\n")
@@ -86,7 +96,7 @@ struct AffectedTests {
         try await house.git("branch", "--move", "main", "topic")
         #expect(
             try await house.affected().complaint
-                == "There is none of origin/HEAD, origin/main, main to compare with: name a revision with --base.\n"
+                == "None of origin/HEAD, origin/main, main exists. Name a revision with --base.\n"
         )
         try await house.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
         try await house.git("clone", "--quiet", "--depth", "1", "file://\(house.root.path)", "clone/house")
@@ -95,10 +105,10 @@ struct AffectedTests {
         #expect(shallow.hasPrefix("There is no revision HEAD~1. This is a shallow clone"))
         #expect(shallow.contains("git fetch --unshallow") && shallow.contains("fetch-depth: 0"))
         try FileManager.default.removeItem(at: house.root.appending(path: ".git"))
-        #expect(try await house.affected().complaint?.hasPrefix("Without a git repository nothing says") == true)
+        #expect(try await house.affected().complaint?.hasPrefix("This is not a git repository") == true)
     }
 
-    @Test("in a folder of a larger checkout, paths count from the package's top")
+    @Test("in a folder of a larger repository, paths are relative to the package")
     func nestedFolder() async throws {
         let house = try await committedHouse(in: "apps/house/")
         let inner = House(at: house.root.appending(path: "apps/house"), of: house)

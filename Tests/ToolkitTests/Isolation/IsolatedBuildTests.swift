@@ -3,10 +3,10 @@ import Testing
 
 @Suite("scripts/test-feature, with the real package manager")
 struct IsolatedBuildTests {
-    @Test("a feature is built and tested alone, whatever state the others and Package.resolved are in")
+    @Test("a feature is built and tested alone, also when another one is broken and Package.resolved cannot be used")
     func alone() async throws {
         let house = try House([
-            // Broken does not compile, Missing has no folder, and nothing can be had of what is pinned.
+            // Broken does not compile, Missing has no folder, and no pinned package exists.
             "Package.swift": House.manifest(features: ["Broken", "Feed", "Missing"]),
             "Package.resolved": Self.pins,
             "Core/Core.swift": "public let one = 1\n",
@@ -28,7 +28,7 @@ struct IsolatedBuildTests {
         let broken = try await house.run("test-feature", "Feed")
         #expect(broken.exitCode == 1)
         #expect((broken.stdout + broken.stderr).contains("\nFeatures/Feed/Feed.swift:2:26: error: "))
-        #expect(broken.stderr.hasSuffix("\nFeed: it did not build.\n"))
+        #expect(broken.stderr.hasSuffix("\nFeed: the build failed.\n"))
         #expect(try house.text(of: "Package.resolved") == Self.pins)
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A house with a `swift` of its own on the PATH: it says what was planted, at once, where the real one would build.
+/// A repository with a fake `swift` on the PATH, which prints what a test wants instead of building.
 struct PlantedSwift {
     let house: House
     private let environment: [String: String]
 
-    /// `script` is what `swift test` does there, in bash; `swift package` is the real one's.
+    /// `script` is what `swift test` does, in bash. `swift package` is the real one.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
         house = try House(["Package.swift": House.manifest(features: features)])
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -22,12 +22,12 @@ struct PlantedSwift {
         environment = ["PATH": "\(house.root.appending(path: "bin").path):\(path)"]
     }
 
-    /// Runs `scripts/test-feature` there.
+    /// Runs `scripts/test-feature`.
     func test(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(["test-feature"] + arguments, environment: further)
     }
 
-    /// Runs a command of the tool there.
+    /// Runs a command of the tool.
     func run(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(arguments, environment: further)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension House {
-    /// A house with two features, the lists that new features are added to, and a small template; committed.
+    /// A committed repository with two features, the lists of features, and a small template.
     static func withFeatures() async throws -> House {
         let house = try House(files)
         try await house.git("init", "--quiet")
@@ -9,12 +9,12 @@ extension House {
         return house
     }
 
-    /// What git calls changed or new; the empty text for a clean tree.
+    /// The changed and new files, as git prints them; empty for a clean tree.
     func status() async throws -> String {
         try await git("status", "--porcelain", "--untracked-files=all")
     }
 
-    /// Every file outside of what git ignores, with what it holds.
+    /// The texts of all files that git does not ignore.
     func contents() async throws -> [String: String] {
         let paths = try await git("ls-files", "--cached", "--others", "--exclude-standard").split(separator: "\n")
         return paths.reduce(into: [:]) { contents, path in
@@ -80,12 +80,23 @@ extension House {
         }
 
         """,
-        "Core/Network/Fake/SampleData/SampleData.swift": """
-        public struct SampleData {
-            public static let all = SampleData(lazy: [
-                "posts": { JSONPlaceholder.posts },
-                "todos": { JSONPlaceholder.todos },
-            ])
+        "App/SampleCollections/SampleCollections.swift": """
+        extension SampleData {
+            public mutating func addFeatureCollections() {
+                // One line for each feature, sorted.
+            }
+        }
+
+        """,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Todos.swift": """
+        extension JSONPlaceholder {
+            static let todos = #"[{"id": 1, "title": "One"}]"#
+        }
+
+        """,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Users.swift": """
+        extension JSONPlaceholder {
+            static let users = #"[{"id": 1, "name": "One"}]"#
         }
 
         """,
@@ -95,16 +106,17 @@ extension House {
         "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift": """
         public import Core
 
-        /// The way into sample things: GET /sample-things, focal samplething.
+        /// The entry point: GET /sample-items, focal samplething.
         public struct SampleThingFeature {
-            let sampleThings = [SampleThingItem]()
-            let code = "no_such_sample_thing"
-            let title = "Sample Thing"
+            let sampleItems = [SampleThingItem]()
+            let sampleThing = "no_such_sample_item"
+            let title = Message(en: "Sample Thing", ja: "サンプル項目")
+            let text = "Open a sample item. A sample item is one of the sample items. Sample items."
         }
 
         """,
         "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift": """
-        /// One of the sample things.
+        /// One of the sample items.
         struct SampleThingItem {}
 
         """,
@@ -120,9 +132,9 @@ extension House {
         import SampleThing
 
         """,
-        "scripts/templates/small/Core/Network/Fake/SampleData/SampleData+SampleThings.swift": """
+        "scripts/templates/small/App/SampleCollections/SampleData+SampleThing.swift": """
         extension SampleData {
-            static let sampleThings = items(of: "[]")
+            static let sampleItems = #"[{"id": 1, "title": "One"}]"#
         }
 
         """,

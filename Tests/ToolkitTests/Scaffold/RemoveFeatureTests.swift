@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/remove-feature")
 struct RemoveFeatureTests {
-    /// A house in which Bookmarks was made and committed.
+    /// A repository in which Bookmarks was made and committed.
     private func houseWithBookmarks() async throws -> House {
         let house = try await House.withFeatures()
         _ = try await house.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
@@ -21,7 +21,7 @@ struct RemoveFeatureTests {
     }
 
     @Test(
-        "what was made is gone, byte for byte, and no empty folder stays",
+        "the tree is as before new-feature, byte for byte and without empty folders",
         arguments: ["Bookmarks", "Alerts", "Todo", "Zoo"]
     )
     func removes(name: String) async throws {
@@ -30,7 +30,7 @@ struct RemoveFeatureTests {
         #expect(try await house.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
         let outcome = try await house.run("remove-feature", name)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("\(name) is gone: "))
+        #expect(outcome.stdout.hasPrefix("\(name) was removed: "))
         #expect(try await house.status() == "")
         #expect(try await house.contents() == before)
         for folder in ["Features/\(name)", "Tests/\(name)Tests"] {
@@ -38,7 +38,7 @@ struct RemoveFeatureTests {
         }
     }
 
-    @Test("edited files and lines are listed, and stay; --force takes them")
+    @Test("edited files and lines are listed, and nothing is removed; with --force they are removed")
     func refusesEdits() async throws {
         let house = try await houseWithBookmarks()
         try house.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
@@ -53,10 +53,9 @@ struct RemoveFeatureTests {
         #expect(
             try await refusal(in: house) == """
                 These were edited since Bookmarks was made:
-                  App/Commands/BookmarksCommand.swift (gone)
-                  App/Composition/Composition.swift:19: was var bookmarks: BookmarksFeature { .init(client: client) }
+                  App/Composition/Composition.swift:19
                   Features/Bookmarks/BookmarksFeature.swift
-                --force removes them all the same.
+                Nothing was removed. --force removes them, too.
 
                 """
         )
@@ -65,7 +64,7 @@ struct RemoveFeatureTests {
         #expect(try !house.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
     }
 
-    @Test("files that were added are listed, and stay; --force takes them")
+    @Test("added files are listed, and nothing is removed; with --force they are removed")
     func refusesAdditions() async throws {
         let house = try await houseWithBookmarks()
         try house.write("", to: "Features/Bookmarks/Notes.md")
@@ -75,7 +74,7 @@ struct RemoveFeatureTests {
                 These were added since Bookmarks was made:
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
-                --force removes them as well.
+                Nothing was removed. --force removes them, too.
 
                 """
         )
@@ -83,20 +82,20 @@ struct RemoveFeatureTests {
         #expect(try await !house.contents().keys.contains { $0.contains("BookmarksTests") })
     }
 
-    @Test("a feature that something else needs stays, forced or not")
+    @Test("a feature that other code uses is not removed, also not with --force")
     func refusesDependents() async throws {
         let house = try await houseWithBookmarks()
         try house.write("import Core\nimport Bookmarks\n", to: "App/Commands/Tour.swift")
         try house.write("@testable import Bookmarks\n", to: "Tests/FeedTests/FeedTests.swift")
         let reasons =
-            "Something else needs Bookmarks:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
+            "Bookmarks is still used here:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
         #expect(try await refusal(in: house) == reasons)
         let forced = try await house.run("remove-feature", "Bookmarks", "--force")
         #expect(forced.exitCode == 1)
         #expect(forced.stderr == reasons)
     }
 
-    @Test("a module that declares it, and code that names its command, need it as well")
+    @Test("a module that declares it, and code that names its command, use it")
     func refusesFurtherDependents() async throws {
         let house = try await houseWithBookmarks()
         let manifest = try house.text(of: "Package.swift")
@@ -107,11 +106,11 @@ struct RemoveFeatureTests {
         )
         try house.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
         let reasons =
-            "Something else needs Bookmarks:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
+            "Bookmarks is still used here:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
         #expect(try await refusal(in: house) == reasons)
     }
 
-    @Test("a record that names other files than new-feature makes removes nothing, forced or not")
+    @Test("with a record that names other files nothing is removed, also not with --force")
     func refusesStrangeRecord() async throws {
         let house = try await houseWithBookmarks()
         let path = "Features/Bookmarks/.feature.json"
@@ -124,14 +123,24 @@ struct RemoveFeatureTests {
         }
     }
 
-    @Test("a feature that was not made by new-feature, and one that is not there, are told apart")
+    @Test("a feature that new-feature did not make and an unknown feature have different messages")
     func refusesOthers() async throws {
         let house = try await House.withFeatures()
         let byHand = try await house.run("remove-feature", "Feed")
         #expect(byHand.exitCode == 1)
-        #expect(byHand.stderr.contains("was not made by new-feature"))
+        #expect(byHand.stderr.contains("new-feature did not make it"))
         let none = try await house.run("remove-feature", "Bookmarks")
         #expect(none.exitCode == 64)
         #expect(none.stderr == "There is no feature “Bookmarks”. There are: Feed, MyPage.\n")
+    }
+
+    @Test("edited and added files are listed together")
+    func refusesBoth() async throws {
+        let house = try await houseWithBookmarks()
+        try house.write("", to: "Features/Bookmarks/BookmarksFeature.swift")
+        try house.write("", to: "Features/Bookmarks/Notes.md")
+        let reasons = try await refusal(in: house)
+        #expect(reasons.contains("edited since Bookmarks was made:\n  Features/Bookmarks/BookmarksFeature.swift\n"))
+        #expect(reasons.contains("added since Bookmarks was made:\n  Features/Bookmarks/Notes.md\n"))
     }
 }

@@ -1,6 +1,5 @@
 extension House {
-    /// Runs git to its end, with nobody's configuration and a fixed author and date, and says what it printed. A
-    /// failure of git is an error.
+    /// Runs git without the user's configuration, with a fixed author and date, and returns what it printed.
     @discardableResult
     func git(_ arguments: String...) async throws -> String {
         let person = ["NAME": "A", "EMAIL": "a@example.com", "DATE": "2026-01-01T00:00:00Z"]
@@ -14,13 +13,13 @@ extension House {
         return outcome.stdout
     }
 
-    /// Commits everything that is there.
+    /// Commits all files.
     func commitAll() async throws {
         try await git("add", "--all")
         try await git("commit", "--quiet", "--message", "A commit")
     }
 
-    /// An environment in which git reads no file of the machine's or the user's.
+    /// With this environment git reads no configuration of the machine or the user.
     static let withoutGitConfiguration = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
 
     private struct GitFailure: Error {

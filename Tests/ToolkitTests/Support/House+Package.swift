@@ -1,6 +1,6 @@
 extension House {
-    /// A package of this shape that can be read, and whose features can be declared alone, but not built: it holds no
-    /// sources. A line of `features` is as `Feed` or, with a further dependency, `Feed: Maps`.
+    /// A Package.swift in the form of the project's own. A feature is written `Feed` or, with another dependency,
+    /// `Feed: Maps`.
     static func manifest(features: [String]) -> String {
         """
         // swift-tools-version: 6.2

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A small repository in a scratch folder, with the tool as somebody starts it there.
+/// A small repository in a temporary folder, in which tests run the tool.
 struct House {
-    /// The repository's top.
+    /// The top folder of the repository.
     let root: URL
     private let scratch: Scratch
 
-    /// Makes a repository that holds these files.
+    /// A repository with these files.
     init(_ files: [String: String] = [:]) throws {
         scratch = try Scratch()
         root = try scratch.folder("house")
@@ -16,7 +16,7 @@ struct House {
         }
     }
 
-    /// The house in another folder of the same scratch folder.
+    /// Another repository in the same temporary folder.
     init(at root: URL, of house: House) {
         self.init(root: root, scratch: house.scratch)
     }
@@ -26,14 +26,14 @@ struct House {
         self.scratch = scratch
     }
 
-    /// The repository that these tests belong to; they read it, and write nothing.
+    /// The repository of these tests. They only read it.
     static func own() throws -> House {
         let file = URL(filePath: #filePath)
         let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
         return House(root: root, scratch: try Scratch())
     }
 
-    /// Writes a file, and the folders that it needs.
+    /// Writes a file, and makes its folders.
     func write(_ text: String, to path: String) throws {
         let file = root.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,12 +50,12 @@ struct House {
         try await run("toolkit", arguments, environment: environment)
     }
 
-    /// Runs a command of the tool with arguments that are in a list.
+    /// Runs a command of the tool to its end.
     func run(_ arguments: [String]) async throws -> Outcome {
         try await run("toolkit", arguments)
     }
 
-    /// Runs a program to its end; one that is not the project's own by its whole path.
+    /// Runs a program to its end: one of the project by its name, another one by its whole path.
     func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let program = try start(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
@@ -66,15 +66,15 @@ struct House {
         )
     }
 
-    /// Starts a command of the tool, and kills it after a while, if it is still there.
-    func run(_ arguments: [String], killedAfter delay: Duration) async throws {
+    /// Starts a command of the tool, and sends it a signal after a while.
+    func run(_ arguments: [String], endedBy signal: Int32, after delay: Duration) async throws {
         let program = try start("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
         try await Task.sleep(for: delay)
-        program.signal(SIGKILL)
+        program.signal(signal)
         _ = try await program.exitCode()
     }
 
-    /// Starts a program, which then has the files for itself: held open here, hundreds would add up.
+    /// Starts a program and closes its files here: hundreds of tests would hold too many open.
     private func start(
         _ name: String,
         _ arguments: [String],
@@ -93,13 +93,13 @@ struct House {
             input: input,
             output: output,
             errors: errors,
-            // A small package is built in seconds, but not on a busy machine.
+            // To build a small package takes long on a busy machine.
             limit: .seconds(180)
         )
     }
 }
 
-/// What came of a command.
+/// The result of a command.
 struct Outcome {
     let exitCode: Int32
     let stdout: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Package.swift, as the package manager understands it.
+/// Package.swift, as the package manager reads it.
 struct Manifest: Sendable {
-    /// The file, from the top.
+    /// The path of the file.
     static let path = "Package.swift"
 
     private let repository: Repository
@@ -11,54 +11,50 @@ struct Manifest: Sendable {
         self.repository = repository
     }
 
-    /// The modules that it declares. Asking the package manager takes a while, so the answer is kept until the file
-    /// changes.
+    /// The modules that the file declares. The result is cached until the file changes: the package manager is slow.
     func graph() throws(Failure) -> ModuleGraph {
         let text = try repository.text(of: Self.path)
-        if let data = try? Data(contentsOf: cache),
-            let kept = try? JSONDecoder().decode(Answer.self, from: data), kept.manifest == text
+        if let data = try? Data(contentsOf: repository.url(Self.cache)),
+            let cached = try? JSONDecoder().decode(Cached.self, from: data), cached.manifest == text
         {
-            return kept.graph
+            return cached.graph
         }
         let graph = try Self.graph(ofPackageIn: repository.root)
-        remember(graph, of: text)
+        if let data = try? JSONEncoder().encode(Cached(manifest: text, graph: graph)) {
+            // Without the cache the package manager is asked again.
+            try? repository.write(String(decoding: data, as: UTF8.self), to: Self.cache)
+        }
         return graph
     }
 
-    /// Keeps what a manifest declares, for the next who asks. It is a comfort: where it cannot be kept, or is read while it
-    /// is being written, the package manager is asked.
-    func remember(_ graph: ModuleGraph, of manifest: String) {
-        let answer = Answer(manifest: manifest, graph: graph)
-        try? FileManager.default.createDirectory(
-            at: cache.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try? JSONEncoder().encode(answer).writeUnsynced(to: cache)
+    /// The modules that another text of the file would declare.
+    static func graph(of text: String) throws(Failure) -> ModuleGraph {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Repository(root: folder).write(text, to: path)
+        return try graph(ofPackageIn: folder)
     }
 
-    private var cache: URL { repository.url(".build-toolkit/graph.json") }
-
-    /// The modules that the package in a folder declares, as the package manager says.
-    static func graph(ofPackageIn folder: URL) throws(Failure) -> ModuleGraph {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
+    private static func graph(ofPackageIn folder: URL) throws(Failure) -> ModuleGraph {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "focal-scratch-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let output = try Subprocess.run(
-            "swift",
-            ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
-        )
+        let folders = ["--package-path", folder.path, "--scratch-path", scratch.path]
+        let output = try Program.run(["swift", "package"] + folders + ["dump-package"])
         guard output.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8)) else {
             throw Failure("Package.swift cannot be read:\n\(output.stderr)")
         }
         return ModuleGraph(dump.modules)
     }
 
-    private struct Answer: Codable {
+    private static let cache = ".build-toolkit/graph.json"
+
+    private struct Cached: Codable {
         let manifest: String
         let graph: ModuleGraph
     }
 }
 
-/// What `swift package dump-package` prints, as far as it says what the modules are.
+/// The part of the output of `swift package dump-package` that describes modules.
 private struct Dump: Decodable {
     let targets: [Target]
 
@@ -70,6 +66,7 @@ private struct Dump: Decodable {
         let dependencies: [Dependency]
     }
 
+    /// As `{"byName": ["Core", null]}`.
     struct Dependency: Decodable {
         let name: String
 
@@ -108,19 +105,21 @@ private struct Dump: Decodable {
 
 extension ModuleGraph.Kind {
     fileprivate init(target type: String, path: String) {
-        self =
-            switch path.split(separator: "/").first {
-            case "Core": .core
-            case "Features": .feature
-            case "Tests": type == "regular" ? .support : .tests
-            case "scripts": .tool
-            default: .app
-            }
+        switch (path, path.split(separator: "/").first) {
+        case ("Core/Network/Fake", _): self = .fake
+        case ("App/SampleCollections", _): self = .samples
+        case ("Core", _): self = .core
+        case (_, "Core"): self = .terminal
+        case (_, "Features"): self = .feature
+        case (_, "Tests"): self = type == "regular" ? .support : .tests
+        case (_, "scripts"): self = .tool
+        default: self = .app
+        }
     }
 }
 
 extension String {
-    /// The name under which a target is imported.
+    /// The name of a target as an import writes it.
     var asModuleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }

@@ -1,4 +1,4 @@
-/// The modules of the package, and what each declares that it needs.
+/// The modules of the package, and the modules that each one declares to need.
 struct ModuleGraph: Codable, Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
@@ -7,15 +7,14 @@ struct ModuleGraph: Codable, Equatable, Sendable {
         self.modules = modules.sorted { $0.name < $1.name }
     }
 
-    /// One module of the package.
+    /// One module of the package. All paths are relative to the top of the repository.
     struct Module: Codable, Equatable, Sendable {
-        /// The name that an import gives it.
+        /// The name in an import.
         let name: String
-        /// What it is in the house.
         let kind: Kind
-        /// Its folder, from the top.
+        /// Its folder.
         let path: String
-        /// Folders and files below it that are not its own, from the top.
+        /// Folders and files below its folder that belong to other modules.
         let excluded: [String]
         /// The modules of this package that it declares, sorted.
         let dependencies: [String]
@@ -23,14 +22,20 @@ struct ModuleGraph: Codable, Equatable, Sendable {
         let products: [String]
     }
 
-    /// What a module is in the house.
+    /// The role of a module.
     enum Kind: String, Codable, Sendable {
-        case core, feature, app, support, tests, tool
+        case app, core, feature, support, tests, tool
+        /// `FakeAPI`
+        case fake
+        /// `SampleCollections`
+        case samples
+        /// `TerminalUI`
+        case terminal
     }
 }
 
 extension ModuleGraph {
-    /// The module of a name.
+    /// The module with a name.
     subscript(name: String) -> Module? {
         modules.first { $0.name == name }
     }
@@ -40,12 +45,12 @@ extension ModuleGraph {
         modules.filter { $0.kind == .feature }.map(\.name)
     }
 
-    /// The module that a file belongs to: the one whose folder is nearest.
+    /// The module that a file belongs to: the one with the nearest folder.
     func module(of path: String) -> Module? {
         modules.filter { $0.owns(path) }.max { $0.path.count < $1.path.count }
     }
 
-    /// The module and all that it needs, and what that needs.
+    /// A module, the modules that it needs, and the modules that those need.
     func closure(of name: String) -> Set<String> {
         var closure: Set<String> = []
         var pending = [name]
@@ -58,6 +63,7 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Module {
+    /// Whether a file is in its folder and not excluded.
     func owns(_ file: String) -> Bool {
         file.hasPrefix(path + "/") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }

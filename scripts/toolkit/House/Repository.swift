@@ -1,57 +1,53 @@
 import Foundation
 
-/// The checkout that the scripts work on.
+/// The working tree that the scripts read and change. All paths are relative to its top folder.
 struct Repository: Sendable {
-    /// Its top folder.
+    /// The top folder.
     let root: URL
 
-    /// The checkout whose top is the working directory; the scripts go there first.
+    /// The working tree in the current folder; the scripts go to its top first.
     static var current: Repository {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
-    /// The place of a path that counts from the top.
+    /// The location of a path.
     func url(_ path: String) -> URL {
         root.appending(path: path)
     }
 
-    /// Whether something is there, a dangling link included.
+    /// Whether a file, a folder or a link exists, also a link to nothing.
     func exists(_ path: String) -> Bool {
         mode(of: path) != nil
     }
 
-    /// Who may do what with a file; `nil` where nothing is.
-    func permissions(of path: String) -> mode_t? {
-        mode(of: path).map { $0 & 0o777 }
-    }
-
-    private func kind(of path: String) -> mode_t? {
-        mode(of: path).map { $0 & S_IFMT }
-    }
-
-    private func mode(of path: String) -> mode_t? {
+    /// The mode of a file, a folder or a link, with its kind and its permissions; `nil` when it does not exist.
+    func mode(of path: String) -> mode_t? {
         var status = stat()
         return lstat(url(path).path, &status) == 0 ? status.st_mode : nil
     }
+}
 
-    /// The text of a file.
-    ///
-    /// - Throws: `Failure` also for what is not UTF-8: written back, it would not be what it was.
+// MARK: - Texts
+
+extension Repository {
+    /// The text of a file. Fails for a file that is not UTF-8: the tool could not write it back as it was.
     func text(of path: String) throws(Failure) -> String {
         let data: Data
         do {
             data = try Data(contentsOf: url(path))
         } catch {
-            throw Failure("Cannot read \(path): \(error.localizedDescription)")
+            throw .file("read \(path)", error)
         }
         let text = String(decoding: data, as: UTF8.self)
         guard text.utf8.elementsEqual(data) else { throw Failure("\(path) is not UTF-8.") }
         return text
     }
 
-    /// The text of a file that is about to be changed: no link, and with plain line ends.
+    /// The text of a file that will be changed: not a link, and without CRLF.
     func editableText(of path: String) throws(Failure) -> String {
-        guard kind(of: path) != S_IFLNK else { throw Failure("\(path) is a link. Put the file itself there.") }
+        guard mode(of: path).map({ $0 & S_IFMT }) != S_IFLNK else {
+            throw Failure("\(path) is a link. Replace it with the file.")
+        }
         let text = try text(of: path)
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
             throw Failure("\(path) has CRLF line ends. Convert it, or set `* text=auto eol=lf` in .gitattributes.")
@@ -59,17 +55,35 @@ struct Repository: Sendable {
         return text
     }
 
-    /// The names of the folders in a folder, sorted; none when there is no such folder.
+    /// Writes a file, and makes its folders. Does not wait for the disk, as `Data.write(to:)` does on Linux.
+    func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(Failure) {
+        let file = url(path)
+        do {
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
+        } catch {
+            throw .file("write \(path)", error)
+        }
+    }
+}
+
+// MARK: - Folders
+
+extension Repository {
+    /// The names of the folders in a folder, sorted; none when the folder does not exist.
     func folders(in folder: String) -> [String] {
         entries(of: folder).filter { $0.kind == S_IFDIR }.map(\.name).sorted()
     }
 
-    /// The paths of all files below a folder, sorted; none when there is no such folder. Links are no files.
+    /// All files below a folder, sorted, without links; none when the folder does not exist.
     func files(below folder: String) -> [String] {
         leaves(of: folder).filter { $0.kind == S_IFREG }.map(\.path).sorted()
     }
 
-    /// The same with links, and whatever else is no folder.
+    /// The same with links and everything else that is not a folder.
     func everything(below folder: String) -> [String] {
         leaves(of: folder).map(\.path).sorted()
     }
@@ -81,7 +95,7 @@ struct Repository: Sendable {
         }
     }
 
-    /// Reads a folder as the system lists it, kinds included: asking for each file apart takes many times as long.
+    /// Reads names and kinds together: to ask for the kind of each file takes many times as long.
     private func entries(of folder: String) -> [(name: String, kind: mode_t)] {
         guard let stream = opendir(url(folder).path) else { return [] }
         defer { closedir(stream) }
@@ -91,9 +105,9 @@ struct Repository: Sendable {
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // Some file systems do not say it here; the letters of `d_type` are those of the mode, shifted.
+            // `d_type` holds the same kinds as the mode, shifted. Some file systems leave it 0.
             let type = mode_t(entry.pointee.d_type)
-            entries.append((name, type == 0 ? kind(of: "\(folder)/\(name)") ?? 0 : type << 12))
+            entries.append((name, type == 0 ? (mode(of: "\(folder)/\(name)") ?? 0) & S_IFMT : type << 12))
         }
         return entries
     }

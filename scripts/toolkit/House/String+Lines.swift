@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The lines, without their newlines; after a last newline stands an empty one. Cut between bytes, not between
-    /// characters, which takes a fraction of the time.
+    /// The lines without their newlines; the last one is empty when the text ends with a newline. Splits bytes, which is
+    /// much faster than to split characters.
     var lines: [Substring] {
         Substring(self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring($0)
@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The type that a file is named after, by its path.
+    /// The type that a file is named after: `Feed` for `App/Feed+Pages.swift`.
     var typeName: String {
         let name = split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." && $0 != "+" })

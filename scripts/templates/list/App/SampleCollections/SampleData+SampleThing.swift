@@ -1,8 +1,8 @@
 import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-things`.
-    static let sampleThings = #"""
+    /// The collection `/sample-items`.
+    static let sampleItems = #"""
         [
           {
             "id": 1,

@@ -1,8 +1,8 @@
 import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-things`.
-    static let sampleThings = #"""
+    /// The collection `/sample-items`.
+    static let sampleItems = #"""
         [
             {"userId": 1, "id": 1, "title": "Passport renewal", "completed": true},
             {"userId": 1, "id": 2, "title": "Recipe for lemon cake", "completed": true},
