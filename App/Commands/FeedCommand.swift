@@ -12,11 +12,11 @@ struct FeedCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Which page, from 1.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The page number, from 1.", valueName: "n"))
     var page = 1
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many posts make a page, 1 to 100.", valueName: "n"))
-    var limit = 20
+    @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts on a page, 1 to 100.", valueName: "n"))
+    var limit = FeedQuery.defaultLimit
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Only posts that contain this text.", valueName: "text"))
     var search = ""
@@ -24,7 +24,7 @@ struct FeedCommand: FocalCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Only posts of this author.", valueName: "id"))
     var author: String?
 
-    @Flag(help: "Show every page, each as it comes.")
+    @Flag(help: "Show all pages, each as soon as it is loaded.")
     var all = false
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
@@ -34,16 +34,13 @@ struct FeedCommand: FocalCommand {
         let query = FeedQuery(search: search, author: author.map { ResourceID($0) }, limit: limit)
         let store = app.feed.feedStore(query)
         await console.waiting { await store.load(page: page) }
-        var shown = 0
         while case .loaded(let content) = store.state {
-            if shown == 0 || content.posts.count > shown {
-                let new = content.dropping(shown)
-                try console.show(FeedPage(.loaded(new), in: console.language), json: FeedDocument(new))
+            if content.lastPage == page || !content.posts.isEmpty {
+                try console.show(FeedPage(store.state, in: console.language), json: FeedDocument(content))
             }
-            shown = content.posts.count
             guard content.hasNext else { return }
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
-            await console.waiting { await store.loadNext() }
+            await console.waiting { await store.showNext() }
         }
         throw Failure(store.state.error)
     }

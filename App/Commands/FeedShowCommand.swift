@@ -19,6 +19,6 @@ struct FeedShowCommand: FocalCommand {
         let store = app.feed.postStore(ResourceID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
-        try console.show(PostPage(store.state, in: console.language), json: PostDocument(content))
+        try console.show(PostPage(store.state, in: console.language), json: PostThreadDocument(content))
     }
 }

@@ -16,7 +16,7 @@ struct MyPageCommand: FocalCommand {
         _ = try await app.signedInStore()
         let store = app.myPage.myPageStore()
         await console.waiting { await store.load() }
-        guard case .loaded(let details) = store.state else { throw Failure(store.state.error) }
-        try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(details))
+        guard case .loaded(let profile) = store.state else { throw Failure(store.state.error) }
+        try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }

@@ -38,7 +38,7 @@ struct MyPageEditCommand: FocalCommand {
             }
             await store.save()
         }
-        guard case .loaded(let details) = store.state else { throw Failure(store.state.error) }
-        try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(details))
+        guard case .loaded(let profile) = store.state else { throw Failure(store.state.error) }
+        try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }

@@ -1,11 +1,17 @@
 public import Core
 public import Foundation
 
-/// The way into the feature: dependencies in, store out.
+/// The entry point of the feature. It takes the dependencies and creates the store.
 public struct AuthenticationFeature {
     private let authUseCase: AuthUseCase
 
-    /// Makes the feature over an API, with a place for the session; `now` dates the tokens, and `clock` limits the logout.
+    /// Creates the feature with the API.
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests.
+    ///   - sessions: Saves the session.
+    ///   - now: The current time. The expiry date of a token counts from it.
+    ///   - clock: Limits how long a logout waits for the server.
     public init(
         client: any APIClient,
         sessions: any SessionStore,
@@ -15,7 +21,7 @@ public struct AuthenticationFeature {
         self.init(repository: AuthRepositoryImpl(apiClient: client, now: now), sessions: sessions, clock: clock)
     }
 
-    /// Makes the feature over a repository of your own.
+    /// Creates the feature with another repository.
     public init(
         repository: any AuthRepository,
         sessions: any SessionStore,
@@ -24,7 +30,7 @@ public struct AuthenticationFeature {
         authUseCase = AuthUseCase(repository: repository, sessions: sessions, clock: clock)
     }
 
-    /// A store that is signed out until it restores a session or logs in.
+    /// Creates a store. Its state is `signedOut` until it restores a session or signs in.
     @MainActor
     public func authStore() -> AuthStore {
         AuthStore(authUseCase: authUseCase)

@@ -1,28 +1,28 @@
 public import Core
 
-/// The way into the feature: dependencies in, stores out.
+/// The entry point of the feature. It takes the dependencies and creates the stores.
 public struct FeedFeature {
     private let feedUseCase: FeedUseCase
     private let clock: any Clock<Duration>
 
-    /// Makes the feature over an API; the clock measures how long typing must pause before a search begins.
+    /// Creates the feature with the API. The `clock` measures how long the user has not typed, before a search starts.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: FeedRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Makes the feature over a repository of your own.
+    /// Creates the feature with another repository.
     public init(repository: any FeedRepository, clock: any Clock<Duration> = ContinuousClock()) {
         feedUseCase = FeedUseCase(repository: repository)
         self.clock = clock
     }
 
-    /// A store of the posts that `query` asks for, idle until it is loaded.
+    /// Creates a store for the posts of `query`. Its state is `idle` until the first action.
     @MainActor
     public func feedStore(_ query: FeedQuery = FeedQuery()) -> FeedStore {
         FeedStore(feedUseCase: feedUseCase, query: query, clock: clock)
     }
 
-    /// A store of one post, idle until it is loaded.
+    /// Creates a store for one post. Its state is `idle` until the first action.
     @MainActor
     public func postStore(_ id: ResourceID) -> PostStore {
         PostStore(feedUseCase: feedUseCase, id: id)

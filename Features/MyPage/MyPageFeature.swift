@@ -1,20 +1,20 @@
 public import Core
 
-/// The way into the feature: dependencies in, store out.
+/// The entry point of the feature. It takes the dependencies and creates the stores.
 public struct MyPageFeature {
     private let myPageUseCase: MyPageUseCase
 
-    /// Makes the feature over an API; the session's copy of the user follows the profile.
+    /// Creates the feature with the API. The user in the session follows the profile.
     public init(client: any APIClient, sessions: any SessionStore) {
-        self.init(repository: MyPageRepositoryImpl(apiClient: client, sessions: sessions))
+        self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
     }
 
-    /// Makes the feature over a repository of your own.
-    public init(repository: any MyPageRepository) {
-        myPageUseCase = MyPageUseCase(repository: repository)
+    /// Creates the feature with another repository.
+    public init(repository: any MyPageRepository, sessions: any SessionStore) {
+        myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions)
     }
 
-    /// A store of the profile, idle until it is loaded.
+    /// Creates a store for the profile. Its state is `idle` until the first action.
     @MainActor
     public func myPageStore() -> MyPageStore {
         MyPageStore(myPageUseCase: myPageUseCase)

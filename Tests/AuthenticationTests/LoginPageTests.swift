@@ -5,21 +5,21 @@ import Testing
 
 @Suite("The login page")
 struct LoginPageTests {
-    private static let lost = AuthError.noNetwork(ConnectionFailure(.lost, server: "http://localhost"))
+    private static let lost = AuthError.request(.noNetwork(ConnectionFailure(.lost, server: "http://localhost")))
 
     @Test(
         "each state has its words in both languages",
         arguments: [
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
-            (.signedOut(.revoked), "✓ Signed out, here and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
+            (.signedOut(.revoked), "✓ Signed out on this device and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
             (
-                .signedOut(.unanswered), "! Signed out here. The server did not answer in time.",
+                .signedOut(.unanswered), "! Signed out on this device. The server did not answer in time.",
                 "! この端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
             ),
             (
                 .signedOut(.unreadable),
-                "! Signed out here. The server could not be told: the session that was kept could not be read.",
-                "! この端末ではログアウトしました。保存されていたセッションを読み取れないため、サーバーには伝えられませんでした。"
+                "! Signed out on this device. The saved session could not be read, so the session on the server may still be valid.",
+                "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
             ),
             (.loading, "i One moment…", "i お待ちください…"),
             (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),
@@ -29,11 +29,11 @@ struct LoginPageTests {
             ),
             (.error(.missingCredentials), "✗ Enter a valid email and a password.", "✗ 正しいメールアドレスとパスワードを入力してください。"),
             (
-                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many tries. Try again in 7 s.",
+                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many attempts. Try again in 7 s.",
                 "✗ 試行回数が多すぎます。7秒後に再試行してください。"
             ),
             (
-                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many tries. Try again later.",
+                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many attempts. Try again later.",
                 "✗ 試行回数が多すぎます。時間をおいて再試行してください。"
             ),
         ]
@@ -47,7 +47,7 @@ struct LoginPageTests {
     func explainsPartialLogout() {
         let lines = LoginPage(.signedOut(.notRevoked(Self.lost)), in: .english).lines(width: 200).map(\.plain)
         let reason = "The connection to http://localhost was lost. Check your network connection."
-        #expect(lines == ["! Signed out here. The server could not be told: \(reason)"])
+        #expect(lines == ["! Signed out on this device. The session on the server may still be valid: \(reason)"])
     }
 
     @Test("a session that could not be forgotten says why, and what came of it on the server")
@@ -69,7 +69,7 @@ struct LoginPageTests {
     @Test(
         "an error of the network, the server or the disk says what to do",
         arguments: [
-            lost, .noAccounts, .serverError(.refused(status: 500, message: "down")), .storage(.noFolder),
+            lost, .noAccounts, .request(.server(.refused(status: 500, message: "down"))), .request(.storage(.noFolder)),
         ]
     )
     func explainsErrors(error: AuthError) {
@@ -94,9 +94,9 @@ struct AuthErrorTests {
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
-            .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
-            .storage(.noFolder), .notForgotten(.noFolder, nil),
+            .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
+            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))),
+            .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
         ]
         let codes = [
             "invalid_credentials", "missing_credentials", "too_many_attempts", "no_accounts", "no_network",

@@ -64,9 +64,9 @@ struct LoginTests {
             (.status(422), .missingCredentials),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
-            (.status(500), .serverError(.refused(status: 500, message: nil))),
-            (.json("[]"), .serverError(.unreadable(.json(UnreadableJSON(.wrongType(expected: .object)))))),
-            (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
+            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
+            (.json("[]"), .request(.server(.unreadable(.json(UnreadableJSON(.wrongType(expected: .object))))))),
+            (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: AuthError) async {
@@ -89,7 +89,7 @@ struct LoginTests {
         client.on(.post, "/v1/login", answer: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
         let failure = ConnectionFailure(.unreachable, server: ScriptedAPIClient.server)
-        recorder.expect(.loading, .error(.noNetwork(failure)))
+        recorder.expect(.loading, .error(.request(.noNetwork(failure))))
         await store.login(email: "a@b.c", pass: "focal")
         recorder.expect(.loading, .signedIn(user: .leanne))
     }
@@ -154,7 +154,7 @@ struct LoginStorageTests {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(checking: full))
         let recorder = StateRecorder(store)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .error(.storage(full)))
+        recorder.expect(.loading, .error(.request(.storage(full))))
     }
 
     @Test("a session that could not be kept after all is an error, too")
@@ -164,7 +164,7 @@ struct LoginStorageTests {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(saving: full))
         let recorder = StateRecorder(store)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .error(.storage(full)))
+        recorder.expect(.loading, .error(.request(.storage(full))))
     }
 }
 

@@ -31,9 +31,9 @@ struct LogoutTests {
     @Test(
         "whatever the server says, the session is forgotten here, and the report says why not there",
         arguments: [
-            (ScriptedAnswer.status(500), AuthError.serverError(.refused(status: 500, message: nil))),
+            (ScriptedAnswer.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
             (.status(404), .noAccounts),
-            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func forgetsAnyway(answer: ScriptedAnswer, error: AuthError) async {
@@ -62,7 +62,7 @@ struct LogoutTests {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
         let recorder = StateRecorder(store)
         await store.logout()
-        recorder.expect(.loading, .error(.storage(.noFolder)))
+        recorder.expect(.loading, .error(.request(.storage(.noFolder))))
     }
 
     @Test("a session that cannot be read is forgotten all the same")

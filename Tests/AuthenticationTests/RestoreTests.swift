@@ -27,6 +27,6 @@ struct RestoreTests {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(reading: damage))
         let recorder = StateRecorder(store)
         await store.restore()
-        recorder.expect(.loading, .error(.storage(damage)))
+        recorder.expect(.loading, .error(.request(.storage(damage))))
     }
 }

@@ -147,7 +147,7 @@ struct FakeFaultTests {
 
     @Test("a client of the fake needs nothing else")
     func client() async throws {
-        let posts: [PostResponse] = try await FakeAPIClient().get(path: "/posts")
+        let posts: [JSONObject] = try await FakeAPIClient().get(path: "/posts")
         #expect(posts.count == 100)
     }
 }

@@ -76,6 +76,20 @@ struct FakeListTests {
         #expect(try await backend.ids("/things", ["_sort": "value", "_order": "desc"]) == [0, 1, 4, 2, 6, 3, 5, 7])
     }
 
+    @Test(
+        "lists keep the order of items with equal values, of every type",
+        arguments: [
+            [1, 1], [.number(1), 1], [1, .number(1)], [.number(1.5), .number(1.5)], ["a", "a"], [true, true],
+            [false, false], [.null, .null], [.array([]), .object([:])],
+        ] as [[JSONValue]]
+    )
+    func stableSortOfEqualValues(pair: [JSONValue]) async throws {
+        let items = (0..<6).map { index -> JSONObject in ["id": .integer(index), "value": pair[index % 2]] }
+        let backend = FakeFixture(data: SampleData(["things": items])).backend
+        #expect(try await backend.ids("/things", ["_sort": "value"]) == Array(0..<6))
+        #expect(try await backend.ids("/things", ["_sort": "value", "_order": "desc"]) == Array(0..<6))
+    }
+
     @Test("lists nest: the items that belong to another item, narrowed like any list")
     func nested() async throws {
         #expect(try await backend.ids("/posts/5/comments") == Array(21...25))

@@ -5,15 +5,14 @@ import TerminalUI
 import TestSupport
 import Testing
 
-extension FeedPost {
-    /// The post of a number; every other one is by author 2.
-    static func number(_ number: Int, authorName: String? = "Leanne") -> FeedPost {
-        FeedPost(
+extension Post {
+    /// The post with this number, by author 1.
+    static func number(_ number: Int, authorName: String? = "Leanne") -> Post {
+        Post(
             id: ResourceID(number),
             title: "title \(number)",
             body: "body \(number)",
-            authorID: 1,
-            authorName: authorName
+            author: Author(id: 1, name: authorName)
         )
     }
 }
@@ -27,13 +26,16 @@ extension ScriptedAnswer {
     /// Posts with whatever headers.
     static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedAnswer {
         .json(
-            numbers.map { PostResponse(userId: 1, id: ResourceID($0), title: "title \($0)", body: "body \($0)") },
+            numbers.map {
+                ["userId": 1, "id": .integer($0), "title": .string("title \($0)"), "body": .string("body \($0)")]
+                    as JSONObject
+            },
             headers: headers
         )
     }
 
     /// The author of all posts.
-    static let leanne = ScriptedAnswer.json([AuthorResponse(id: 1, name: "Leanne")])
+    static let leanne = ScriptedAnswer.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
 /// Pages of two posts, from a scripted server.

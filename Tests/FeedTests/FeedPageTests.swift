@@ -54,10 +54,10 @@ struct FeedPageTests {
     @Test(
         "nothing to show is said in words",
         arguments: [
-            (FeedContent([], page: 6, total: 100), "Page 6 is empty; the last one is page 5.", "最後は5ページ目です。"),
-            (FeedContent([], page: 6), "Page 6 is empty.", "6ページ目には投稿がありません。"),
+            (FeedContent([], page: 6, total: 100), "Page 6 is empty. The last page is page 5.", "最後は5ページ目です。"),
+            (FeedContent([], page: 6), "Page 6 is empty.", "6ページ目は空です。"),
             (FeedContent([], total: 0), "There are no posts.", "投稿はありません。"),
-            (FeedContent([], query: FeedQuery(search: "xyz")), "Nothing found for “xyz”.", "「xyz」に一致する投稿はありません。"),
+            (FeedContent([], query: FeedQuery(search: "xyz")), "Nothing found for “xyz”.", "「xyz」に一致するものはありません。"),
         ]
     )
     func explainsEmptiness(content: FeedContent, english: String, japanese: String) {
@@ -71,8 +71,8 @@ struct FeedPageTests {
             (FeedState.loading(previous: nil), false, "Loading…"),
             (.loadingNext(.some), true, "Loading…"),
             (.loading(previous: .some), true, "Loading…"),
-            (.error(.noFeed, previous: .some), true, "✗ This server has no posts. Check its address."),
-            (.error(.notSignedIn, previous: nil), false, "to those who are signed in. Sign in first."),
+            (.error(.noCollection, previous: .some), true, "✗ This server has no posts. Check its address."),
+            (.error(.notSignedIn, previous: nil), false, "You must sign in to see the posts of this server."),
         ]
     )
     func keepsPosts(state: FeedState, showsPosts: Bool, end: String) {
@@ -121,12 +121,12 @@ struct PostPageTests {
             one
             two
             """
-        #expect(text(.loaded(PostContent(.number(5), comments: [comment]))) == expected)
+        #expect(text(.loaded(PostThread(.number(5), comments: [comment]))) == expected)
     }
 
     @Test("a post without comments says so")
     func showsNoComments() {
-        let content = PostContent(.number(5, authorName: nil), comments: [])
+        let content = PostThread(.number(5, authorName: nil), comments: [])
         #expect(text(.loaded(content)).hasSuffix("No comments yet."))
         #expect(text(.loaded(content), in: .japanese).hasSuffix("コメントはまだありません。"))
         #expect(text(.loaded(content), in: .japanese).contains("不明 · 投稿 5"))
@@ -137,7 +137,7 @@ struct PostPageTests {
         "loading and failing keep what was there",
         arguments: [
             (PostState.loading(previous: nil), "Loading…", "loading"),
-            (.loading(previous: PostContent(.number(5), comments: [])), "Loading…", "loading"),
+            (.loading(previous: PostThread(.number(5), comments: [])), "Loading…", "loading"),
             (.error(.noSuchPost(5), previous: nil), "✗ There is no post 5.", "error(no_such_post)"),
             (.idle, "", "idle"),
         ]
@@ -151,8 +151,8 @@ struct PostPageTests {
     @Test("each error has a name of its own, and only one leads to the login")
     func hasCodes() {
         let errors: [FeedError] = [
-            .noSuchPost(1), .noFeed, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .noSuchPost(1), .noCollection, .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
+            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
         ]
         let codes = ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

@@ -20,7 +20,7 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
         await feed.store.loadNext()
-        let posts = (1...4).map { FeedPost.number($0) }
+        let posts = (1...4).map { Post.number($0) }
         let second = FeedContent(posts, query: query, lastPage: 2, total: 5, hasNext: true)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
 
@@ -33,12 +33,55 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
+    @Test("the next page can replace the posts, and a post that was shown before is left out")
+    func replacesPages() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        await feed.store.showNext()
+        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        feed.recorder.expect(.loadingNext(first), .loaded(second))
+
+        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts([2, 5], of: 5))
+        await feed.store.showNext()
+        let third = FeedContent([.number(5)], query: query, page: 3, total: 5, hasNext: false)
+        feed.recorder.expect(.loadingNext(second), .loaded(third))
+
+        await feed.store.showNext()
+        feed.recorder.expect()
+    }
+
+    @Test("a refresh loads the page that replaced the others")
+    func refreshesReplacedPage() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        await feed.store.showNext()
+        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.refresh()
+        feed.recorder.expect(.loadingNext(first), .loaded(second), .loading(previous: second), .loaded(second))
+    }
+
+    @Test("during other work, the next page neither joins nor replaces the posts")
+    func ignoresNextPageDuringWork() async {
+        let first = await feed.loadFirstPage()
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 5), after: .seconds(1))
+        feed.client.on(.get, "/users", answer: .leanne)
+        async let refresh: Void = feed.store.refresh()
+        await feed.clock.sleepers(1)
+        await feed.store.showNext()
+        await feed.store.loadNext()
+        feed.clock.advance(by: .seconds(1))
+        await refresh
+        feed.recorder.expect(.loading(previous: first), .loaded(first))
+    }
+
     @Test("a post that moved to the next page meanwhile is not shown twice")
     func mergesPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(2...3, of: 6))
         await feed.store.loadNext()
-        let posts = (1...3).map { FeedPost.number($0) }
+        let posts = (1...3).map { Post.number($0) }
         let second = FeedContent(posts, query: query, lastPage: 2, total: 6, hasNext: true)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
@@ -52,7 +95,7 @@ struct FeedPagingTests {
         await feed.store.loadNext()
         feed.clock.advance(by: .seconds(1))
         await next
-        let posts = (1...4).map { FeedPost.number($0) }
+        let posts = (1...4).map { Post.number($0) }
         let second = FeedContent(posts, query: query, lastPage: 2, total: 4, hasNext: false)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
@@ -62,7 +105,7 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", answer: .failure(.lost))
         await feed.store.loadNext()
-        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         feed.recorder.expect(.loadingNext(first), .error(error, previous: first))
 
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3, of: 3))
@@ -86,7 +129,7 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", answer: .status(500))
         await feed.store.refresh()
-        let error = FeedError.serverError(.refused(status: 500, message: nil))
+        let error = FeedError.request(.server(.refused(status: 500, message: nil)))
         feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
     }
 
@@ -139,12 +182,15 @@ struct FeedPagingTests {
         "a feed that cannot be had says why",
         arguments: [
             (ScriptedAnswer.status(401), FeedError.notSignedIn),
-            (.status(404), .noFeed),
-            (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing))))),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
-            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
-            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+            (.status(404), .noCollection),
+            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (
+                .json(#"[{"id": 1}]"#),
+                .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing)))))
+            ),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
+            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: FeedError) async {

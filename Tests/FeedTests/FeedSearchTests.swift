@@ -84,7 +84,7 @@ struct FeedSearchTests {
     func repeatsAfterFailure() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .failure(.lost))
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
-        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         for outcome in [FeedState.error(error, previous: nil), .loaded(found("a"))] {
             await search("a")
             feed.recorder.expect(.loading(previous: nil), outcome)

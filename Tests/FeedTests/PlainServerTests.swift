@@ -24,7 +24,7 @@ struct PlainServerTests {
         if !numbers.isEmpty {
             feed.client.on(.get, "/users", answer: .leanne)
         }
-        let posts = numbers.map { FeedPost.number($0) }
+        let posts = numbers.map { Post.number($0) }
         let content = FeedContent(posts, query: FeedQuery(limit: 2), page: page, total: 5, hasNext: hasNext)
         await load(feed, page: page, content)
     }
@@ -43,7 +43,7 @@ struct PlainServerTests {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts(1...3, of: 5))
         feed.client.on(.get, "/users", answer: .leanne)
-        let posts = (1...3).map { FeedPost.number($0) }
+        let posts = (1...3).map { Post.number($0) }
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
     }
 
@@ -58,7 +58,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3))
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
         await feed.store.loadNext()
-        let posts = (1...3).map { FeedPost.number($0) }
+        let posts = (1...3).map { Post.number($0) }
         let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, hasNext: false)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
@@ -126,7 +126,7 @@ struct PlainServerTests {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts(1...2, headers: ["Link": link]))
         feed.client.on(.get, "/users", answer: .leanne)
-        let posts = [FeedPost.number(1), .number(2)]
+        let posts = [Post.number(1), .number(2)]
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), hasNext: hasNext))
     }
 
@@ -147,13 +147,30 @@ struct PlainServerTests {
         await load(feed, page: 1, content)
     }
 
+    @Test("an author whom the server does not know is requested again with the next page, a known one is not")
+    func requestsUnknownAuthorsAgain() async {
+        let feed = FeedFixture()
+        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 4))
+        feed.client.on(.get, "/users", answer: .json("[]"))
+        let first = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
+        let content = FeedContent(first, query: FeedQuery(limit: 2), total: 4, hasNext: true)
+        await load(feed, page: 1, content)
+
+        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 4))
+        feed.client.on(.get, "/users", answer: .leanne)
+        await feed.store.loadNext()
+        let posts = first + [.number(3), .number(4)]
+        let all = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, total: 4)
+        feed.recorder.expect(.loadingNext(content), .loaded(all))
+    }
+
     @Test("authors that cannot be fetched are an error of the feed")
     func failsWithAuthors() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
         feed.client.on(.get, "/users", answer: .status(500))
         await feed.store.load(page: 1)
-        let error = FeedError.serverError(.refused(status: 500, message: nil))
+        let error = FeedError.request(.server(.refused(status: 500, message: nil)))
         feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 }

@@ -9,7 +9,7 @@ struct PostStoreTests {
     let client = ScriptedAPIClient()
     let store: PostStore
     let recorder: StateRecorder<PostState>
-    let content = PostContent(
+    let content = PostThread(
         .number(5),
         comments: [PostComment(id: 21, title: "heading", email: "a@b.c", body: "text")]
     )
@@ -20,14 +20,14 @@ struct PostStoreTests {
     }
 
     private func scriptPost() {
-        client.on(.get, "/posts/5", answer: .json(PostResponse(userId: 1, id: 5, title: "title 5", body: "body 5")))
+        client.on(.get, "/posts/5", answer: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
         client.on(.get, "/users", query: ["id": "1"], answer: .leanne)
     }
 
     private func scriptThread() {
         scriptPost()
-        let comment = CommentResponse(id: 21, name: "heading", email: "a@b.c", body: "text")
-        client.on(.get, "/posts/5/comments", answer: .json([comment]))
+        let comments = #"[{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}]"#
+        client.on(.get, "/posts/5/comments", answer: .json(comments))
     }
 
     @Test("a post comes with its author and its comments")
@@ -55,7 +55,7 @@ struct PostStoreTests {
         scriptPost()
         client.on(.get, "/posts/5/comments", answer: .status(404))
         await store.load()
-        recorder.expect(.loading(previous: nil), .loaded(PostContent(.number(5), comments: [])))
+        recorder.expect(.loading(previous: nil), .loaded(PostThread(.number(5), comments: [])))
     }
 
     @Test("a post that is not there is an error that names it")
@@ -70,7 +70,7 @@ struct PostStoreTests {
         scriptPost()
         client.on(.get, "/posts/5/comments", answer: .failure(.lost))
         await store.load()
-        let error = FeedError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 

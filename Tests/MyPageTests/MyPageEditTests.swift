@@ -13,8 +13,8 @@ struct MyPageEditTests {
         let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
         page.client.on(.patch, "/v1/me", answer: .profile(name: "山田 太郎", phone: "123-456"))
         await page.store.save()
-        let saved = Profile(user: .named("山田 太郎"), phone: "123-456", website: "hildegard.org")
-        page.recorder.expect(.saving(draft), .loaded(ProfileDetails(saved)))
+        let saved = Profile.leanne(name: "山田 太郎", phone: "123-456")
+        page.recorder.expect(.saving(draft), .loaded(saved))
         let body = try #require(page.client.requests.last?.body)
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
@@ -24,8 +24,8 @@ struct MyPageEditTests {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", answer: .profile(name: "Lea", phone: "1"))
         await page.store.save()
-        let saved = Profile(user: .named("Lea"), phone: "1", website: "hildegard.org")
-        page.recorder.expect(.saving(draft), .loaded(ProfileDetails(saved)))
+        let saved = Profile.leanne(name: "Lea", phone: "1")
+        page.recorder.expect(.saving(draft), .loaded(saved))
         let session = await page.sessions.session()
         #expect(session?.user == .named("Lea"))
     }
@@ -49,9 +49,13 @@ struct MyPageEditTests {
             (.email, "a@b@c.d", .notAnEmail),
             (.email, "a b@c.d", .notAnEmail),
             (.email, "a@b", .notAnEmail),
+            (.email, "a@b@", .notAnEmail),
+            (.email, "a@b.c@", .notAnEmail),
             (.phone, "call me", .notAPhoneNumber),
             (.phone, "12", .notAPhoneNumber),
             (.phone, "１２３４", .notAPhoneNumber),
+            (.phone, "123４", .notAPhoneNumber),
+            (.phone, "123 内線", .notAPhoneNumber),
             (.website, "localhost", .notAWebsite),
             (.website, "a .b", .notAWebsite),
             (.website, "a..b", .notAWebsite),
@@ -67,7 +71,8 @@ struct MyPageEditTests {
     @Test(
         "fields that may be empty, and all that JSONPlaceholder has, are taken",
         arguments: [
-            (ProfileField.phone, ""), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"), (.website, ""),
+            (ProfileField.phone, ""), (.phone, "110"), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"),
+            (.website, ""),
             (.website, "日本.jp"), (.email, "a.b+c@d.co.jp"), (.name, String(repeating: "名", count: 100)),
         ]
     )
@@ -115,10 +120,10 @@ struct MyPageEditTests {
     @Test(
         "unsaved input is kept after a failure, and can be saved again",
         arguments: [
-            (ScriptedAnswer.status(401), MyPageError.sessionEnded),
-            (.status(409), .serverError(.refused(status: 409, message: nil))),
-            (.status(422), .serverError(.refused(status: 422, message: nil))),
-            (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
+            (ScriptedAnswer.status(401), MyPageError.notSignedIn),
+            (.status(409), .request(.server(.refused(status: 409, message: nil)))),
+            (.status(422), .request(.server(.refused(status: 422, message: nil)))),
+            (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
     func keepsInput(answer: ScriptedAnswer, error: MyPageError) async {
@@ -166,12 +171,24 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .editing(draft))
     }
 
+    @Test("an edit that starts during a load is not overwritten by the response")
+    func editsDuringLoad() async {
+        await page.load()
+        page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1), ignoresCancellation: true)
+        async let load: Void = page.store.load()
+        await page.client.clock.sleepers(1)
+        page.store.edit()
+        page.client.clock.advance(by: .seconds(1))
+        await load
+        page.recorder.expect(.loading(previous: .leanne), .editing(ProfileDraft(of: .leanne)))
+    }
+
     @Test("a profile that could not be fetched anew can be edited all the same")
     func editsAfterFailure() async {
         await page.load()
         page.client.on(.get, "/v1/me", answer: .failure(.lost))
         await page.store.load()
-        let error = MyPageError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))
         page.store.edit()
         page.recorder.expect(.editing(ProfileDraft(of: .leanne)))

@@ -10,10 +10,12 @@ extension User {
     }
 }
 
-extension ProfileDetails {
-    static let leanne = ProfileDetails(
-        Profile(user: .named("Leanne Graham"), phone: "1-770-736-8031 x56442", website: "hildegard.org")
-    )
+extension Profile {
+    static let leanne = leanne(name: "Leanne Graham", phone: "1-770-736-8031 x56442")
+
+    static func leanne(name: String, phone: String) -> Profile {
+        Profile(user: .named(name), fields: [.phone: phone, .website: "hildegard.org"])
+    }
 }
 
 extension ScriptedAnswer {

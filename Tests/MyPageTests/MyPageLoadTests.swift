@@ -17,7 +17,7 @@ struct MyPageLoadTests {
         await page.load()
         page.client.on(.get, "/v1/me", answer: .failure(.lost))
         await page.store.load()
-        let error = MyPageError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))
         page.client.on(.get, "/v1/me", answer: .leanne)
         await page.store.load()
@@ -27,11 +27,11 @@ struct MyPageLoadTests {
     @Test(
         "a profile that cannot be had says why",
         arguments: [
-            (ScriptedAnswer.status(401), MyPageError.sessionEnded),
+            (ScriptedAnswer.status(401), MyPageError.notSignedIn),
             (.status(404), .noAccounts),
-            (.status(500), .serverError(.refused(status: 500, message: nil))),
-            (.json("{}"), .serverError(.unreadable(.json(UnreadableJSON(path: "user_id", .missing))))),
-            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
+            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
+            (.json("{}"), .request(.server(.unreadable(.json(UnreadableJSON(path: "user_id", .missing)))))),
+            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: MyPageError) async {

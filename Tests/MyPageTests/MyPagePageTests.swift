@@ -28,7 +28,7 @@ struct MyPagePageTests {
             Last login  1970-01-01
             """
         #expect(text(.loaded(.leanne)) == expected)
-        #expect(text(.error(.sessionEnded, previous: .leanne)).hasPrefix(expected))
+        #expect(text(.error(.notSignedIn, previous: .leanne)).hasPrefix(expected))
         #expect(text(.loading(previous: .leanne)) == expected + "\n\nLoading…")
     }
 
@@ -57,10 +57,17 @@ struct MyPagePageTests {
         #expect(text(.editing(draft), in: .japanese) == japanese)
     }
 
+    @Test("only a changed field is marked")
+    func marksChanges() {
+        let lines = MyPagePage(.editing(draft), in: .english).lines(width: 40)
+        let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
+        #expect(marked.map(\.plain) == ["Email    leanne"])
+    }
+
     @Test("a failed save says why below the input")
     func showsFailure() {
         var failed = ProfileDraft(of: .leanne)
-        failed.failure = .sessionEnded
+        failed.failure = .notSignedIn
         #expect(text(.editing(failed), width: 80).hasSuffix("✗ Your session has ended. Sign in again."))
     }
 
@@ -91,12 +98,12 @@ struct MyPagePageTests {
     @Test("each error has a name of its own, and only one leads to the login")
     func hasCodes() {
         let errors: [MyPageError] = [
-            .invalidFields([:]), .sessionEnded, .noAccounts, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .invalidFields([:]), .notSignedIn, .noAccounts, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
+            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
         ]
         let codes = ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)
-        #expect(errors.filter(\.needsLogin) == [.sessionEnded])
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 
     @Test(

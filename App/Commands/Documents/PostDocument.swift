@@ -1,29 +1,25 @@
 import Core
 import Feed
 
-/// One post with its comments as `--json` prints it.
+/// A post in the JSON output. A name that is not known is `null`.
 struct PostDocument: Encodable {
-    private let post: PostEntry
-    private let comments: [CommentEntry]
-    private let source: String
+    private let post: Post
 
-    init(_ content: PostContent) {
-        post = PostEntry(content.post)
-        comments = content.comments.map(CommentEntry.init)
-        source = content.source.rawValue
+    init(_ post: Post) {
+        self.post = post
     }
 
-    private struct CommentEntry: Encodable {
-        let id: ResourceID
-        let name: String
-        let email: String
-        let body: String
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(post.id, forKey: .id)
+        try container.encode(post.title, forKey: .title)
+        try container.encode(post.body, forKey: .body)
+        var author = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .author)
+        try author.encode(post.author.id, forKey: .id)
+        try author.encode(post.author.name, forKey: .name)
+    }
 
-        init(_ comment: PostComment) {
-            id = comment.id
-            name = comment.title
-            email = comment.email
-            body = comment.body
-        }
+    private enum CodingKeys: CodingKey {
+        case id, title, body, author, name
     }
 }

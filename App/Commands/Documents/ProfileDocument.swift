@@ -1,27 +1,18 @@
+import Core
 import Foundation
 import MyPage
 
-/// A profile as `--json` prints it.
+/// The JSON output of `focal mypage`.
 struct ProfileDocument: Encodable {
-    private let profile: Entry
+    private let profile: JSONObject
 
-    init(_ details: ProfileDetails) {
-        profile = Entry(
-            id: details.id,
-            name: details[.name],
-            email: details[.email],
-            phone: details[.phone],
-            website: details[.website],
-            lastLoginDate: details.lastLoginDate
-        )
-    }
-
-    private struct Entry: Encodable {
-        let id: String
-        let name: String
-        let email: String
-        let phone: String
-        let website: String
-        let lastLoginDate: Date
+    init(_ profile: Profile) {
+        var object: JSONObject = [
+            "id": .string(profile.id), "lastLoginDate": .string(profile.lastLoginDate.ISO8601Format()),
+        ]
+        for field in ProfileField.allCases {
+            object[field == .name ? "name" : field.rawValue] = .string(profile[field])
+        }
+        self.profile = object
     }
 }

@@ -1,8 +1,16 @@
 import Core
 import Foundation
 
-/// An item of `users` as the account that it is.
+/// An item of the collection `users`, used as an account.
 struct FakeAccount {
+    /// The fields that `PATCH /v1/me` can change: the name in the API, the name in the collection, and the rule.
+    static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [
+        ("user_name", "name", .filled),
+        ("email", "email", .email),
+        ("phone", "phone", .any),
+        ("website", "website", .any),
+    ]
+
     private(set) var item: JSONObject
 
     init(_ item: JSONObject) {
@@ -11,43 +19,33 @@ struct FakeAccount {
 
     var id: String { item.id }
 
-    /// Whether the account signs in with an email, which is in lower case.
-    func hasEmail(_ email: String) -> Bool {
-        text("email").lowercased() == email
-    }
+    /// The email address in lower case. Two addresses that differ only in case are the same.
+    var email: String { text("email").lowercased() }
 
+    /// The user in the response to a login.
     func user(lastLogin: Date) -> UserResponse {
         UserResponse(userId: id, userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
     }
 
-    func profile(lastLogin: Date) -> ProfileResponse {
-        ProfileResponse(user: user(lastLogin: lastLogin), phone: text("phone"), website: text("website"))
+    /// The response to `GET /v1/me`.
+    func profile(lastLogin: Date) -> JSONObject {
+        var profile: JSONObject = ["user_id": .string(id), "last_login_date": .string(lastLogin.ISO8601Format())]
+        for field in Self.fields {
+            profile[field.name] = .string(text(field.key))
+        }
+        return profile
     }
 
-    mutating func apply(_ edit: FakeProfileEdit) {
-        for (key, text) in [
-            ("name", edit.name), ("email", edit.email), ("phone", edit.phone), ("website", edit.website),
-        ] {
-            item[key] = text.map(JSONValue.string) ?? item[key]
+    /// Changes the fields that the form has. The problems stay in the form.
+    mutating func apply(_ form: inout FakeForm) {
+        for field in Self.fields {
+            if let text = form.optional(field.name, field.rule) {
+                item[field.key] = .string(text)
+            }
         }
     }
 
     private func text(_ key: String) -> String {
         item[key]?.text ?? ""
-    }
-}
-
-/// What `PATCH /v1/me` may change.
-struct FakeProfileEdit {
-    let name: String?
-    let email: String?
-    let phone: String?
-    let website: String?
-
-    init(_ form: inout FakeForm) {
-        name = form.optional("user_name", .filled)
-        email = form.optional("email", .email)
-        phone = form.optional("phone")
-        website = form.optional("website")
     }
 }

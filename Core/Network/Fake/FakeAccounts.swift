@@ -36,7 +36,7 @@ extension FakeAccounts {
                 throw .tooManyLogins(retryAfter: seconds)
             }
             // Looked up among all, and compared even when it is not there: an unknown email takes as long as a known one.
-            let account = accounts(in: state).filter { $0.hasEmail(email) }.first
+            let account = accounts(in: state).filter { $0.email == email }.first
             let isPassword = password.isSecret(Self.password)
             guard let account, isPassword else {
                 state.loginFailures.add(email: email, now: now)
@@ -80,14 +80,11 @@ extension FakeAccounts {
         try database.update { state throws(FakeRefusal) in
             var account = try account(of: request, in: state)
             var form = try FakeForm(request)
-            let edit = FakeProfileEdit(&form)
+            account.apply(&form)
             try form.validate()
-            if let email = edit.email?.lowercased(),
-                accounts(in: state).contains(where: { $0.hasEmail(email) && $0.id != account.id })
-            {
+            if accounts(in: state).contains(where: { $0.id != account.id && $0.email == account.email }) {
                 throw FakeRefusal(409, code: "email_taken", message: "another account has this email")
             }
-            account.apply(edit)
             state.changes["users", default: CollectionChanges()].write(account.item)
             return profile(of: account, in: state)
         }

@@ -32,7 +32,7 @@ struct FeedTests {
     func emptyPage(page: String) async throws {
         let outcome = try await shell.focal("feed", "--page", page)
         #expect(outcome.exitCode == 0)
-        #expect(outcome.lines.last == "Page \(page) is empty; the last one is page 5.")
+        #expect(outcome.lines.last == "Page \(page) is empty. The last page is page 5.")
         let json = try await shell.focal("feed", "--page", page, "--json")
         #expect(
             try json.documents == [

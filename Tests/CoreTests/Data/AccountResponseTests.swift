@@ -46,7 +46,6 @@ struct AccountResponseTests {
     func missing(text: String, reason: String) {
         #expect(unreadableReason(text, as: UserResponse.self) == reason)
         #expect(unreadableReason(text, as: SessionResponse.self) == reason)
-        #expect(unreadableReason(text, as: ProfileResponse.self) == reason)
     }
 
     @Test(
@@ -95,14 +94,6 @@ struct AccountResponseTests {
         #expect(reason == "refresh_token: missing")
     }
 
-    @Test("a profile lacks what the server leaves out")
-    func profile() throws {
-        let bare: ProfileResponse = try decode("{\(fields()),\"phone\":null}")
-        #expect(bare.profile == Profile(user: leanne, phone: "", website: ""))
-        let full: ProfileResponse = try decode(#"{\#(fields()),"phone":"1-770","website":"hildegard.org"}"#)
-        #expect(full.profile == Profile(user: leanne, phone: "1-770", website: "hildegard.org"))
-    }
-
     @Test("an answer is written as one flat object, and read back the same")
     func roundTrip() throws {
         let user = UserResponse(
@@ -116,14 +107,6 @@ struct AccountResponseTests {
         let keys = ["access_token", "email", "expires_in", "last_login_date", "refresh_token", "user_id", "user_name"]
         #expect(try JSONCoding.decode(JSONObject.self, from: session).keys.sorted() == keys)
         #expect(try JSONCoding.decode(SessionResponse.self, from: session).tokens?.accessToken == "a")
-        let profile = try JSONCoding.encode(ProfileResponse(user: user, phone: "1", website: nil))
-        #expect(try JSONCoding.decode(ProfileResponse.self, from: profile).profile.phone == "1")
-    }
-
-    @Test("an edit sends only what it changes")
-    func edit() throws {
-        let body = try JSONCoding.encode(ProfileRequest(userEmail: "n@b.c", website: ""))
-        #expect(String(decoding: body, as: UTF8.self) == #"{"email":"n@b.c","website":""}"#)
     }
 
     private func fields(id: String = "1", lastLogin: String = "2026-11-21T00:00:00Z") -> String {

@@ -66,8 +66,8 @@ struct SubjectContender {
     }
 
     private func edit() {
-        guard case .loaded(let details) = subject.value else { return }
-        subject.send(.editing(ProfileDraft(of: details)))
+        guard case .loaded(let profile) = subject.value else { return }
+        subject.send(.editing(ProfileDraft(of: profile)))
     }
 
     private func discard() {
@@ -80,7 +80,7 @@ struct SubjectContender {
 private struct StillRepository: MyPageRepository {
     func profile() -> Profile {
         let user = User(id: "1", name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)
-        return Profile(user: user, phone: "1-770-736-8031 x56442", website: "hildegard.org")
+        return Profile(user: user, fields: [.phone: "1-770-736-8031 x56442", .website: "hildegard.org"])
     }
 
     func update(_ changes: [ProfileField: String]) -> Profile {

@@ -1,21 +1,17 @@
 public import Core
 
-/// Why someone is not signed in, or not signed out.
+/// Why signing in or signing out failed.
 public indirect enum AuthError: Error, Equatable, Sendable {
-    /// The email and the password do not belong together.
+    /// The email and the password do not match an account.
     case invalidCredentials
-    /// The email or the password is none that could be right, as an empty one.
+    /// The email is empty or not an address, or the password is empty.
     case missingCredentials
-    /// The server wants no more tries for now.
+    /// Too many attempts failed. The server says how long to wait, if it says so at all.
     case tooManyAttempts(retryAfter: Duration?)
     /// The server has no accounts.
     case noAccounts
-    /// No answer came.
-    case noNetwork(ConnectionFailure)
-    /// The server failed.
-    case serverError(ServerFailure)
-    /// The session cannot be kept, or read back.
-    case storage(StorageError)
-    /// After a logout the session is still kept here; and what came of it on the server, if there was one to end.
+    /// The request failed, or the session cannot be read or saved.
+    case request(RequestError)
+    /// The session could not be deleted from this device. The report says whether the server ended it.
     case notForgotten(StorageError, LogoutReport?)
 }

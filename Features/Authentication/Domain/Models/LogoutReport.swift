@@ -1,11 +1,11 @@
-/// What came of a logout on the server; what came of it here is in the state.
+/// What happened to the session on the server at a logout.
 public enum LogoutReport: Equatable, Sendable {
     /// The server ended the session.
     case revoked
-    /// The server could not be told; there the session lives on until it expires.
+    /// The request failed. On the server the session is valid until it expires.
     case notRevoked(AuthError)
-    /// The server did not answer in time; there the session may live on.
+    /// The server did not respond in time. On the server the session may be valid until it expires.
     case unanswered
-    /// What was kept could not be read, so that the server could not be told.
+    /// The saved session could not be read, so there was no token to send to the server.
     case unreadable
 }

@@ -1,9 +1,9 @@
 public import Core
 
-/// The accounts of a server.
+/// Signs in and out on the server.
 public protocol AuthRepository: Sendable {
-    /// Signs in.
+    /// Signs in and returns the new session. It does not save the session.
     func login(email: String, pass: String) async throws(AuthError) -> Session
-    /// Ends the session on the server.
+    /// Ends the session on the server. A session that has ended already is not an error.
     func logout() async throws(AuthError)
 }

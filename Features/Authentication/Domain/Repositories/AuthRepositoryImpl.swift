@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The accounts of a server that speaks the API.
+/// Signs in and out with the API.
 struct AuthRepositoryImpl: AuthRepository {
     let apiClient: any APIClient
     let now: @Sendable () -> Date
@@ -20,7 +20,7 @@ struct AuthRepositoryImpl: AuthRepository {
         do throws(APIError) {
             try await apiClient.post(path: "/v1/logout", body: EmptyRequestBody())
         } catch .refused(let refusal) where refusal.status == 401 {
-            // The session was over already, which is what was asked for.
+            // The session has ended already.
         } catch {
             throw AuthError(error)
         }
@@ -29,19 +29,17 @@ struct AuthRepositoryImpl: AuthRepository {
 
 extension AuthError {
     fileprivate init(_ error: APIError) {
+        guard case .refused(let refusal) = error else {
+            self = .request(RequestError(error))
+            return
+        }
         self =
-            switch error {
-            case .refused(let refusal):
-                switch refusal.status {
-                case 401: .invalidCredentials
-                case 404, 405, 501: .noAccounts
-                case 422: .missingCredentials
-                case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
-                default: .serverError(.refused(status: refusal.status, message: refusal.message))
-                }
-            case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let problem): .serverError(.unreadable(problem))
-            case .storage(let error): .storage(error)
+            switch refusal.status {
+            case 401: .invalidCredentials
+            case 404, 405, 501: .noAccounts
+            case 422: .missingCredentials
+            case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
+            default: .request(RequestError(error))
             }
     }
 }

@@ -7,45 +7,45 @@ struct AuthUseCase: Sendable {
     let sessions: any SessionStore
     let clock: any Clock<Duration>
 
-    /// Who was signed in when the app last ended, or `nil`.
+    /// The user of the saved session, or `nil`.
     func restore() async throws(AuthError) -> User? {
-        do throws(StorageError) {
-            return try await sessions.session()?.user
-        } catch {
-            throw .storage(error)
-        }
+        try await saved { sessions throws(StorageError) in try await sessions.session()?.user }
     }
 
-    /// Signs in and keeps the session. Nobody signs in where no session can be kept.
+    /// Signs in and saves the session. It checks first that a session can be saved.
     func login(email: String, pass: String) async throws(AuthError) -> User {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !email.isEmpty, !pass.isEmpty else { throw .missingCredentials }
-        do throws(StorageError) {
-            try await sessions.checkWritable()
-        } catch {
-            throw .storage(error)
-        }
+        try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
         let session = try await repository.login(email: email, pass: pass)
-        do throws(StorageError) {
-            try await sessions.save(session)
-        } catch {
-            throw .storage(error)
-        }
+        try await saved { sessions throws(StorageError) in try await sessions.save(session) }
         return session.user
     }
 
-    /// Ends the session on the server, which has 3 s for it, and forgets it whatever comes of that; `nil` when nobody was
-    /// signed in.
+    /// Ends the session on the server within 3 s, and deletes it from this device even if the server cannot be reached.
+    /// Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
         let report = await revoke()
         do throws(StorageError) {
             try await sessions.clear()
         } catch .noFolder {
-            throw .storage(.noFolder)
+            throw .request(.storage(.noFolder))
         } catch {
             throw .notForgotten(error, report)
         }
         return report
+    }
+}
+
+extension AuthUseCase {
+    private func saved<Value>(
+        _ access: (any SessionStore) async throws(StorageError) -> Value
+    ) async throws(AuthError) -> Value {
+        do throws(StorageError) {
+            return try await access(sessions)
+        } catch {
+            throw .request(.storage(error))
+        }
     }
 
     private func revoke() async -> LogoutReport? {
@@ -54,7 +54,7 @@ struct AuthUseCase: Sendable {
         } catch {
             return .unreadable
         }
-        let answer = Task {
+        let request = Task {
             do throws(AuthError) {
                 try await repository.logout()
                 return LogoutReport.revoked
@@ -62,10 +62,10 @@ struct AuthUseCase: Sendable {
                 return .notRevoked(error)
             }
         }
-        // However long the answer takes to notice that nobody waits for it any more, the logout goes on.
-        defer { answer.cancel() }
+        // The logout does not wait for the request to notice its cancellation.
+        defer { request.cancel() }
         return await withTaskGroup(of: LogoutReport.self) { group in
-            group.addTask { await answer.valueUnlessCancelled ?? .unanswered }
+            group.addTask { await request.valueUnlessCancelled ?? .unanswered }
             group.addTask {
                 try? await clock.sleep(for: .seconds(3))
                 return .unanswered

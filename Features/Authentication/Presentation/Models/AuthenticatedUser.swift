@@ -1,15 +1,15 @@
 import Core
 
-/// Who is signed in, as pages show it.
+/// The user who is signed in, as the pages show it.
 public struct AuthenticatedUser: Equatable, Sendable {
-    /// The account's id.
+    /// The id of the account.
     public let id: String
-    /// The name to greet the person by.
+    /// The name of the user.
     public let name: String
-    /// The email that the person signs in with.
+    /// The email address of the account.
     public let email: String
 
-    /// Makes a user, as for a preview.
+    /// Creates a user, also for previews and tests.
     public init(id: String, name: String, email: String) {
         self.id = id
         self.name = name

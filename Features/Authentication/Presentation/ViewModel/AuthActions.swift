@@ -1,12 +1,12 @@
-/// What the login page may ask for.
+/// What the user can do on the login page.
 @MainActor
 public protocol AuthActions {
-    /// Takes up the session that was kept, as at the start of the app.
+    /// Restores the saved session, for example when the app starts.
     func restore() async
-    /// Signs in. While one login is under way, another does nothing: a double tap signs in once.
+    /// Signs in. During a login, a second one does nothing, so that a double tap signs in once.
     func login(email: String, pass: String) async
-    /// Signs out, here in any case, and on the server if it can be reached.
+    /// Signs out on this device, and on the server if it can be reached.
     func logout() async
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

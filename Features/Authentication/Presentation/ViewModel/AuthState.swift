@@ -1,24 +1,24 @@
-/// Everything that the login page can be.
+/// The states of the login page.
 public indirect enum AuthState: Equatable, Sendable {
-    /// Nobody is signed in; after a logout, with what came of it.
+    /// Nobody is signed in. After a logout, the report says what happened on the server.
     case signedOut(LogoutReport?)
-    /// A session is being restored, opened or ended.
+    /// The store restores a session, signs in or signs out.
     case loading
-    /// Somebody is signed in.
+    /// A user is signed in.
     case signedIn(user: AuthenticatedUser)
-    /// It did not work. Nobody is signed in, unless it was a logout.
+    /// The last action failed. Nobody is signed in, unless it was a logout.
     case error(AuthError)
 }
 
 extension AuthState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: AuthError? {
         if case .error(let error) = self { error } else { nil }
     }
 }
 
 extension AuthState: CustomStringConvertible {
-    /// The state in a word, as `signedIn(Leanne Graham)`.
+    /// The state in short, for example `signedIn(Leanne Graham)`.
     public var description: String {
         switch self {
         case .signedOut: "signedOut"

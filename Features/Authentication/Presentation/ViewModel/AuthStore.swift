@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Holds who is signed in.
+/// Signs in and out, and holds the state of the login page.
 @MainActor
 @Observable
 public final class AuthStore: Store {
-    /// What the login page is now.
+    /// The current state.
     public private(set) var state: AuthState = .signedOut(nil) {
         didSet { transitions.send(state) }
     }
@@ -37,15 +37,14 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Goes through `loading` to `signedOut`, with a report if somebody was signed in, or to `error` when the session cannot
-    /// be forgotten.
+    /// Goes through `loading` to `signedOut`, or to `error` if the session cannot be deleted from this device.
     public func logout() async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         isCancelled = work.isRunning
         work.cancel()
@@ -65,7 +64,7 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Waits for the end of what was cancelled: it may have come about all the same, and must not undo what comes next.
+    /// Waits for the end of cancelled work. It may still succeed, and must not overwrite the result of the next work.
     private func cancelledWork() async {
         guard isCancelled, work.isRunning else { return }
         for await _ in transitions.values {

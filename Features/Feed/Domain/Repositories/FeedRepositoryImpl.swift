@@ -1,23 +1,23 @@
 import Core
 import Foundation
 
-/// The posts of a server that speaks the API, or of one that knows no more of it than `/posts`.
+/// Reads the feed from the API. A server that only has `/posts` is enough.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
 
     func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post> {
-        let listing = try await listing(query, page: page)
-        if listing.isWhole(for: query) {
-            return ListPage(page, of: listing.posts(matching: query), limit: query.limit)
+        do throws(APIError) {
+            return try await apiClient.page(
+                page,
+                limit: query.limit,
+                of: "/posts",
+                query: query.parameters,
+                element: \PostResponse.post,
+                where: query.matches
+            )
+        } catch {
+            throw FeedError(error, notFound: .noCollection)
         }
-        if listing.isUnmarked, page > 1, !listing.posts.isEmpty {
-            // Nothing tells whether the server read the page's number: one that did not sends the first page again.
-            let first = try await self.listing(query, page: 1)
-            if first.posts == listing.posts {
-                return ListPage(page, of: listing.posts(matching: query), limit: query.limit)
-            }
-        }
-        return listing.page(page, of: query)
     }
 
     func post(_ id: ResourceID) async throws(FeedError) -> Post {
@@ -30,7 +30,7 @@ struct FeedRepositoryImpl: FeedRepository {
         }
     }
 
-    func comments(on id: ResourceID) async throws(FeedError) -> [Comment] {
+    func comments(on id: ResourceID) async throws(FeedError) -> [PostComment] {
         do throws(APIError) {
             let responses: [CommentResponse] = try await apiClient.get(path: "/posts/\(id)/comments")
             return responses.map(\.comment)
@@ -49,36 +49,22 @@ struct FeedRepositoryImpl: FeedRepository {
         } catch .refused(let refusal) where refusal.status == 404 {
             return []
         } catch {
-            throw FeedError(error, notFound: .noFeed)
-        }
-    }
-}
-
-extension FeedRepositoryImpl {
-    private func listing(_ query: FeedQuery, page: Int) async throws(FeedError) -> PostListing {
-        do throws(APIError) {
-            let response = try await apiClient.answer(to: APIRequest(.get, "/posts", query: query.items(page: page)))
-            let posts: [PostResponse] = try response.decoded()
-            return PostListing(posts: posts.map(\.post), headers: response.headers)
-        } catch {
-            throw FeedError(error, notFound: .noFeed)
+            throw FeedError(error, notFound: .noCollection)
         }
     }
 }
 
 extension FeedQuery {
-    fileprivate func items(page: Int) -> [URLQueryItem] {
-        var items = [
-            URLQueryItem(name: "_page", value: String(page)),
-            URLQueryItem(name: "_limit", value: String(limit)),
-        ]
-        if !search.isEmpty {
-            items.append(URLQueryItem(name: "q", value: search))
-        }
-        if let author {
-            items.append(URLQueryItem(name: "userId", value: author.description))
-        }
-        return items
+    fileprivate var parameters: [URLQueryItem] {
+        let search = search.isEmpty ? nil : URLQueryItem(name: "q", value: search)
+        let author = author.map { URLQueryItem(name: "userId", value: $0.description) }
+        return [search, author].compactMap(\.self)
+    }
+
+    fileprivate func matches(_ post: Post) -> Bool {
+        (author == nil || post.author.id == author)
+            && (search.isEmpty || post.title.localizedCaseInsensitiveContains(search)
+                || post.body.localizedCaseInsensitiveContains(search))
     }
 }
 
@@ -86,15 +72,9 @@ extension FeedError {
     fileprivate init(_ error: APIError, notFound: FeedError) {
         self =
             switch error {
-            case .refused(let refusal):
-                switch refusal.status {
-                case 401: .notSignedIn
-                case 404: notFound
-                default: .serverError(.refused(status: refusal.status, message: refusal.message))
-                }
-            case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let problem): .serverError(.unreadable(problem))
-            case .storage(let error): .storage(error)
+            case .refused(let refusal) where refusal.status == 401: .notSignedIn
+            case .refused(let refusal) where refusal.status == 404: notFound
+            default: .request(RequestError(error))
             }
     }
 }

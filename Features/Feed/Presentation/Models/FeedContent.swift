@@ -1,60 +1,49 @@
-/// The posts that the feed shows: one page, or several in a row.
-///
-/// It is a list of the domain as pages see it: nothing is made of the posts before one is looked at, so that a long list
-/// costs no more at its last page than at its first.
+public import Core
+
+/// The posts that the feed shows: one page, or several pages in a row.
 public struct FeedContent: Equatable, Sendable {
-    /// The list that it shows.
-    private(set) var list: PostList
-    /// Where the posts came from.
-    public let source = FeedSource.network
+    /// The query that selected the posts.
+    public let query: FeedQuery
+    /// The posts of all these pages. Adding a page does not copy them.
+    public private(set) var posts: PagedList<Post>
+    /// The number of the first page, from 1.
+    public let firstPage: Int
+    /// The number of the last page.
+    public private(set) var lastPage: Int
+    /// How many posts the server has for this query, or `nil` when it does not say.
+    public private(set) var total: Int?
+    /// Whether there is a next page.
+    public private(set) var hasNext: Bool
 
-    init(_ list: PostList) {
-        self.list = list
-    }
-
-    /// Makes content, as for a preview; one page unless `lastPage` says otherwise.
+    /// Creates content, also for previews and tests. It has one page, unless `lastPage` is given.
     public init(
-        _ posts: [FeedPost],
+        _ posts: [Post],
         query: FeedQuery = FeedQuery(),
         page firstPage: Int = 1,
         lastPage: Int? = nil,
         total: Int? = nil,
         hasNext: Bool = false
     ) {
-        list = PostList(
-            query: query,
-            firstPage: firstPage,
-            lastPage: lastPage ?? firstPage,
-            posts: posts.map(\.authored),
-            total: total,
-            hasNext: hasNext
-        )
+        self.query = query
+        self.posts = PagedList(posts)
+        self.firstPage = firstPage
+        self.lastPage = lastPage ?? firstPage
+        self.total = total
+        self.hasNext = hasNext
     }
 }
 
 extension FeedContent {
-    /// What was asked for.
-    public var query: FeedQuery { list.query }
-    /// The first of the pages, counted from 1.
-    public var firstPage: Int { list.firstPage }
-    /// The last of the pages.
-    public var lastPage: Int { list.lastPage }
-    /// The posts.
-    public var posts: some RandomAccessCollection<FeedPost> { list.posts.lazy.map(FeedPost.init) }
-    /// How many posts there are on all pages, or `nil` when the server does not say.
-    public var total: Int? { list.total }
-    /// Whether more pages follow.
-    public var hasNext: Bool { list.hasNext }
-
     /// How many pages there are, or `nil` when the server does not say.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// The same without the first `count` posts, for who has seen them already.
-    public func dropping(_ count: Int) -> FeedContent {
-        var content = self
-        content.list.posts = Array(list.posts.dropFirst(count))
-        return content
+    /// Adds the next page. An empty page does not count.
+    mutating func append(_ page: ListPage<Post>) {
+        posts.append(page.items)
+        lastPage += page.items.isEmpty ? 0 : 1
+        total = page.total
+        hasNext = page.hasNext
     }
 }

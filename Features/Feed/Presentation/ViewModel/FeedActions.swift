@@ -1,18 +1,20 @@
 public import Core
 
-/// What the feed's page may ask for.
+/// What the user can do on the feed.
 @MainActor
 public protocol FeedActions {
-    /// Shows one page; pages count from 1.
+    /// Shows one page. The page number starts at 1.
     func load(page: Int) async
-    /// Adds the next page, if there is one.
+    /// Adds the next page to the posts, if there is one.
     func loadNext() async
-    /// Fetches anew what is shown, from its first page.
+    /// Shows the next page instead of the posts, if there is one.
+    func showNext() async
+    /// Loads the posts again, from the first page that is shown.
     func refresh() async
-    /// Shows the posts that contain `text`, once typing has paused for 300 ms.
+    /// Shows the posts that contain `text`. It waits until the user has not typed for 300 ms.
     func search(_ text: String) async
-    /// Shows one author's posts, or everybody's.
+    /// Shows the posts of one author, or of all authors.
     func filter(author: ResourceID?) async
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -1,19 +1,19 @@
-/// Everything that the feed's page can be.
+/// The states of the feed.
 public indirect enum FeedState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// Posts are being fetched; what was there stays.
+    /// Posts are loading. The previous posts stay visible.
     case loading(previous: FeedContent?)
-    /// The page after these posts is being fetched.
+    /// The page after these posts is loading.
     case loadingNext(FeedContent)
-    /// Posts are there.
+    /// The posts are loaded.
     case loaded(FeedContent)
-    /// It did not work; what was there stays.
+    /// Loading failed. The previous posts stay visible.
     case error(FeedError, previous: FeedContent?)
 }
 
 extension FeedState {
-    /// The posts to show, whatever else is going on.
+    /// The posts to show, also while others are loading or after an error.
     public var content: FeedContent? {
         switch self {
         case .idle: nil
@@ -21,17 +21,15 @@ extension FeedState {
         case .loadingNext(let content), .loaded(let content): content
         }
     }
-}
 
-extension FeedState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: FeedError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension FeedState: CustomStringConvertible {
-    /// The state in a word, as `loaded(20 posts)`.
+    /// The state in short, for example `loaded(20 posts)`.
     public var description: String {
         switch self {
         case .idle: "idle"

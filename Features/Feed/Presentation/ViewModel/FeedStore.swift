@@ -2,11 +2,11 @@ public import Core
 import Foundation
 public import Observation
 
-/// Holds the posts that the feed shows.
+/// Loads the posts of the feed and holds its state.
 @MainActor
 @Observable
 public final class FeedStore: Store {
-    /// What the feed's page is now.
+    /// The current state.
     public private(set) var state: FeedState = .idle {
         didSet { transitions.send(state) }
     }
@@ -19,41 +19,56 @@ public final class FeedStore: Store {
     private let typing = LatestTask()
     @ObservationIgnored private var query: FeedQuery
     @ObservationIgnored private var firstPage = 1
+    @ObservationIgnored private var shown = UniqueItems<Post.ID>()
+    @ObservationIgnored private var authors: AuthorDirectory
 
     init(feedUseCase: FeedUseCase, query: FeedQuery, clock: any Clock<Duration>) {
         self.feedUseCase = feedUseCase
         self.query = query
         self.clock = clock
+        authors = AuthorDirectory(repository: feedUseCase.repository)
     }
 }
 
 extension FeedStore: FeedActions {
-    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
+    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
     public func load(page: Int) async {
         firstPage = page
-        let before = state
-        state = .loading(previous: before.content)
-        await show(before: before) { [feedUseCase, query] () async throws(FeedError) in
-            try await feedUseCase.list(query, page: page)
+        let authors = AuthorDirectory(repository: feedUseCase.repository)
+        await load(page, of: query, authors, through: .loading(previous: state.content)) { [query] found in
+            self.authors = authors
+            shown = UniqueItems()
+            return FeedContent(shown.take(found), query: query, page: page)
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`; does nothing at the end, or while something is under way.
+    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page, or while other work is running.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
-        let before = state
-        state = .loadingNext(content)
-        await show(before: before) { [feedUseCase] () async throws(FeedError) in
-            try await feedUseCase.extended(content.list)
+        await load(content.lastPage + 1, of: content.query, authors, through: .loadingNext(content)) { found in
+            var content = content
+            content.append(shown.take(found))
+            return content
         }
     }
 
-    /// Loads the first page of what is shown; what was there stays until the answer comes.
+    /// Goes through `loadingNext` to `loaded` or `error`, like `loadNext()`, but the store keeps only the new page. Posts
+    /// that were shown before are left out.
+    public func showNext() async {
+        guard let content = state.content, content.hasNext, !work.isRunning else { return }
+        let page = content.lastPage + 1
+        await load(page, of: content.query, authors, through: .loadingNext(content)) { found in
+            firstPage = page
+            return FeedContent(shown.take(found), query: content.query, page: page)
+        }
+    }
+
+    /// Loads the first page that is shown. The posts stay visible until the response arrives.
     public func refresh() async {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search; a text that is being searched for already is not searched for again.
+    /// Loads the first page of a search. It does nothing when the posts of this search are shown or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -62,29 +77,37 @@ extension FeedStore: FeedActions {
         await load(page: 1)
     }
 
-    /// Loads the first page of one author's posts.
+    /// Loads the first page of the author's posts.
     public func filter(author: ResourceID?) async {
         query.author = author
         await load(page: 1)
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the answer to the query is shown, or under way.
+    /// Whether the posts of the query are shown or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }
 
-    private func show(
-        before: FeedState,
-        _ fetch: @escaping @MainActor () async throws(FeedError) -> PostList
+    private func load(
+        _ page: Int,
+        of query: FeedQuery,
+        _ authors: AuthorDirectory,
+        through loading: FeedState,
+        _ content: (ListPage<Post>) -> FeedContent
     ) async {
-        switch await work.run(fetch) {
-        case .success(let list): state = .loaded(FeedContent(list))
+        let before = state
+        state = loading
+        let outcome = await work.run { [feedUseCase] () async throws(FeedError) in
+            try await feedUseCase.posts(query, page: page, authors: authors)
+        }
+        switch outcome {
+        case .success(let found): state = .loaded(content(found))
         case .failure(let error): state = .error(error, previous: before.content)
         case .cancelled: goBack(to: before)
         case .superseded: break
@@ -95,5 +118,11 @@ extension FeedStore: FeedActions {
         state = before
         query = before.content?.query ?? query
         firstPage = before.content?.firstPage ?? firstPage
+    }
+}
+
+extension FeedContent {
+    fileprivate init(_ found: ListPage<Post>, query: FeedQuery, page: Int) {
+        self.init(found.items, query: query, page: page, total: found.total, hasNext: found.hasNext)
     }
 }

@@ -1,8 +1,8 @@
-/// What the page of one post may ask for.
+/// What the user can do on the page of one post.
 @MainActor
 public protocol PostActions {
-    /// Fetches the post, its author and its comments, for the first time or anew.
+    /// Loads the post, its author and its comments, for the first time or again.
     func load() async
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

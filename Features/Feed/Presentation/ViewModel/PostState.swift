@@ -1,35 +1,33 @@
-/// Everything that the page of one post can be.
+/// The states of the page of one post.
 public indirect enum PostState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// The post is being fetched; what was there stays.
-    case loading(previous: PostContent?)
-    /// The post is there.
-    case loaded(PostContent)
-    /// It did not work; what was there stays.
-    case error(FeedError, previous: PostContent?)
+    /// The post is loading. The previous content stays visible.
+    case loading(previous: PostThread?)
+    /// The post is loaded.
+    case loaded(PostThread)
+    /// Loading failed. The previous content stays visible.
+    case error(FeedError, previous: PostThread?)
 }
 
 extension PostState {
-    /// The post to show, whatever else is going on.
-    public var content: PostContent? {
+    /// The post to show, also while it is loading again or after an error.
+    public var content: PostThread? {
         switch self {
         case .idle: nil
         case .loading(let previous), .error(_, let previous): previous
         case .loaded(let content): content
         }
     }
-}
 
-extension PostState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: FeedError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension PostState: CustomStringConvertible {
-    /// The state in a word, as `loaded(post 1, 5 comments)`.
+    /// The state in short, for example `loaded(post 1, 5 comments)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Holds one post.
+/// Loads one post and holds its state.
 @MainActor
 @Observable
 public final class PostStore: Store {
-    /// What the post's page is now.
+    /// The current state.
     public private(set) var state: PostState = .idle {
         didSet { transitions.send(state) }
     }
@@ -23,7 +23,7 @@ public final class PostStore: Store {
 }
 
 extension PostStore: PostActions {
-    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
+    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
     public func load() async {
         let before = state
         state = .loading(previous: before.content)
@@ -31,14 +31,14 @@ extension PostStore: PostActions {
             try await feedUseCase.thread(id)
         }
         switch outcome {
-        case .success(let thread): state = .loaded(PostContent(thread))
+        case .success(let content): state = .loaded(content)
         case .failure(let error): state = .error(error, previous: before.content)
         case .cancelled: state = before
         case .superseded: break
         }
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         work.cancel()
     }

@@ -1,17 +1,17 @@
 /// What is wrong with one field of an edit.
 public enum FieldProblem: Equatable, Sendable {
-    /// It must not be empty.
+    /// The field must not be empty.
     case empty
-    /// It is longer than so many characters.
+    /// The text has more than `limit` characters.
     case tooLong(limit: Int)
-    /// It is no email address.
+    /// The text is not an email address.
     case notAnEmail
-    /// It is no phone number.
+    /// The text is not a phone number.
     case notAPhoneNumber
-    /// It is no website.
+    /// The text is not a website.
     case notAWebsite
-    /// Another account has it.
+    /// Another account has this email address.
     case taken
-    /// The server refused it, in its own words; text from outside.
+    /// The server refused the text. The message is the server's own.
     case refused(String)
 }

@@ -1,17 +1,13 @@
 public import Core
 
-/// Why the profile cannot be shown, or not be changed.
+/// Why the profile cannot be shown or changed.
 public enum MyPageError: Error, Equatable, Sendable {
-    /// Some fields of an edit cannot be taken.
+    /// Some fields of an edit are not valid.
     case invalidFields([ProfileField: FieldProblem])
-    /// The session is over, or there was none.
-    case sessionEnded
+    /// The user is not signed in, or the session has ended.
+    case notSignedIn
     /// The server has no accounts.
     case noAccounts
-    /// No answer came.
-    case noNetwork(ConnectionFailure)
-    /// The server failed.
-    case serverError(ServerFailure)
-    /// The session has to be renewed, and cannot be kept, or not be read.
-    case storage(StorageError)
+    /// The request failed.
+    case request(RequestError)
 }

@@ -1,9 +1,7 @@
-public import Core
-
-/// Where the profile comes from, and where edits go.
+/// Reads and changes the profile.
 public protocol MyPageRepository: Sendable {
-    /// The profile of whoever is signed in.
+    /// The profile of the user who is signed in.
     func profile() async throws(MyPageError) -> Profile
-    /// Changes some fields, and gives back the whole profile.
+    /// Changes some fields. Returns the whole profile after the change.
     func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile
 }

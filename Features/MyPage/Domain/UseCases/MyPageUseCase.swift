@@ -1,20 +1,26 @@
 import Core
 
-/// The rules of the profile: what a field may hold, and that only changes are sent.
+/// The rules of the profile: which text a field may have, only changes are sent, and the session knows the current user.
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
+    let sessions: any SessionStore
 
-    /// The profile of whoever is signed in.
+    /// The profile of the user who is signed in.
     func profile() async throws(MyPageError) -> Profile {
-        try await repository.profile()
+        let profile = try await repository.profile()
+        await updateSession(with: profile.user)
+        return profile
     }
 
-    /// Saves what differs; nothing is sent when nothing does.
+    /// Saves what the user changed. Without a change it sends no request.
     func save(_ edit: ProfileEdit) async throws(MyPageError) -> Profile {
-        edit.changes.isEmpty ? edit.profile : try await repository.update(edit.changes)
+        guard !edit.changes.isEmpty else { return edit.profile }
+        let profile = try await repository.update(edit.changes)
+        await updateSession(with: profile.user)
+        return profile
     }
 
-    /// What is wrong with the changed fields. A field that nobody touched is left as the server has it.
+    /// What is wrong with the changed fields. Fields without a change are not checked.
     func problems(in edit: ProfileEdit) -> [ProfileField: FieldProblem] {
         edit.changes.reduce(into: [:]) { problems, change in
             problems[change.key] = problem(in: change.value, of: change.key)
@@ -29,6 +35,15 @@ struct MyPageUseCase: Sendable {
         case .email: text.isEmpty ? .empty : text.isEmail ? nil : .notAnEmail
         case .phone: text.isEmpty || text.isPhoneNumber ? nil : .notAPhoneNumber
         case .website: text.isEmpty || text.isWebsite ? nil : .notAWebsite
+        }
+    }
+
+    /// The profile is correct even if the session cannot be saved, so an error is ignored.
+    private func updateSession(with user: User) async {
+        try? await sessions.update { session in
+            if session?.user.id == user.id {
+                session?.user = user
+            }
         }
     }
 }

@@ -1,9 +1,8 @@
 public import Core
 
-/// The words of MyPage.
+/// The messages of MyPage.
 enum MyPageMessages {
     static let title = Message(en: "MyPage", ja: "マイページ")
-    static let loading = Message(en: "Loading…", ja: "読み込み中…")
     static let saving = Message(en: "Saving…", ja: "保存中…")
     static let editing = Message(en: "editing", ja: "編集中")
     static let signedOut = Message(en: "Signing out…", ja: "ログアウトしています…")
@@ -44,30 +43,26 @@ enum MyPageMessages {
 }
 
 extension MyPageError: UserFacingError {
-    /// The error's name for scripts.
+    /// The name of the error for scripts.
     public var code: String {
         switch self {
         case .invalidFields: "invalid_fields"
-        case .sessionEnded: "session_ended"
+        case .notSignedIn: "session_ended"
         case .noAccounts: "no_accounts"
-        case .noNetwork: "no_network"
-        case .serverError: "server_error"
-        case .storage: "storage"
+        case .request(let error): error.code
         }
     }
 
-    /// What is wrong and what to do.
+    /// What is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .invalidFields(let problems): MyPageMessages.invalid(problems)
-        case .sessionEnded: CommonMessages.sessionEnded
+        case .notSignedIn: CommonMessages.sessionEnded
         case .noAccounts: CommonMessages.noAccounts
-        case .noNetwork(let failure): CommonMessages.noNetwork(failure)
-        case .serverError(let failure): CommonMessages.serverError(failure)
-        case .storage(let error): CommonMessages.storage(error)
+        case .request(let error): error.message
         }
     }
 
-    /// Whether the way on leads through a login.
-    public var needsLogin: Bool { self == .sessionEnded }
+    /// True for `notSignedIn`.
+    public var needsLogin: Bool { self == .notSignedIn }
 }

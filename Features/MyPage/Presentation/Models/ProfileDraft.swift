@@ -1,29 +1,24 @@
-import Core
-
-/// A profile that is being edited. What was typed stays until it is saved or given up.
+/// A profile that the user is editing. It keeps the typed text until the edit is saved or discarded.
 public struct ProfileDraft: Equatable, Sendable {
-    /// What was typed so far.
     private(set) var edit: ProfileEdit
     /// What is wrong with each field.
     public var problems: [ProfileField: FieldProblem] = [:]
-    /// Why the last try to save failed, when it was none of the fields.
+    /// Why the last attempt to save failed, if the reason was not a field.
     public var failure: MyPageError?
 
-    /// Makes a draft in which nothing was typed yet.
-    public init(of details: ProfileDetails) {
-        edit = ProfileEdit(of: details.profile)
+    /// Starts an edit. The text of each field is the text of the profile.
+    public init(of profile: Profile) {
+        edit = ProfileEdit(of: profile)
     }
 }
 
 extension ProfileDraft {
-    /// What stands in a field.
+    /// The text of a field.
     public subscript(field: ProfileField) -> String {
         get { edit[field] }
         set { edit[field] = newValue }
     }
 
-    /// The profile as it was before the edit.
-    public var original: ProfileDetails {
-        ProfileDetails(edit.profile)
-    }
+    /// The profile before the edit.
+    public var original: Profile { edit.profile }
 }

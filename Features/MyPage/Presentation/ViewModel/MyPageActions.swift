@@ -1,18 +1,18 @@
-/// What MyPage may ask for.
+/// What the user can do on MyPage.
 @MainActor
 public protocol MyPageActions {
-    /// Fetches the profile, for the first time or anew. During an edit it does nothing, so that no input is lost.
+    /// Loads the profile, for the first time or again. During an edit it does nothing, so that no text is lost.
     func load() async
-    /// Begins an edit of what is shown.
+    /// Starts an edit of the profile.
     func edit()
-    /// Puts `text` into a field of the edit.
+    /// Changes the text of a field in the edit.
     func change(_ field: ProfileField, to text: String)
-    /// Saves the edit, if every field may hold what it holds.
+    /// Saves the edit, if all changed fields are valid.
     func save() async
-    /// Gives the edit up.
+    /// Ends the edit without saving.
     func discard()
-    /// Asks to be signed out.
+    /// Asks the app to sign the user out.
     func logout()
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -1,45 +1,41 @@
-/// Everything that MyPage can be.
+/// The states of MyPage.
 public indirect enum MyPageState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// The profile is being fetched; what was there stays.
-    case loading(previous: ProfileDetails?)
-    /// The profile is there.
-    case loaded(ProfileDetails)
-    /// The profile is being edited; after a failed save, with the reason.
+    /// The profile is loading. The previous profile stays visible.
+    case loading(previous: Profile?)
+    /// The profile is loaded.
+    case loaded(Profile)
+    /// The user is editing the profile. After a failed save, the draft has the reason.
     case editing(ProfileDraft)
     /// The edit is being saved.
     case saving(ProfileDraft)
-    /// It could not be fetched; what was there stays.
-    case error(MyPageError, previous: ProfileDetails?)
-    /// The user wants out: the app ends the session and shows the login page.
+    /// Loading failed. The previous profile stays visible.
+    case error(MyPageError, previous: Profile?)
+    /// The user asked to sign out. The app ends the session and shows the login page.
     case signedOut
 }
 
 extension MyPageState {
-    /// The profile to show, whatever else is going on.
-    public var details: ProfileDetails? {
+    /// The profile to show, also while it is loading again, in an edit or after an error.
+    public var profile: Profile? {
         switch self {
         case .idle, .signedOut: nil
         case .loading(let previous), .error(_, let previous): previous
-        case .loaded(let details): details
+        case .loaded(let profile): profile
         case .editing(let draft), .saving(let draft): draft.original
         }
     }
-}
 
-extension MyPageState {
-    /// Whether there is input that must not be lost.
+    /// Whether the user has typed text that must not be lost.
     var isEdit: Bool {
         switch self {
         case .editing, .saving: true
         case .idle, .loading, .loaded, .error, .signedOut: false
         }
     }
-}
 
-extension MyPageState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: MyPageError? {
         switch self {
         case .error(let error, _): error
@@ -50,12 +46,12 @@ extension MyPageState {
 }
 
 extension MyPageState: CustomStringConvertible {
-    /// The state in a word, as `loaded(Leanne Graham)`.
+    /// The state in short, for example `loaded(Leanne Graham)`.
     public var description: String {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
-        case .loaded(let details): "loaded(\(details.name))"
+        case .loaded(let profile): "loaded(\(profile.name))"
         case .editing(let draft): draft.problems.isEmpty ? "editing" : "editing(\(draft.problemCount))"
         case .saving: "saving"
         case .error(let error, _): "error(\(error.code))"

@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Holds the profile of whoever is signed in.
+/// Loads and edits the profile, and holds its state.
 @MainActor
 @Observable
 public final class MyPageStore: Store {
-    /// What MyPage is now.
+    /// The current state.
     public private(set) var state: MyPageState = .idle {
         didSet { transitions.send(state) }
     }
@@ -21,30 +21,30 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
-    /// Goes through `loading` to `loaded` or `error`; does nothing during an edit.
+    /// Goes through `loading` to `loaded` or `error`. During an edit it does nothing.
     public func load() async {
         guard !state.isEdit else { return }
         let before = state
-        state = .loading(previous: before.details)
+        state = .loading(previous: before.profile)
         let outcome = await work.run { [myPageUseCase] () async throws(MyPageError) in
             try await myPageUseCase.profile()
         }
         switch outcome {
-        case .success(let profile): state = .loaded(ProfileDetails(profile))
-        case .failure(let error): state = .error(error, previous: before.details)
+        case .success(let profile): state = .loaded(profile)
+        case .failure(let error): state = .error(error, previous: before.profile)
         case .cancelled: state = before
         case .superseded: break
         }
     }
 
-    /// Goes to `editing`, from whatever shows a profile.
+    /// Goes to `editing`. It does nothing without a profile.
     public func edit() {
-        guard !state.isEdit, let details = state.details else { return }
+        guard !state.isEdit, let profile = state.profile else { return }
         work.abandon()
-        state = .editing(ProfileDraft(of: details))
+        state = .editing(ProfileDraft(of: profile))
     }
 
-    /// Stays in `editing`, with the new text and without the old problem of its field.
+    /// Stays in `editing`, with the new text. The old problem of the field is removed.
     public func change(_ field: ProfileField, to text: String) {
         guard case .editing(var draft) = state else { return }
         draft[field] = text
@@ -52,7 +52,7 @@ extension MyPageStore: MyPageActions {
         state = .editing(draft)
     }
 
-    /// Goes from `editing` through `saving` to `loaded`; back to `editing`, with the reason, when it cannot be saved.
+    /// Goes from `editing` through `saving` to `loaded`. If saving fails, it goes back to `editing` with the reason.
     public func save() async {
         guard case .editing(var draft) = state else { return }
         draft.failure = nil
@@ -63,7 +63,7 @@ extension MyPageStore: MyPageActions {
             try await myPageUseCase.save(edit)
         }
         switch outcome {
-        case .success(let profile): state = .loaded(ProfileDetails(profile))
+        case .success(let profile): state = .loaded(profile)
         case .failure(let error): state = .editing(draft.failed(error))
         case .cancelled: state = .editing(draft)
         case .superseded: break
@@ -76,20 +76,20 @@ extension MyPageStore: MyPageActions {
         state = .loaded(draft.original)
     }
 
-    /// Goes to `signedOut`; what was under way no longer counts.
+    /// Goes to `signedOut`. The result of the current work is ignored.
     public func logout() {
         work.abandon()
         state = .signedOut
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         work.cancel()
     }
 }
 
 extension ProfileDraft {
-    /// The same input, with what came of it.
+    /// The same text, with the reason why it could not be saved.
     fileprivate func failed(_ error: MyPageError) -> ProfileDraft {
         var draft = self
         if case .invalidFields(let problems) = error {

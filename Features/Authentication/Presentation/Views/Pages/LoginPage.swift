@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// Who is signed in, or why nobody is.
+/// The login page: who is signed in, or why nobody is.
 public struct LoginPage: Component {
     private let state: AuthState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: AuthState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         banner.lines(width: width)
     }

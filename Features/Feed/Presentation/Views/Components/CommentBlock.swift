@@ -1,7 +1,6 @@
-import Core
 import TerminalUI
 
-/// One comment: its heading, its writer, its text.
+/// One comment: its title, the email address of the writer, and the text.
 struct CommentBlock: Component {
     let comment: PostComment
 

@@ -1,9 +1,9 @@
 import Core
 import TerminalUI
 
-/// Posts, one line each; on a narrow page the author stands below the title.
+/// The posts of a list, one line each. On a narrow page the author is below the title.
 struct PostRows: Component {
-    let posts: [FeedPost]
+    let posts: PagedList<Post>
     let language: Language
 
     func lines(width: Int) -> [Line] {
@@ -17,7 +17,7 @@ struct PostRows: Component {
                 TextTable.Column(.leading, isFlexible: true),
                 TextTable.Column(.leading, style: .secondary),
             ],
-            rows: posts.map { ["\($0.id)", $0.title, author(of: $0)] }
+            rows: posts.map { ["\($0.id)", $0.title, name(of: $0.author)] }
         )
     }
 
@@ -27,12 +27,12 @@ struct PostRows: Component {
             for post in posts {
                 Line(String(repeating: " ", count: max(0, indent - 2 - "\(post.id)".count)))
                     + Line("\(post.id)", style: .secondary) + Line("  \(post.title)")
-                Paragraph(author(of: post), style: .secondary, indent: indent)
+                Paragraph(name(of: post.author), style: .secondary, indent: indent)
             }
         }
     }
 
-    private func author(of post: FeedPost) -> String {
-        post.authorName ?? FeedMessages.unknownAuthor.text(in: language)
+    private func name(of author: Author) -> String {
+        author.name ?? FeedMessages.unknownAuthor.text(in: language)
     }
 }

@@ -1,24 +1,24 @@
 public import Core
 public import TerminalUI
 
-/// The feed: posts with their authors, and where in the list they stand.
+/// The page of the feed: the posts with their authors, and the page number.
 public struct FeedPage: Component {
     private let state: FeedState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: FeedState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
-                    PostRows(posts: Array(content.posts), language: language)
+                    PostRows(posts: content.posts, language: language)
                 }
             }
             note
@@ -36,7 +36,7 @@ extension FeedPage {
 
     private func position(of content: FeedContent) -> String {
         let posts = content.total.map { FeedMessages.posts($0) }
-        let page = content.posts.isEmpty ? nil : FeedMessages.page(content.lastPage, of: content.pageCount)
+        let page = content.posts.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
@@ -44,7 +44,7 @@ extension FeedPage {
         Stack {
             switch state {
             case .idle: Stack {}
-            case .loading, .loadingNext: Paragraph(FeedMessages.loading.text(in: language), style: .secondary)
+            case .loading, .loadingNext: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .loaded(let content):
                 if let end = end(of: content) {
                     Paragraph(end.text(in: language), style: .secondary)
@@ -55,8 +55,8 @@ extension FeedPage {
     }
 
     private func end(of content: FeedContent) -> Message? {
-        guard content.posts.isEmpty else { return content.hasNext ? nil : FeedMessages.lastPage }
-        if content.firstPage > 1 { return FeedMessages.emptyPage(content.firstPage, last: content.pageCount) }
-        return content.query.search.isEmpty ? FeedMessages.noPosts : FeedMessages.nothingFound(content.query.search)
+        guard content.posts.isEmpty else { return content.hasNext ? nil : ListMessages.lastPage }
+        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
     }
 }

@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// One post with its author and what was said to it.
+/// The page of one post: its author, its text and its comments.
 public struct PostPage: Component {
     private let state: PostState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: PostState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             if let content = state.content {
@@ -21,7 +21,7 @@ public struct PostPage: Component {
             }
             switch state {
             case .idle, .loaded: Stack {}
-            case .loading: Paragraph(FeedMessages.loading.text(in: language), style: .secondary)
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
         }
@@ -30,8 +30,8 @@ public struct PostPage: Component {
 }
 
 extension PostPage {
-    private func post(_ post: FeedPost) -> Stack {
-        let author = post.authorName ?? FeedMessages.unknownAuthor.text(in: language)
+    private func post(_ post: Post) -> Stack {
+        let author = post.author.name ?? FeedMessages.unknownAuthor.text(in: language)
         return Stack {
             Heading(post.title, detail: "\(author) · \(FeedMessages.post(post.id).text(in: language))")
             Paragraph(post.body)

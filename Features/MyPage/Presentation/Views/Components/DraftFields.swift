@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// The fields of an edit, each with what is wrong with it.
+/// The fields of an edit, and what is wrong with them.
 struct DraftFields: Component {
     let draft: ProfileDraft
     let language: Language

@@ -2,18 +2,18 @@ public import Core
 import Foundation
 public import TerminalUI
 
-/// The profile of whoever is signed in, shown or being edited.
+/// The page of the profile, also during an edit.
 public struct MyPagePage: Component {
     private let state: MyPageState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: MyPageState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
@@ -22,7 +22,7 @@ public struct MyPagePage: Component {
             }
             switch state {
             case .idle, .loaded, .saving: Stack {}
-            case .loading: Paragraph(MyPageMessages.loading.text(in: language), style: .secondary)
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .editing(let draft): failure(draft.failure)
             case .error(let error, _): failure(error)
             case .signedOut: Paragraph(MyPageMessages.signedOut.text(in: language), style: .secondary)
@@ -47,18 +47,18 @@ extension MyPagePage {
             case .editing(let draft), .saving(let draft):
                 DraftFields(draft: draft, language: language)
             case .idle, .loading, .loaded, .error, .signedOut:
-                if let details = state.details {
-                    FieldList(shown(details))
+                if let profile = state.profile {
+                    FieldList(shown(profile))
                 }
             }
         }
     }
 
-    private func shown(_ details: ProfileDetails) -> [FieldList.Field] {
+    private func shown(_ profile: Profile) -> [FieldList.Field] {
         let fields = ProfileField.allCases.map { field in
-            FieldList.Field(MyPageMessages.label(of: field).text(in: language), details[field])
+            FieldList.Field(MyPageMessages.label(of: field).text(in: language), profile[field])
         }
-        let lastLogin = details.lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
+        let lastLogin = profile.lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
         return fields + [FieldList.Field(MyPageMessages.lastLogin.text(in: language), lastLogin)]
     }
 

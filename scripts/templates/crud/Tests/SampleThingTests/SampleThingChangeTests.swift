@@ -77,7 +77,7 @@ struct SampleThingChangeTests {
         await page.load()
         page.client.on(.get, "/sample-items", query: ["completed": "true"], answer: .status(500))
         await page.store.filter(.done)
-        let error = SampleThingError.serverError(.refused(status: 500, message: nil))
+        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.loading(previous: .three), .error(error, previous: .three))
 
         page.client.on(.delete, "/sample-items/5", answer: .status(204))

@@ -68,7 +68,7 @@ struct SampleThingLoadTests {
         await page.load()
         page.client.on(.get, "/sample-items", answer: .failure(.lost))
         await page.store.load()
-        let error = SampleThingError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .three), .error(error, previous: .three))
         page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await page.store.load()
@@ -80,11 +80,11 @@ struct SampleThingLoadTests {
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noList),
-            (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing))))),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
-            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
-            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.json(#"[{"id": 1}]"#), .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing)))))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
+            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {

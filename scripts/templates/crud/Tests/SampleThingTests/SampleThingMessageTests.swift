@@ -27,9 +27,9 @@ struct SampleThingMessageTests {
             (.noSuchItem(7), "no_such_item", "no item 7", "項目 7 "),
             (.noList, "no_list", "has no such list", "このリストがありません"),
             (.notSignedIn, "not_signed_in", "Sign in first", "先にログイン"),
-            (.noNetwork(ConnectionFailure(.lost, server: "s")), "no_network", "connection to s", "接続が切れ"),
-            (.serverError(.unreadable(.json(UnreadableJSON(.invalid("x"))))), "server_error", "x)", "x）"),
-            (.storage(.noFolder), "storage", "no home folder", "フォルダがありません"),
+            (.request(.noNetwork(ConnectionFailure(.lost, server: "s"))), "no_network", "connection to s", "接続が切れ"),
+            (.request(.server(.unreadable(.json(UnreadableJSON(.invalid("x")))))), "server_error", "x)", "x）"),
+            (.request(.storage(.noFolder)), "storage", "no home folder", "フォルダがありません"),
         ]
     )
     func hasWords(error: SampleThingError, code: String, english: String, japanese: String) {

@@ -14,8 +14,8 @@ struct SampleThingRollbackTests {
         let answers: [(ScriptedAnswer, SampleThingError)] = [
             (.status(401), .notSignedIn),
             (.status(404), change.notFound),
-            (.status(500), .serverError(.refused(status: 500, message: nil))),
-            (.failure(.lost), .noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))),
+            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
+            (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
         for (answer, error) in answers {
             page.client.on(change.call.method, change.call.path, answer: answer)
@@ -38,7 +38,7 @@ struct SampleThingRollbackTests {
         await page.store.filter(.done)
         page.client.clock.advance(by: .seconds(1))
         await first
-        let error = SampleThingError.serverError(.refused(status: 500, message: nil))
+        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.saving(change.shown, previous: .three), .error(error, previous: .three))
 
         page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
@@ -99,7 +99,7 @@ struct SampleThingRollbackTests {
         await page.store.add(" \(title) ")
         let items = SampleThingContent.three.items
         let shown = SampleThingContent(items, query: SampleThingQuery(limit: 3), newTitle: title, total: 5)
-        let error = SampleThingError.serverError(.refused(status: 500, message: nil))
+        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.saving(shown, previous: .three), .error(error, previous: .three))
     }
 

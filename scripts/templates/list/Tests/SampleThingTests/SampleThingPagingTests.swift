@@ -61,7 +61,7 @@ struct SampleThingPagingTests {
         let first = await page.loadFirstPage()
         page.client.on(.get, "/sample-items", answer: .failure(.lost))
         await page.store.loadNext()
-        let error = SampleThingError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loadingNext(first), .error(error, previous: first))
 
         page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...3, of: 3))
@@ -76,7 +76,7 @@ struct SampleThingPagingTests {
         let first = await page.loadFirstPage()
         page.client.on(.get, "/sample-items", answer: .status(500))
         await page.store.refresh()
-        let error = SampleThingError.serverError(.refused(status: 500, message: nil))
+        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.loading(previous: first), .error(error, previous: first))
 
         page.client.on(.get, "/sample-items", query: ["_page": "1"], answer: .items(8...9, of: 2))
@@ -134,11 +134,11 @@ struct SampleThingPagingTests {
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noItems),
-            (.status(503), .serverError(.refused(status: 503, message: nil))),
-            (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing))))),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
-            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
-            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.json(#"[{"id": 1}]"#), .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing)))))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
+            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {

@@ -79,7 +79,7 @@ struct SampleThingSearchTests {
     func repeatsAfterFailure() async {
         page.client.on(.get, "/sample-items", query: ["q": "a"], answer: .failure(.lost))
         page.client.on(.get, "/sample-items", query: ["q": "a"], answer: .items([], of: 0))
-        let error = SampleThingError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         for outcome in [SampleThingState.error(error, previous: nil), .loaded(found("a"))] {
             await search("a")
             page.recorder.expect(.loading(previous: nil), outcome)

@@ -73,8 +73,8 @@ struct SampleThingPageTests {
     @Test("each error has a name of its own, and only one leads to the login")
     func hasCodes() {
         let errors: [SampleThingError] = [
-            .noSuchItem(1), .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .noSuchItem(1), .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
+            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
         ]
         let codes = ["no_such_item", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

@@ -16,7 +16,7 @@ struct SampleThingStoreTests {
         await page.load()
         page.client.on(.get, "/sample-items/5", answer: .failure(.lost))
         await page.store.load()
-        let error = SampleThingError.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
         page.client.on(.get, "/sample-items/5", answer: .item(5))
         await page.store.load()
@@ -28,14 +28,14 @@ struct SampleThingStoreTests {
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchItem(5)),
-            (.status(503), .serverError(.refused(status: 503, message: nil))),
+            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
                 .json(#"{"id": 5, "body": ""}"#),
-                .serverError(.unreadable(.json(UnreadableJSON(path: "title", .missing))))
+                .request(.server(.unreadable(.json(UnreadableJSON(path: "title", .missing)))))
             ),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
-            (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
-            (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
+            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {

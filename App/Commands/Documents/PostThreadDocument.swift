@@ -1,0 +1,28 @@
+import Core
+import Feed
+
+/// The JSON output of `focal feed show`.
+struct PostThreadDocument: Encodable {
+    private let post: PostDocument
+    private let comments: [Comment]
+    private let source = "network"
+
+    init(_ thread: PostThread) {
+        post = PostDocument(thread.post)
+        comments = thread.comments.map(Comment.init)
+    }
+
+    private struct Comment: Encodable {
+        let id: ResourceID
+        let name: String
+        let email: String
+        let body: String
+
+        init(_ comment: PostComment) {
+            id = comment.id
+            name = comment.title
+            email = comment.email
+            body = comment.body
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The messages that all pages with a list share.
+public enum ListMessages {
+    /// For a page that is loading.
+    public static let loading = Message(en: "Loading…", ja: "読み込み中…")
+    /// For the last page of a list.
+    public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
+
+    /// For the heading: which page this is, and of how many.
+    public static func page(_ page: Int, of count: Int?) -> Message {
+        guard let count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
+        return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
+    }
+
+    /// For a page after the last one.
+    public static func emptyPage(_ page: Int, last: Int?) -> Message {
+        guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
+        return Message(
+            en: "Page \(page) is empty. The last page is page \(last).",
+            ja: "\(page)ページ目は空です。最後は\(last)ページ目です。"
+        )
+    }
+
+    /// For a search without a result.
+    public static func nothingFound(_ search: String) -> Message {
+        Message(en: "Nothing found for “\(search)”.", ja: "「\(search)」に一致するものはありません。")
+    }
+}

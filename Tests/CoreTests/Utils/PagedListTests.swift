@@ -1,0 +1,43 @@
+import Core
+import Testing
+
+@Suite("A paged list")
+struct PagedListTests {
+    @Test("a list that grew by pages has all elements in order", arguments: [1, 2, 3, 20])
+    func grows(pageSize: Int) {
+        var list = PagedList<Int>()
+        for start in stride(from: 0, to: 1_000, by: pageSize) {
+            list.append(Array(start..<min(start + pageSize, 1_000)))
+        }
+        #expect(list.count == 1_000)
+        #expect(Array(list) == Array(0..<1_000))
+        #expect(list[999] == 999)
+        #expect(list.last == 999)
+    }
+
+    @Test("an empty page adds nothing")
+    func ignoresEmptyPages() {
+        var list = PagedList([1])
+        list.append([])
+        #expect(Array(list) == [1])
+        #expect(PagedList<Int>().isEmpty)
+    }
+
+    @Test("a copy does not change when the list grows")
+    func keepsCopies() {
+        var list = PagedList([1, 2])
+        let copy = list
+        list.append([3, 4])
+        #expect(Array(copy) == [1, 2])
+        #expect(Array(list) == [1, 2, 3, 4])
+    }
+
+    @Test("two lists with the same elements are equal, whatever their pages are")
+    func comparesElements() {
+        var list = PagedList([1, 2])
+        list.append([3])
+        #expect(list == PagedList([1, 2, 3]))
+        #expect(list != PagedList([1, 2, 4]))
+        #expect(list != PagedList([1, 2]))
+    }
+}
