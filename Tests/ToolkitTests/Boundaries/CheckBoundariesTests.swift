@@ -28,7 +28,8 @@ struct CheckBoundariesTests {
     func formats() async throws {
         let house = try House(ofFeaturesWith: ["Core/100%, A:B.swift": "import Feed"])
         let line =
-            "Core imports Feed, a feature (Core → Feed → Core). Move what Core needs to Core, or declare a protocol for it."
+            "Core imports Feed, a feature (Core → Feed → Core). "
+            + "Move what Core needs to Core, or declare a protocol for it."
         let text = try await house.run("check-boundaries")
         #expect(text.stdout == "Core/100%, A:B.swift:1: rule 1 (one-way): \(line)\n")
         #expect(text.exitCode == 1)

@@ -92,7 +92,8 @@ struct DirectionTests {
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            func library(_ name: String, _ needs: [Target.Dependency] = [], path: String, exclude: [String] = []) -> Target {
+            typealias Need = Target.Dependency
+            func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
                 .target(name: name, dependencies: needs, path: path, exclude: exclude)
             }
             let package = Package(name: "house", targets: [
@@ -122,7 +123,7 @@ struct DirectionTests {
                 "Core/Presentation/Components/A.swift:1 one-way: TerminalUI → Core → TerminalUI",
                 "Features/Feed/A.swift:2 one-way: Feed → FakeAPI",
                 "Features/Feed/A.swift:3 one-way: Feed → SampleCollections",
-                "Package.swift:12 one-way: Other → FakeAPI",
+                "Package.swift:13 one-way: Other → FakeAPI",
             ]
         )
     }

@@ -109,7 +109,7 @@ struct RefusalTests {
     func fields() async throws {
         let outcome = try await House.withFeatures().run(["new-feature", "Users", "--template", "small"])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr.hasPrefix("The objects of /users on the fake server have no “title”, but the template"))
+        #expect(outcome.stderr.hasPrefix("On the fake server, the objects of /users have no “title”, but the template"))
     }
 
     @Test("a noun or a Japanese word that cannot stand in the code is refused", arguments: ["--noun", "--ja"])

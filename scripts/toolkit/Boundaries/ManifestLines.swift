@@ -20,7 +20,7 @@ struct ManifestLines: Sendable {
         return targets[module] ?? literals[module] ?? literals[feature] ?? 1
     }
 
-    /// Whether a string is the name in `.target(name: "…"`, or the first argument of `library("…"`, `program(` or `tests(`.
+    /// Whether a string is the name in `.target(name: "…"`, or comes first in `library(`, `program(` or `tests(`.
     private static func namesTarget(_ index: Int, in code: Code) -> Bool {
         if code.text(at: index - 1) == "(" {
             return ["library", "program", "tests"].contains(code.text(at: index - 2))

@@ -15,11 +15,11 @@ extension Rule {
     var summary: String {
         switch self {
         case .oneWay:
-            "Imports have one direction: App → Features → Core and TerminalUI. No feature imports another feature or FakeAPI."
+            "Imports have one direction: App → Features → Core and TerminalUI. No feature imports another one or FakeAPI."
         case .noPackages: "Core, its sibling modules and Features import only what comes with Swift."
         case .layers:
-            "Domain names no type of Presentation; a View no use case, repository or DTO. Only a Store holds a use case, "
-                + "only a repository an API client."
+            "Domain names no type of Presentation; a View no use case, repository or DTO. Only a Store holds a use "
+                + "case, only a repository an API client."
         case .apart: "A feature names no type of another feature, and does not navigate: App does."
         case .smallFace:
             "A feature makes public its entry point, errors, models, repository protocols, view models and pages."

@@ -27,8 +27,8 @@ struct GitHistory: Sendable {
         return String(base)
     }
 
-    /// The files that differ between a revision and the working tree, sorted: committed, staged, unstaged and untracked,
-    /// but not ignored ones. A renamed file counts with both names.
+    /// The files that differ between a revision and the working tree, sorted: committed, staged, unstaged and
+    /// untracked, but not ignored ones. A renamed file counts with both names.
     func changedPaths(since revision: String) throws(Failure) -> [String] {
         let diff = ["diff", "--name-only", "--no-renames", "--relative", "--ignore-submodules=none", "-z"]
         // The index as well: a staged change that was undone in the working tree would still be committed.

@@ -7,8 +7,7 @@ struct AffectedCommand: ParsableCommand {
         commandName: "scripts/affected",
         abstract: "List the features that a change can affect.",
         discussion: """
-            Compares the working tree, with files that are not in git yet, with the commit where HEAD and the base branch \
-            split.
+            Compares the working tree with the commit where HEAD and the base branch split. Untracked files count.
             """
     )
 

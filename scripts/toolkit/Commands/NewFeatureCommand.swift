@@ -7,9 +7,9 @@ struct NewFeatureCommand: ParsableCommand {
         commandName: "scripts/new-feature",
         abstract: "Add a feature, made from a template.",
         discussion: """
-            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app and to \
-            the graph in the READMEs. First the feature is checked, built and tested in a folder of its own. After an error \
-            or Ctrl-C the working tree is as before.
+            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app and \
+            to the graph in the READMEs. First the feature is checked, built and tested in another folder. After an \
+            error or Ctrl-C the working tree is as before.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong usage.
             """
@@ -63,10 +63,11 @@ struct NewFeatureCommand: ParsableCommand {
         }
         try PlanWriter.write(plan, in: .current)
         let new = plan.changes.filter { $0.before == nil }.count
+        let changed = plan.changes.count - new
         let warning = verify ? "" : " It was not built and not tested."
         print(
             """
-            \(name) was made from the template “\(template)”: \(new) new files, \(plan.changes.count - new) changed.\(warning)
+            \(name) was made from the template “\(template)”: \(new) new files, \(changed) changed.\(warning)
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)

@@ -6,7 +6,7 @@ struct TestFeatureCommand: ParsableCommand {
         commandName: "scripts/test-feature",
         abstract: "Build and test one feature alone.",
         discussion: """
-            Compiles only the feature, the modules that it needs, the test support and the feature's tests, in the folder \
+            Compiles only the feature, the modules that it needs, the test support and its tests, in the folder \
             .build-NAME. Fails when a test fails, when no test ran, and when another module was compiled.
             """
     )

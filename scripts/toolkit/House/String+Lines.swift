@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The lines without their newlines; the last one is empty when the text ends with a newline. Splits bytes, which is
-    /// much faster than to split characters.
+    /// The lines without their newlines; the last one is empty when the text ends with a newline. It splits bytes,
+    /// which is much faster than splitting characters.
     var lines: [Substring] {
         Substring(self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring($0)

@@ -9,7 +9,7 @@ struct IsolatedPackage {
     /// The build folder.
     let scratch: URL
 
-    /// `folder` is the build folder, from the top of the repository; `links` are the parts to link to, from there as well.
+    /// `folder` is the build folder, and `links` are the parts to link to, both from the top of the repository.
     init(
         in folder: String,
         of repository: Repository,

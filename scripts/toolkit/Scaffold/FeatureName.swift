@@ -25,7 +25,7 @@ extension String {
         if isEmpty { return "is empty. Write a name such as ReadLater." }
         if let other = unicodeScalars.first(where: { !$0.isASCII || !$0.properties.isAlphabetic && !$0.isDigit }) {
             return
-                "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. A name has only letters A–Z and digits."
+                "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. Use only letters A–Z and digits."
         }
         if first?.isNumber == true { return "starts with a digit." }
         if first?.isLowercase == true { return "starts with a lowercase letter." }

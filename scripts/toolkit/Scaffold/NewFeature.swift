@@ -26,8 +26,8 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
     }
 
-    /// The changes: the record first, so that remove-feature can remove a part of them, then the new files, then the lists
-    /// and the READMEs. The graph is the one after them.
+    /// The changes, and the module graph after them. The record comes first, so that remove-feature can undo a part of
+    /// the changes; then the new files, the lists and the READMEs.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try formatted(newFiles())
@@ -82,8 +82,8 @@ extension NewFeature {
         let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
         guard missing.isEmpty else {
             throw .usage(
-                "The objects of /\(noun.plural.kebab) on the fake server have no “\(missing.joined(separator: "”, “"))”, "
-                    + "but the template “\(template.title)” needs it. Choose another name, noun or template."
+                "On the fake server, the objects of /\(noun.plural.kebab) have no "
+                    + "“\(missing.joined(separator: "”, “"))”, but the template “\(template.title)” needs it. Choose another name, noun or template."
             )
         }
         return true
@@ -139,8 +139,8 @@ extension NewFeature {
             !repository.everything(below: "Features/\(folder)").isEmpty
         {
             throw Failure(
-                "Features/\(folder) exists, but Package.swift does not list it. Run scripts/remove-feature \(folder), or "
-                    + "move the folder away."
+                "Features/\(folder) exists, but Package.swift does not list it. "
+                    + "Run scripts/remove-feature \(folder), or move the folder away."
             )
         }
         let graph = try Manifest(repository).graph()

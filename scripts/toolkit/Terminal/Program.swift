@@ -33,8 +33,8 @@ enum Program {
         )
     }
 
-    /// Runs a program to its end, hands over each piece of its output (stream 0 is stdout, 1 is stderr) as it comes, and
-    /// returns the status.
+    /// Runs a program to its end and returns the status. `read` gets the output piece by piece: stream 0 is stdout, 1 is
+    /// stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],

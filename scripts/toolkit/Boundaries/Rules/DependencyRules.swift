@@ -54,8 +54,8 @@ struct DependencyRules {
             // Tests run a program without an import.
             !(module.kind == .tests && survey.programs.contains(name))
                 && survey.module(name).map { module.kind.mayUse($0.kind) } == true
-                // Package.swift declares TerminalUI for all features at once; not each of them has to need it.
-                && survey.module(name)?.kind != .terminal
+                // Package.swift declares these two for all features or tests at once; not each of them has to need it.
+                && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
         }
         let products = module.kind.mayUsePackages ? module.products : []
         return (modules + products).filter { !imports.contains($0.asModuleName) }.map { name in
