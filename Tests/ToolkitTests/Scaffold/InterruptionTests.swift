@@ -6,34 +6,39 @@ import Testing
 struct InterruptionTests {
     @Suite(.slow)
     struct SlowTests {
-        @Test("after SIGTERM or Ctrl-C at any moment the tree is as before, or complete", arguments: [SIGINT, SIGTERM])
+        @Test(
+            "after SIGTERM or Ctrl-C while it writes, the tree is as before, or complete",
+            arguments: [SIGINT, SIGTERM]
+        )
         func signals(signal: Int32) async throws {
             let house = try await House.withFeatures()
             let before = try await house.contents()
-            let duration = try await house.time(arguments)
-            let after = try await house.contents()
+            #expect(try await house.run(arguments).exitCode == 0)
+            let complete = try await house.contents()
             #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
-            for step in 0..<30 {
-                try await house.run(arguments, endedBy: signal, after: duration * step / 30)
+            var interrupted = 0
+            for step in 0..<20 {
+                let exitCode = try await house.make(endedBy: signal, after: .microseconds(100 * step))
                 let contents = try await house.contents()
-                #expect(contents == before || contents == after)
-                if contents == after { #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0) }
+                if contents == complete {
+                    #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
+                } else {
+                    #expect(exitCode == 128 + signal)
+                    interrupted += 1
+                }
                 #expect(try await house.contents() == before)
             }
+            #expect(interrupted > 0)
         }
 
-        @Test("after SIGKILL at any moment of new-feature, remove-feature restores the tree")
+        @Test("after SIGKILL while new-feature writes, remove-feature restores the tree")
         func kills() async throws {
             let house = try await House.withFeatures()
             let before = try await house.contents()
-            let duration = try await house.time(arguments)
-            #expect(try await house.run("remove-feature", "Bookmarks").exitCode == 0)
-            for step in 0..<50 {
-                try await house.run(arguments, endedBy: SIGKILL, after: duration * step / 50)
-                if try await house.contents() != before {
-                    let outcome = try await house.run("remove-feature", "Bookmarks")
-                    #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-                }
+            for step in 0..<30 {
+                _ = try await house.make(endedBy: SIGKILL, after: .microseconds(100 * step))
+                let outcome = try await house.run("remove-feature", "Bookmarks")
+                #expect(outcome.exitCode == 0, "\(outcome.stderr)")
                 #expect(try await house.contents() == before)
             }
         }
@@ -104,10 +109,16 @@ extension House {
         }
     }
 
-    /// Runs a command that succeeds, and returns how long it took.
-    fileprivate func time(_ arguments: [String]) async throws -> Duration {
-        let start = ContinuousClock.now
-        #expect(try await run(arguments).exitCode == 0)
-        return ContinuousClock.now - start
+    /// Runs new-feature, and sends it a signal some time after it has written the first file.
+    fileprivate func make(endedBy signal: Int32, after delay: Duration) async throws -> Int32 {
+        try await run(arguments) { program in
+            let first = root.appending(path: "Features/Bookmarks/.feature.json").path
+            let deadline = ContinuousClock.now + .seconds(60)
+            while !FileManager.default.fileExists(atPath: first), ContinuousClock.now < deadline {
+                try await Task.sleep(for: .microseconds(50))
+            }
+            try await Task.sleep(for: delay)
+            program.signal(signal)
+        }
     }
 }

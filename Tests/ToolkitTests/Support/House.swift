@@ -66,12 +66,11 @@ struct House {
         )
     }
 
-    /// Starts a command of the tool, and sends it a signal after a while.
-    func run(_ arguments: [String], endedBy signal: Int32, after delay: Duration) async throws {
+    /// Runs a command of the tool while something else happens, and returns its exit code.
+    func run(_ arguments: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
         let program = try start("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
-        try await Task.sleep(for: delay)
-        program.signal(signal)
-        _ = try await program.exitCode()
+        try await event(program)
+        return try await program.exitCode()
     }
 
     /// Starts a program and closes its files here: hundreds of tests would hold too many open.

@@ -21,6 +21,6 @@ extension Changes {
         }
         // An old Package.swift that cannot be read declares nothing.
         let manifest = try git.text(of: Manifest.path, at: revision)
-        old = manifest.flatMap { try? Manifest.graph(of: $0) } ?? ModuleGraph([])
+        old = manifest.flatMap { try? Manifest(repository).graph(of: $0) } ?? ModuleGraph([])
     }
 }

@@ -11,42 +11,36 @@ struct Manifest: Sendable {
         self.repository = repository
     }
 
-    /// The modules that the file declares. The result is cached until the file changes: the package manager is slow.
+    /// The modules that the file declares.
     func graph() throws(Failure) -> ModuleGraph {
-        let text = try repository.text(of: Self.path)
-        if let data = try? Data(contentsOf: repository.url(Self.cache)),
-            let cached = try? JSONDecoder().decode(Cached.self, from: data), cached.manifest == text
-        {
-            return cached.graph
-        }
-        let graph = try Self.graph(ofPackageIn: repository.root)
-        if let data = try? JSONEncoder().encode(Cached(manifest: text, graph: graph)) {
+        try graph(of: repository.text(of: Self.path))
+    }
+
+    /// The modules that another text of the file would declare. The last results are cached: the package manager is slow.
+    func graph(of text: String) throws(Failure) -> ModuleGraph {
+        let data = try? Data(contentsOf: repository.url(Self.cache))
+        let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []
+        if let found = cached.first(where: { $0.manifest == text }) { return found.graph }
+        let graph = try dump(text)
+        if let data = try? JSONEncoder().encode([Cached(manifest: text, graph: graph)] + cached.prefix(3)) {
             // Without the cache the package manager is asked again.
             try? repository.write(String(decoding: data, as: UTF8.self), to: Self.cache)
         }
         return graph
     }
 
-    /// The modules that another text of the file would declare.
-    static func graph(of text: String) throws(Failure) -> ModuleGraph {
+    private func dump(_ text: String) throws(Failure) -> ModuleGraph {
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Repository(root: folder).write(text, to: path)
-        return try graph(ofPackageIn: folder)
-    }
-
-    private static func graph(ofPackageIn folder: URL) throws(Failure) -> ModuleGraph {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "focal-scratch-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        let folders = ["--package-path", folder.path, "--scratch-path", scratch.path]
-        let output = try Program.run(["swift", "package"] + folders + ["dump-package"])
+        try Repository(root: folder).write(text, to: Self.path)
+        let output = try Program.run(["swift", "package", "--package-path", folder.path, "dump-package"])
         guard output.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8)) else {
             throw Failure("Package.swift cannot be read:\n\(output.stderr)")
         }
         return ModuleGraph(dump.modules)
     }
 
-    private static let cache = ".build-toolkit/graph.json"
+    private static let cache = ".build-toolkit/graphs.json"
 
     private struct Cached: Codable {
         let manifest: String

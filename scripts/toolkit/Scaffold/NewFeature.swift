@@ -50,7 +50,7 @@ struct NewFeature {
             }
             plan.edit(file, from: before, to: after)
         }
-        let graph = try Manifest.graph(of: plan.text(of: Manifest.path) ?? "")
+        let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? "")
         try plan.editReadmes(of: repository, graph)
         return (plan, graph)
     }

@@ -33,7 +33,7 @@ struct RemoveFeature {
             plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
         }
         if let manifest = plan.text(of: Manifest.path) {
-            try plan.editReadmes(of: repository, Manifest.graph(of: manifest))
+            try plan.editReadmes(of: repository, Manifest(repository).graph(of: manifest))
         }
         let files = (record.files.keys + added).filter(repository.exists).sorted()
         (files + [FeatureRecord.path(of: name)]).forEach { plan.remove($0) }
