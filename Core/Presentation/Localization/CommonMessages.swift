@@ -105,8 +105,8 @@ public enum CommonMessages {
 }
 
 extension CommonMessages {
-    /// A renewed session could not be kept.
-    public static func unkept(_ error: StorageError) -> Message {
+    /// The new tokens of a session cannot be saved.
+    public static func sessionNotSaved(_ error: StorageError) -> Message {
         let reason = storage(error)
         return Message(
             en:

@@ -56,15 +56,6 @@ struct TokenExpiryTests {
         #expect(await sessions.session() == .expired)
     }
 
-    @Test("a refresh token that was refused is not handed in again")
-    func remembersRefusal() async throws {
-        client.on(.post, "/v1/refresh", answer: .status(401))
-        client.on(.get, "/v1/me", answer: .status(200))
-        client.on(.get, "/v1/me", answer: .status(200))
-        #expect(try await me() == 200)
-        #expect(try await me() == 200)
-    }
-
     @Test("when the server refuses both tokens, the session ends")
     func ends() async throws {
         client.on(.post, "/v1/refresh", answer: .status(401))

@@ -7,7 +7,7 @@ struct CommonMessagesTests {
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
         + [
             .refused(status: 503, message: nil), .refused(status: 500, message: "down"),
-            .unreadable(.json(UnreadableJSON(.malformed(byte: 0)))), .unreadable(.notHTTP), .unreadable(.status(304)),
+            .unreadable(.json(UnreadableJSON(.notJSON))), .unreadable(.notHTTP), .unreadable(.status(304)),
             .unreadable(.tooLarge(limit: 10)), .unreadable(.redirect(to: "http://h.test/a", .otherOrigin)),
             .unreadable(.redirect(to: "http://h.test/a", .notReading)),
             .unreadable(.redirect(to: "http://h.test/a", .loop)),
@@ -19,7 +19,7 @@ struct CommonMessagesTests {
             .untrusted(path: "/s", reason: .otherOwner),
             .untrusted(path: "/s", reason: .notAFile), .busy(path: "/s"), .unwritable(path: "/s", reason: "disk full"),
         ].map(CommonMessages.storage)
-        + [CommonMessages.noAccounts, CommonMessages.sessionEnded, CommonMessages.unkept(.noFolder)]
+        + [CommonMessages.noAccounts, CommonMessages.sessionEnded, CommonMessages.sessionNotSaved(.noFolder)]
 
     private static func noNetwork(_ reason: ConnectionFailure.Reason) -> Message {
         CommonMessages.noNetwork(ConnectionFailure(reason, server: "http://h.test"))
