@@ -94,7 +94,7 @@ struct AuthErrorTests {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
             .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))),
+            .serverError(.unreadable(.json(UnreadableJSON(.notJSON)))),
             .storage(.noFolder), .notForgotten(.noFolder, nil),
         ]
         let codes = [

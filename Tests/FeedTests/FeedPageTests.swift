@@ -151,7 +151,7 @@ struct PostPageTests {
     func hasCodes() {
         let errors: [FeedError] = [
             .noSuchPost(1), .noFeed, .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .serverError(.unreadable(.json(UnreadableJSON(.notJSON)))), .storage(.noFolder),
         ]
         let codes = ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

@@ -141,7 +141,7 @@ struct FeedPagingTests {
             (.status(404), .noFeed),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
             (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing))))),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.notJSON))))),
             (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]

@@ -91,7 +91,7 @@ struct MyPagePageTests {
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .sessionEnded, .noAccounts, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .serverError(.unreadable(.json(UnreadableJSON(.notJSON)))), .storage(.noFolder),
         ]
         let codes = ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

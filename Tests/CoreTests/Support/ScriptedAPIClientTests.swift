@@ -48,10 +48,10 @@ struct ScriptedAPIClientTests {
     @Test("fails for the reason that is scripted")
     func failure() async {
         client.on(.get, "/posts", answer: .failure(.timedOut))
-        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))))
+        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
         let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
-        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))) {
+        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))) {
             try await client.send(APIRequest(.get, "/posts"))
         }
     }

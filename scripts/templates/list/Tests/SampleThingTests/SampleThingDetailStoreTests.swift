@@ -33,7 +33,7 @@ struct SampleThingDetailStoreTests {
                 .json(#"{"id": 5, "body": ""}"#),
                 .serverError(.unreadable(.json(UnreadableJSON(path: "title", .missing))))
             ),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.notJSON))))),
             (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]

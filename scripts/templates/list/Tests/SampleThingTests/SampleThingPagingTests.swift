@@ -135,7 +135,7 @@ struct SampleThingPagingTests {
             (.status(404), .noItems),
             (.status(503), .serverError(.refused(status: 503, message: nil))),
             (.json(#"[{"id": 1}]"#), .serverError(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing))))),
-            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.malformed(byte: 0)))))),
+            (.json("<html>"), .serverError(.unreadable(.json(UnreadableJSON(.notJSON))))),
             (.failure(.storage(.busy(path: "/s"))), .storage(.busy(path: "/s"))),
             (.failure(.timedOut), .noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server))),
         ]

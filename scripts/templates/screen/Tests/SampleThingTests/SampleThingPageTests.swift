@@ -73,7 +73,7 @@ struct SampleThingPageTests {
     func hasCodes() {
         let errors: [SampleThingError] = [
             .noSuchItem(1), .notSignedIn, .noNetwork(ConnectionFailure(.lost, server: "")),
-            .serverError(.unreadable(.json(UnreadableJSON(.truncated)))), .storage(.noFolder),
+            .serverError(.unreadable(.json(UnreadableJSON(.notJSON)))), .storage(.noFolder),
         ]
         let codes = ["no_such_item", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)
