@@ -5,7 +5,7 @@ extension APIResponse {
     ///
     /// Some servers repeat a request that they refuse. People see the text of a refusal, and logs contain it, so it must not
     /// contain a secret. A response with status 2xx is not changed.
-    func masked(for request: HTTPRequest) -> APIResponse {
+    func masked(for request: TransportRequest) -> APIResponse {
         guard status >= 300, case let secrets = request.secrets, !secrets.isEmpty else { return self }
         var masked = self
         for field in headers {
@@ -17,7 +17,7 @@ extension APIResponse {
     }
 }
 
-extension HTTPRequest {
+extension TransportRequest {
     /// The secrets as they are, and as they are written in JSON, in JSON inside JSON, and in an address; the longest first.
     fileprivate var secrets: [Data] {
         let token = headers["Authorization"].map { $0.split(separator: " ").last.map(String.init) ?? $0 }

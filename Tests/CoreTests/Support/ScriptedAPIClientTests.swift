@@ -42,7 +42,9 @@ struct ScriptedAPIClientTests {
     func refusal() async {
         client.on(.post, "/v1/login", answer: .status(401, ErrorResponse(code: "invalid_credentials", message: "No.")))
         let refusal = Refusal(status: 401, code: "invalid_credentials", message: "No.")
-        await #expect(throws: APIError.refused(refusal)) { try await client.answer(to: APIRequest(.post, "/v1/login")) }
+        await #expect(throws: APIError.refused(refusal)) {
+            try await client.response(to: APIRequest(.post, "/v1/login"))
+        }
     }
 
     @Test("fails for the reason that is scripted")

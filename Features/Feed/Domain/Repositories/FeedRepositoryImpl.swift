@@ -57,7 +57,7 @@ struct FeedRepositoryImpl: FeedRepository {
 extension FeedRepositoryImpl {
     private func listing(_ query: FeedQuery, page: Int) async throws(FeedError) -> PostListing {
         do throws(APIError) {
-            let response = try await apiClient.answer(to: APIRequest(.get, "/posts", query: query.items(page: page)))
+            let response = try await apiClient.response(to: APIRequest(.get, "/posts", query: query.items(page: page)))
             let posts: [PostResponse] = try response.decoded()
             return PostListing(posts: posts.map(\.post), headers: response.headers)
         } catch {

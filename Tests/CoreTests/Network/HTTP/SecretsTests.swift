@@ -14,7 +14,7 @@ struct SecretsTests {
     private static let secret = "canary-4f1"
     private static let requests = [token, pass, refresh]
 
-    @Test("token, password and refresh token are masked in what a refusal says", arguments: requests)
+    @Test("token, password and refresh token are masked in the body of a refusal", arguments: requests)
     func refusals(request: APIRequest) async {
         let body = """
             {"error":{"code":"no_canary-4f1","message":"I got canary-4f1, canary-4f1!","fields":{"canary-4f1":"canary-4f1?"}}}
@@ -30,7 +30,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("they are masked in the header of a refusal", arguments: requests)
+    @Test("secrets are masked in the header of a refusal", arguments: requests)
     func headers(request: APIRequest) async throws {
         let client = HTTPAPIClient(
             ScriptedTransport(.answer(401, ["X-Request": "Bearer canary-4f1"])),
@@ -55,7 +55,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "they are masked whatever stands beside them",
+        "a secret is masked beside any other character",
         arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "🏽", "•••", "c"]
     )
     func neighbours(neighbour: String) async {
@@ -65,7 +65,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "they are masked in a body that cannot be read, of which nothing else is told either",
+        "secrets are masked in a body that is not JSON, and it has no message",
         arguments: [
             "You sent canary-4f1.", "<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1",
         ]
@@ -79,7 +79,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("a refusal of more than 64 KiB is not looked through: nothing of it is told")
+    @Test("the body of a refusal is dropped if it is larger than 64 KiB")
     func long() async throws {
         let body = #"{"error":{"code":"no","message":"canary-4f1"#
         let padding = String(repeating: " ", count: 65_537 - body.utf8.count - 3)
@@ -88,7 +88,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "they are masked in the address of a redirect",
+        "secrets are masked in the address of a refused redirect",
         arguments: [
             "https://canary-4f1.example/posts", "https://evil.example/canary-4f1?canary-4f1#canary-4f1",
             "https://canary-4f1@evil.example/",
@@ -105,7 +105,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("they are masked in a redirect that is followed: no address has them, which is written into logs")
+    @Test("secrets are masked in the address of a followed redirect, because logs contain it")
     func followed() async {
         let transport = ScriptedTransport(.answer(302, ["Location": "/new?token=canary-4f1"]), .answer(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: Self.token)
@@ -113,7 +113,7 @@ struct SecretsTests {
         #expect(transport.requests.allSatisfy { !$0.url.absoluteString.contains(Self.secret) })
     }
 
-    @Test("an answer that brings what was asked for stays as it came", arguments: requests, [200, 201, 204])
+    @Test("a response with status 2xx is not changed", arguments: requests, [200, 201, 204])
     func success(request: APIRequest, status: Int) async {
         let response = APIResponse(
             status: status,
@@ -128,7 +128,7 @@ struct SecretsTests {
         await #expect(HTTPAPIClient(ScriptedTransport(answer), clock: clock).outcome(of: request) == .success(response))
     }
 
-    @Test("what is told of an answer that cannot be read is the place in it, not its values")
+    @Test("the error of a response that cannot be read contains no value")
     func unreadable() async {
         let bodies = [
             #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1","access_token":"canary-4f1"}"#,
@@ -146,7 +146,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("a password of three letters is not masked: what is missing would tell the letters")
+    @Test("a password of three letters is not masked, because other words can contain it")
     func short() async throws {
         let refusal = Refusal(status: 422, code: "no", message: "the end")
         let body = #"{"error":{"code":"no","message":"the end"}}"#
@@ -169,7 +169,7 @@ extension SecretsTests {
     ) async -> Result<APIResponse, APIError> {
         let client = HTTPAPIClient(ScriptedTransport(answer), retries: .never, clock: clock)
         do throws(APIError) {
-            return .success(try await client.answer(to: request))
+            return .success(try await client.response(to: request))
         } catch {
             return .failure(error)
         }

@@ -28,7 +28,7 @@ struct SampleThingMessageTests {
             (.notSignedIn, "not_signed_in", "Sign in first", "先にログイン"),
             (.noNetwork(ConnectionFailure(.lost, server: "s")), "no_network", "connection to s", "接続が切れ"),
             (.serverError(.unreadable(.json(UnreadableJSON(.invalid("x"))))), "server_error", "x)", "x）"),
-            (.storage(.noFolder), "storage", "no home folder", "フォルダがありません"),
+            (.storage(.noFolder), "storage", "no folder", "フォルダがありません"),
         ]
     )
     func hasWords(error: SampleThingError, code: String, english: String, japanese: String) {
