@@ -33,8 +33,10 @@ struct Composition {
         folders = settings.folders
         sessions = FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
-        let tell = { @Sendable (error: StorageError) in console.warn("session_not_kept", CommonMessages.unkept(error)) }
-        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onUnkept: tell)
+        let tell = { @Sendable (error: StorageError) in
+            console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
+        }
+        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {

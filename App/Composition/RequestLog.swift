@@ -10,7 +10,7 @@ struct RequestLog: Sendable {
 
     /// Tells of one request, as `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
     func entry<Failure: Error>(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ target: String,
         _ send: () async throws(Failure) -> APIResponse
     ) async throws(Failure) -> APIResponse {

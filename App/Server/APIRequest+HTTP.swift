@@ -11,7 +11,7 @@ extension APIRequest {
     ///
     /// - Throws: `RefusedRequest`, or what broke the connection.
     init(_ request: Request) async throws {
-        guard let method = HTTPMethod(rawValue: request.method.rawValue) else {
+        guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
             throw RefusedRequest.method(isHead: request.method == .head)
         }
         let body: ByteBuffer
@@ -41,7 +41,7 @@ struct RefusedRequest: Error {
 
     /// The API has no such method. The answer to HEAD must have no body.
     static func method(isHead: Bool) -> RefusedRequest {
-        let allowed = HTTPMethod.allCases.map(\.rawValue).joined(separator: ", ")
+        let allowed = APIRequest.Method.allCases.map(\.rawValue).joined(separator: ", ")
         var refusal = APIResponse.refusal(405, code: "method_not_allowed", "only \(allowed) can be used here")
         refusal.headers["Allow"] = allowed
         if isHead {

@@ -13,6 +13,10 @@ enum AppMessages {
         en: "Nobody is signed in. Sign in with: focal login",
         ja: "ログインしていません。focal login でログインしてください。"
     )
+    static let noFolder = Message(
+        en: "There is no folder to save the session in. Set HOME or XDG_STATE_HOME.",
+        ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
+    )
     static let nothingToChange = Message(
         en: "There is nothing to change. Give --name, --email, --phone or --website.",
         ja: "変更する項目がありません。--name、--email、--phone、--website のいずれかを指定してください。"

@@ -22,7 +22,9 @@ struct Failure: Error {
             self.init(code: "interrupted", message: AppMessages.interrupted, exitCode: .interrupted)
             return
         }
-        self.init(code: error.code, message: error.message, exitCode: error.needsLogin ? .notSignedIn : .failure)
+        let hasNoFolder = error.message == CommonMessages.storage(.noFolder)
+        let message = hasNoFolder ? AppMessages.noFolder : error.message
+        self.init(code: error.code, message: message, exitCode: error.needsLogin ? .notSignedIn : .failure)
     }
 
     /// Nobody is signed in.

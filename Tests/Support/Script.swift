@@ -4,7 +4,7 @@ import Testing
 
 /// One call that a test expects, and its answer.
 struct Script: Sendable, CustomStringConvertible {
-    let method: HTTPMethod
+    let method: APIRequest.Method
     let path: APIPath
     let query: [String: String]?
     let answer: ScriptedAnswer

@@ -35,7 +35,7 @@ public final class ScriptedAPIClient: APIClient {
     ///     noticed too late. Otherwise a cancelled call throws `.cancelled` at once.
     ///   - sourceLocation: Where the test fails when nobody calls.
     public func on(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         query: [String: String]? = nil,
         answer: ScriptedAnswer,

@@ -28,7 +28,7 @@ public struct ScriptedAnswer: Sendable {
             return Self(result: .success(APIResponse(status: status, headers: headers, body: body)))
         } catch {
             Issue.record(error, "This answer cannot be written as JSON.")
-            return .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0)))))
+            return .failure(.invalidResponse(.json(UnreadableJSON(.notJSON))))
         }
     }
 

@@ -10,7 +10,7 @@ final class CurlExchange: @unchecked Sendable {
     /// More than any answer of the API has; the rest is somebody's attempt to fill our memory.
     private static let largestHeader = 65_536
 
-    private let request: HTTPRequest
+    private let request: TransportRequest
     private let tell: @Sendable (Outcome) -> Void
     private let lock = NSLock()
     // `@unchecked Sendable` is safe because the lock guards this, and nothing but the loop's thread touches the others.
@@ -21,7 +21,7 @@ final class CurlExchange: @unchecked Sendable {
     private var body = Data()
     private var excess: Int?
 
-    init(_ request: HTTPRequest, tell: @escaping @Sendable (Outcome) -> Void) {
+    init(_ request: TransportRequest, tell: @escaping @Sendable (Outcome) -> Void) {
         self.request = request
         self.tell = tell
     }
@@ -38,12 +38,12 @@ final class CurlExchange: @unchecked Sendable {
     /// Tells what libcurl made of it.
     func end(with result: CInt, status: Int) {
         if let excess {
-            finish(.failure(.unusable(.tooLarge(limit: excess))))
+            finish(.failure(.invalidResponse(.tooLarge(limit: excess))))
         } else if let failure = HTTPFailure(curlResult: result) {
             finish(.failure(failure))
         } else if !hasWholeHeader {
             // libcurl takes a header that was cut short for a whole one.
-            finish(.failure(.noAnswer(.lost)))
+            finish(.failure(.noResponse(.lost)))
         } else {
             finish(.success(APIResponse(status: status, headers: headers, body: body)))
         }

@@ -12,11 +12,11 @@ struct CurlTransfers {
 
     /// Starts an exchange.
     mutating func start(_ exchange: CurlExchange) {
-        guard let transfer = ccurl_transfer() else { return exchange.finish(.failure(.noAnswer(.unreachable))) }
+        guard let transfer = ccurl_transfer() else { return exchange.finish(.failure(.noResponse(.unreachable))) }
         let fields = exchange.prepare(transfer)
         underWay[transfer] = (exchange, fields)
         if ccurl_add(multi, transfer) != 0 {
-            remove(transfer)?.finish(.failure(.noAnswer(.unreachable)))
+            remove(transfer)?.finish(.failure(.noResponse(.unreachable)))
         }
     }
 

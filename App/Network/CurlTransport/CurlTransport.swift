@@ -11,8 +11,8 @@ public struct CurlTransport: HTTPTransport {
     private init() {}
 
     /// Sends a request.
-    public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
-        guard let loop else { throw .noAnswer(.unreachable) }
+    public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
+        guard let loop else { throw .noResponse(.unreachable) }
         let (outcomes, outcome) = AsyncStream.makeStream(of: CurlExchange.Outcome.self)
         let exchange = CurlExchange(request) { outcome.yield($0) }
         loop.start(exchange)
@@ -21,6 +21,6 @@ public struct CurlTransport: HTTPTransport {
         for await outcome in outcomes {
             return try outcome.get()
         }
-        throw .noAnswer(.cancelled)
+        throw .noResponse(.cancelled)
     }
 }

@@ -5,13 +5,13 @@ extension HTTPFailure {
     init?(curlResult result: CInt) {
         switch result {
         case 0: return nil
-        case 3, 5, 6: self = .noAnswer(.unknownHost)
+        case 3, 5, 6: self = .noResponse(.unknownHost)
         // The only time that libcurl knows of is the one to connect.
-        case 7, 28: self = .noAnswer(.unreachable)
-        case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91: self = .noAnswer(.insecure)
+        case 7, 28: self = .noResponse(.unreachable)
+        case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91: self = .noResponse(.insecure)
         // An answer in a protocol that is not wanted, or against its rules.
-        case 1, 8, 16, 61, 92, 100: self = .unusable(.notHTTP)
-        default: self = .noAnswer(.lost)
+        case 1, 8, 16, 61, 92, 100: self = .invalidResponse(.notHTTP)
+        default: self = .noResponse(.lost)
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension APIClient {
     func call(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         _ query: KeyValuePairs<String, String> = [:],
         body: JSONObject? = nil,

@@ -75,7 +75,7 @@ extension BackendContractTests {
             #expect(try changed.object == ["id": 201, "title": "other", "completed": true])
             #expect(try await client.call(.get, "/todos/201").object == changed.object)
             #expect([200, 204].contains(try await client.call(.delete, "/todos/201").status))
-            for method in [HTTPMethod.get, .put, .patch, .delete] {
+            for method in [APIRequest.Method.get, .put, .patch, .delete] {
                 let body: JSONObject? = method == .put || method == .patch ? [:] : nil
                 #expect(try await client.call(method, "/todos/201", body: body).status == 404)
             }

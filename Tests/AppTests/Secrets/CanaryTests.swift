@@ -157,7 +157,7 @@ extension CanaryTests {
     /// Turns a request down and says why at length; with 422, only a change.
     private static func repeats(_ request: String, status: Int) -> [FaultStep] {
         if status == 422, request.hasPrefix("GET") { return handsOut(request) }
-        let words = #"\#(request) \#(request.debugDescription) \#(request.percentEncoded)"#
+        let words = "\(request) \(request.percentEncoded)"
         let fields = ["email", "pass", "user_name", request].map { ($0, words) }
         let problem = ErrorResponse(code: "no", message: words, fields: Dictionary(uniqueKeysWithValues: fields))
         let body = (try? JSONCoding.encode(problem)) ?? Data()
@@ -167,5 +167,9 @@ extension CanaryTests {
 }
 
 extension String {
-    fileprivate var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+    /// The text as one part of an address (RFC 3986).
+    fileprivate var percentEncoded: String {
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        return addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
 }

@@ -28,7 +28,7 @@ extension APIRequest {
         let parts = text.components(separatedBy: "\r\n\r\n")
         let lines = parts[0].components(separatedBy: "\r\n")
         let words = lines[0].components(separatedBy: " ")
-        guard words.count == 3, let method = HTTPMethod(rawValue: words[0]) else { return nil }
+        guard words.count == 3, let method = APIRequest.Method(rawValue: words[0]) else { return nil }
         let target = URLComponents(string: words[1])
         self.init(method, APIPath(stringLiteral: target?.path ?? ""), query: target?.queryItems ?? [])
         for field in lines.dropFirst() {

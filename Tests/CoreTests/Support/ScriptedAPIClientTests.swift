@@ -42,16 +42,18 @@ struct ScriptedAPIClientTests {
     func refusal() async {
         client.on(.post, "/v1/login", answer: .status(401, ErrorResponse(code: "invalid_credentials", message: "No.")))
         let refusal = Refusal(status: 401, code: "invalid_credentials", message: "No.")
-        await #expect(throws: APIError.refused(refusal)) { try await client.answer(to: APIRequest(.post, "/v1/login")) }
+        await #expect(throws: APIError.refused(refusal)) {
+            try await client.response(to: APIRequest(.post, "/v1/login"))
+        }
     }
 
     @Test("fails for the reason that is scripted")
     func failure() async {
         client.on(.get, "/posts", answer: .failure(.timedOut))
-        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))))
+        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
         let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
-        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))) {
+        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))) {
             try await client.send(APIRequest(.get, "/posts"))
         }
     }

@@ -81,5 +81,5 @@ struct SearchStoreTests {
 
 extension APIError {
     fileprivate static let lost = APIError.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
-    fileprivate static let unreadable = APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))
+    fileprivate static let unreadable = APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))
 }

@@ -70,7 +70,7 @@ struct StateRecorderTests {
             The test ended without asserting these transitions (+ actual):
             + .loading("a")
             + .failed(
-            +   .invalidResponse(.json(UnreadableJSON(path: "", problem: .malformed(byte: 0)))),
+            +   .invalidResponse(.json(UnreadableJSON(path: "[3].title", problem: .missing))),
             + )
             """
         ) {
@@ -78,7 +78,7 @@ struct StateRecorderTests {
             store.pass(
                 through: .idle,
                 .loading("a"),
-                .failed(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0)))))
+                .failed(.invalidResponse(.json(UnreadableJSON(path: "[3].title", .missing))))
             )
             await recorder.next(.idle)
         }

@@ -28,7 +28,7 @@ enum Wire: CaseIterable {
 
     /// Sends a request without a deadline.
     func send(
-        _ method: HTTPMethod = .get,
+        _ method: APIRequest.Method = .get,
         _ path: String = "/posts",
         headers: HeaderFields = HeaderFields(),
         body: Data? = nil,
@@ -36,7 +36,7 @@ enum Wire: CaseIterable {
         to server: FaultServer
     ) async throws -> APIResponse {
         let url = try #require(URL(string: server.url.absoluteString + path))
-        return try await transport.send(HTTPRequest(method, url, headers: headers, body: body, limits: limits))
+        return try await transport.send(TransportRequest(method, url, headers: headers, body: body, limits: limits))
     }
 
     /// A client over this wire that tries once.

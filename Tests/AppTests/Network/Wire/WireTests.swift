@@ -20,7 +20,7 @@ struct WireTests {
     @Test("a request goes out with its method, its header fields and its body", arguments: Wire.allCases)
     func request(wire: Wire) async throws {
         let server = try FaultServer { _ in [.answer("204 No Content")] }
-        for method in HTTPMethod.allCases {
+        for method in APIRequest.Method.allCases {
             let body = method == .get || method == .delete ? nil : Data(#"{"a":"日本"}"#.utf8)
             let headers: HeaderFields = ["Authorization": "Bearer t", "Accept": "application/json"]
             #expect(try await wire.send(method, "/todos/1", headers: headers, body: body, to: server).status == 204)
@@ -35,7 +35,7 @@ struct WireTests {
     @Test("a redirect is an answer as any other", arguments: Wire.allCases, [301, 302, 303, 307, 308])
     func redirect(wire: Wire, status: Int) async throws {
         let server = try FaultServer { _ in [.answer("\(status) Elsewhere", ["Location: /new"])] }
-        for method in [HTTPMethod.get, .post] {
+        for method in [APIRequest.Method.get, .post] {
             let response = try await wire.send(method, "/old", to: server)
             #expect(response.status == status)
             #expect(response.headers["Location"] == "/new")
@@ -85,7 +85,7 @@ struct WireTests {
     func tooLarge(wire: Wire) async throws {
         let chunk = Data(repeating: 0x20, count: 65_536)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .repeatEndlessly(chunk)] }
-        await #expect(throws: HTTPFailure.unusable(.tooLarge(limit: 10_000_000))) { try await wire.send(to: server) }
+        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 10_000_000))) { try await wire.send(to: server) }
         #expect(await server.isIdle())
     }
 
@@ -94,7 +94,7 @@ struct WireTests {
         let server = try FaultServer { _ in [.answer("200 OK", [], data: Data(repeating: 0x20, count: 1_000))] }
         let response = try await wire.send(limits: HTTPLimits(body: 1_000), to: server)
         #expect(response.body.count == 1_000)
-        await #expect(throws: HTTPFailure.unusable(.tooLarge(limit: 999))) {
+        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 999))) {
             try await wire.send(limits: HTTPLimits(body: 999), to: server)
         }
     }
@@ -105,15 +105,15 @@ struct WireTests {
         let call = Task { try await wire.send(to: server) }
         await server.received(1)
         call.cancel()
-        await #expect(throws: HTTPFailure.noAnswer(.cancelled)) { try await call.value }
+        await #expect(throws: HTTPFailure.noResponse(.cancelled)) { try await call.value }
         #expect(await server.isIdle())
     }
 
     @Test("a server that takes no connections is given up when the time to connect is over", arguments: [Wire.ofApp])
     func connecting(wire: Wire) async throws {
         let server = try FullServer()
-        let request = HTTPRequest(.get, server.url, limits: HTTPLimits(connecting: .milliseconds(200)))
-        await #expect(throws: HTTPFailure.noAnswer(.unreachable)) { try await wire.transport.send(request) }
+        let request = TransportRequest(.get, server.url, limits: HTTPLimits(connecting: .milliseconds(200)))
+        await #expect(throws: HTTPFailure.noResponse(.unreachable)) { try await wire.transport.send(request) }
     }
 
     @Suite(.slow)
@@ -148,7 +148,7 @@ struct WireTests {
     }
 
     private func expect(_ reason: ConnectionFailure.Reason, from server: String, over wire: Wire) async throws {
-        let request = HTTPRequest(.get, try #require(URL(string: server)))
-        await #expect(throws: HTTPFailure.noAnswer(reason)) { try await wire.transport.send(request) }
+        let request = TransportRequest(.get, try #require(URL(string: server)))
+        await #expect(throws: HTTPFailure.noResponse(reason)) { try await wire.transport.send(request) }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct HTTPAPIClientTests {
     private let clock = TestClock()
 
-    @Test("what is special in a query or a path is percent-encoded, and the server's own path stays")
+    @Test("the query and the path are percent-encoded and added to the path of the server")
     func encoding() async {
         let query = [URLQueryItem(name: "q", value: "a+b&c;d=e 日"), URLQueryItem(name: "_page", value: nil)]
         let request = APIRequest(.get, "/posts/\("a/b?")", query: query)
@@ -20,7 +20,7 @@ struct HTTPAPIClientTests {
         }
     }
 
-    @Test("JSON is asked for, and said to be sent where there is a body")
+    @Test("Accept is JSON, and Content-Type is JSON if there is a body")
     func contentType() async {
         let transport = ScriptedTransport(.answer(200))
         let client = HTTPAPIClient(transport, clock: clock)
@@ -32,7 +32,7 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "nothing goes unencrypted to another machine",
+        "plain http to another machine is refused",
         arguments: [
             "http://example.com", "http://127.0.0.1.example.com", "http://10.0.0.1:3000", "HTTP://localhost.example",
         ]
@@ -48,7 +48,7 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "http to this machine is fine",
+        "plain http to this machine is allowed",
         arguments: [
             "http://localhost:3000", "http://127.0.0.1", "http://127.1.2.3:80", "http://[::1]:8080",
         ]
@@ -58,7 +58,7 @@ struct HTTPAPIClientTests {
         #expect(await client.outcome(of: APIRequest(.get, "/posts")) == .success(APIResponse(status: 200)))
     }
 
-    @Test("a call may take 30 s in all, 10 s to connect, and bring 10 MB")
+    @Test("the limits are 30 s for a request, 10 s to connect, and a body of 10 MB")
     func limits() async {
         let transport = ScriptedTransport(.answer(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))

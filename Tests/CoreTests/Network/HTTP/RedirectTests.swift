@@ -7,7 +7,7 @@ import Testing
 struct RedirectTests {
     private let clock = TestClock()
 
-    @Test("a read is followed within its origin, with its header fields", arguments: [301, 302, 303, 307, 308])
+    @Test("a GET is redirected within its origin, with its header fields", arguments: [301, 302, 303, 307, 308])
     func sameOrigin(status: Int) async {
         let locations = ["/new?page=2", "https://example.com/new?page=2", "https://EXAMPLE.com:443/new?page=2"]
         for location in locations {
@@ -21,7 +21,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "another origin, or http instead of https, is refused by name, so that no token gets there",
+        "a redirect to another origin, or to http, is refused with its address",
         arguments: [
             ("https://evil.example/posts?token=t#t", "https://evil.example/posts"),
             ("http://example.com/posts", "http://example.com/posts"),
@@ -38,8 +38,8 @@ struct RedirectTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("what writes is not redirected, not even to read", arguments: [HTTPMethod.post, .put, .patch, .delete])
-    func writing(method: HTTPMethod) async {
+    @Test("a request that writes is not redirected", arguments: [APIRequest.Method.post, .put, .patch, .delete])
+    func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
             let transport = ScriptedTransport(.answer(status, ["Location": "/new"]), .answer(200))
             await expect(.redirect(to: "https://example.com/new", .notReading), of: method, from: transport)
@@ -47,7 +47,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("five redirects are followed, a sixth is not")
+    @Test("five redirects are followed, but not a sixth")
     func tooMany() async {
         func transport(_ last: ScriptedTransport.Outcome) -> ScriptedTransport {
             func to(_ path: String) -> ScriptedTransport.Outcome { .answer(302, ["Location": path]) }
@@ -60,7 +60,7 @@ struct RedirectTests {
         #expect(six.requests.count == 6)
     }
 
-    @Test("a circle is refused when it closes")
+    @Test("a redirect to a visited address is refused")
     func loop() async {
         let transport = ScriptedTransport(
             .answer(302, ["Location": "/a"]),
@@ -71,7 +71,7 @@ struct RedirectTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a redirect without an address to go to is an answer that means nothing here", arguments: [nil, ""])
+    @Test("a redirect without an address is an unexpected status code", arguments: [nil, ""])
     func nowhere(location: String?) async {
         let headers = HeaderFields(location.map { ["Location": $0] } ?? [:])
         let transport = ScriptedTransport(.answer(302, headers))
@@ -79,14 +79,14 @@ struct RedirectTests {
         if location == nil {
             #expect((try? outcome.get())?.status == 302)
         } else {
-            // The empty address is the one that it came from (RFC 3986).
+            // An empty address is the address of the request itself (RFC 3986).
             #expect(transport.requests.count == 1)
         }
     }
 
     private func expect(
         _ problem: InvalidResponse,
-        of method: HTTPMethod,
+        of method: APIRequest.Method,
         from transport: ScriptedTransport,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
