@@ -37,6 +37,7 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 func feature(_ name: String) -> [Target] {
@@ -102,6 +103,7 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ]
     package.targets += [
         .target(
@@ -129,6 +131,7 @@ if isolated == nil, !isToolkit {
             name: "focal-server",
             dependencies: [
                 "Core", argumentParser, httpTypes, hummingbird, hummingbirdCore, logging, nioCore, nioHTTPTypes,
+                serviceLifecycle,
             ],
             path: "App/Server",
             swiftSettings: settings

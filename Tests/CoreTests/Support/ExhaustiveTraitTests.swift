@@ -18,11 +18,13 @@ struct ExhaustiveTraitTests {
 
     @Test("does not ask what a test left open that failed by an error")
     func thrown() async throws {
-        try await expectFailures("") {
-            let clock = TestClock()
-            Task { try await clock.sleep(for: .seconds(1)) }
-            await clock.sleepers(1)
-            throw CancellationError()
+        await #expect(throws: CancellationError.self) {
+            try await expectFailures {
+                let clock = TestClock()
+                Task { try await clock.sleep(for: .seconds(1)) }
+                await clock.sleepers(1)
+                throw CancellationError()
+            }
         }
     }
 
