@@ -9,18 +9,18 @@ let features: [String] = [
     "MyPage",
 ]
 
-/// `FOCAL_FEATURE=Feed` leaves Core, that feature, the test support and its tests, and resolves no package.
+/// `FOCAL_FEATURE=Feed` declares only Core, that feature and its tests. It resolves no package.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
     let known = features.joined(separator: ", ")
     FileHandle.standardError.write(Data("FOCAL_FEATURE=\(isolated): no such feature. Known: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_TOOLKIT=1` leaves only the tool behind `scripts/`, so that no feature can keep it from building.
+/// `FOCAL_TOOLKIT=1` declares only the tool behind `scripts/`, so that an error in a feature does not break it.
 let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
-/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as CI does.
+/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
-/// `FOCAL_BENCHMARKS=1` declares the store benchmark and the peer that it is measured against.
+/// `FOCAL_BENCHMARKS=1` adds the store benchmark and the library that it is compared with.
 let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 
 let settings: [SwiftSetting] =
@@ -30,30 +30,29 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
-let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+typealias Need = Target.Dependency
+
+func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
+}
+
+func program(_ name: String, _ needs: [Need], path: String, exclude: [String] = []) -> Target {
+    .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ needs: [Need]) -> Target {
+    .testTarget(name: name, dependencies: needs + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
+}
 
 func feature(_ name: String) -> [Target] {
     [
-        .target(name: name, dependencies: ["Core"], path: "Features/\(name)", swiftSettings: settings),
-        tests("\(name)Tests", of: [.byName(name: name), "Core"]),
+        library(name, ["Core", "TerminalUI"], path: "Features/\(name)"),
+        tests("\(name)Tests", [.byName(name: name), "Core", "TerminalUI"]),
     ]
 }
 
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-    .testTarget(
-        name: name,
-        dependencies: dependencies + ["TestSupport"],
-        path: "Tests/\(name)",
-        swiftSettings: settings
-    )
+func product(_ name: String, of package: String) -> Need {
+    .product(name: name, package: package)
 }
 
 let package = Package(
@@ -63,39 +62,32 @@ let package = Package(
 )
 
 if !isToolkit {
-    package.products += [
-        .library(name: "Core", targets: ["Core"]),
-        .library(name: "TestSupport", targets: ["TestSupport"]),
-    ]
     package.targets += [
-        .target(name: "Core", path: "Core", swiftSettings: settings),
-        .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support", swiftSettings: settings),
+        library("Core", path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
+        library("TerminalUI", path: "Core/Presentation/Components"),
+        library("TestSupport", ["Core"], path: "Tests/Support"),
     ]
-    for name in features where isolated == nil || isolated == name {
-        package.products.append(.library(name: name, targets: [name]))
-        package.targets += feature(name)
-    }
+    let declared = features.filter { isolated == nil || isolated == $0 }
+    package.targets += declared.flatMap(feature)
+    package.products += (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) }
 }
+
+let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
 
 if isolated == nil {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
-    package.targets.append(
-        .executableTarget(
-            name: "toolkit",
-            dependencies: [argumentParser],
-            path: "scripts/toolkit",
-            exclude: ["launch"],
-            swiftSettings: settings
-        )
-    )
+    package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))
 }
 
+// The programs are not products: a package that depends on Core would have to resolve their packages, too.
 if isolated == nil, !isToolkit {
-    let everyFeature = features.map { Target.Dependency.byName(name: $0) }
-    let curlTransport = Target.Dependency.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
-    package.products += [
-        .executable(name: "focal", targets: ["focal"]),
-        .executable(name: "focal-server", targets: ["focal-server"]),
+    let everyFeature = features.map { Need.byName(name: $0) }
+    let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
+    let serverPackages = [
+        product("HTTPTypes", of: "swift-http-types"), product("Hummingbird", of: "hummingbird"),
+        product("HummingbirdCore", of: "hummingbird"), product("Logging", of: "swift-log"),
+        product("NIOCore", of: "swift-nio"), product("NIOHTTPTypes", of: "swift-nio-extras"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle"),
     ]
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
@@ -105,7 +97,9 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ]
+    package.products.append(.library(name: "FakeAPI", targets: ["FakeAPI"]))
     package.targets += [
+        library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
         .target(
             name: "CCurl",
             path: "App/Network/CCurl",
@@ -114,48 +108,30 @@ if isolated == nil, !isToolkit {
                 .linkedLibrary("curl", .when(platforms: [.macOS])),
             ]
         ),
-        .target(
-            name: "CurlTransport",
-            dependencies: ["CCurl", "Core"],
-            path: "App/Network/CurlTransport",
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "focal",
-            dependencies: everyFeature + ["Core", argumentParser, curlTransport],
+        library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
+        library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
+        program(
+            "focal",
+            everyFeature + ["Core", "FakeAPI", "SampleCollections", "TerminalUI", argumentParser, curlTransport],
             path: "App",
-            exclude: ["Network", "Server"],
-            swiftSettings: settings
+            exclude: ["Network", "SampleCollections", "Server"]
         ),
-        .executableTarget(
-            name: "focal-server",
-            dependencies: [
-                "Core", argumentParser, httpTypes, hummingbird, hummingbirdCore, logging, nioCore, nioHTTPTypes,
-                serviceLifecycle,
-            ],
-            path: "App/Server",
-            swiftSettings: settings
+        program(
+            "focal-server",
+            ["Core", "FakeAPI", "SampleCollections", "TerminalUI", argumentParser] + serverPackages,
+            path: "App/Server"
         ),
-        tests("CoreTests", of: ["Core"]),
-        .executableTarget(
-            name: "session-writer",
-            dependencies: ["Core"],
-            path: "Tests/session-writer",
-            swiftSettings: settings
-        ),
-        tests("AppTests", of: ["Core", "Feed", "focal", "focal-server", "session-writer", curlTransport]),
-        tests("ToolkitTests", of: ["toolkit"]),
+        program("session-writer", ["Core"], path: "Tests/session-writer"),
+        tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
+        tests("FakeAPITests", ["Core", "FakeAPI"]),
+        tests("TerminalUITests", ["TerminalUI"]),
+        tests("AppTests", ["Core", "FakeAPI", "Feed", "focal", "focal-server", "session-writer", curlTransport]),
+        tests("ToolkitTests", ["toolkit"]),
     ]
 }
 
 if isolated == nil, hasBenchmarks {
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
-    package.targets.append(
-        .executableTarget(
-            name: "StoreBenchmark",
-            dependencies: ["Core", "MyPage", openCombine],
-            path: "scripts/benchmarks/Store",
-            swiftSettings: settings
-        )
-    )
+    let contenders = ["Core", "MyPage", product("OpenCombine", of: "OpenCombine")]
+    package.targets.append(program("StoreBenchmark", contenders, path: "scripts/benchmarks/Store"))
 }

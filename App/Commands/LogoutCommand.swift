@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authentication
 import Core
+import TerminalUI
 
 /// `focal logout`
 struct LogoutCommand: FocalCommand {

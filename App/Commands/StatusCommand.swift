@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authentication
 import Core
+import TerminalUI
 
 /// `focal status`
 struct StatusCommand: FocalCommand {

@@ -2,6 +2,7 @@ import Authentication
 import Core
 import Feed
 import MyPage
+import TerminalUI
 
 /// The steps of `focal demo`. Each step calls an action of a store, and prints the transitions and the page.
 @MainActor

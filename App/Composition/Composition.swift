@@ -1,8 +1,10 @@
 import ArgumentParser
 import Authentication
 import Core
+import FakeAPI
 import Feed
 import MyPage
+import SampleCollections
 
 #if os(Linux)
     import CurlTransport
@@ -40,9 +42,11 @@ struct Composition {
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
         switch settings.server {
         case .fake:
+            var data = SampleData.all
+            data.addFeatureCollections()
             let state: any FakeStateStore =
                 settings.isInMemory ? InMemoryFakeState() : FileFakeState(file: settings.folders.fakeState)
-            let fake = FakeAPIClient(FakeBackend(state: state))
+            let fake = FakeAPIClient(FakeBackend(data: data, state: state))
             return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
         case .http(let url):
             return HTTPAPIClient(

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Hummingbird
 
 /// Responds from the fake backend, or with a fault, and logs each request.

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Core
+import FakeAPI
 import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import SampleCollections
 import ServiceLifecycle
 
 /// The development backend: the fake backend behind HTTP.
@@ -68,8 +70,10 @@ struct FocalServer: AsyncParsableCommand {
     }
 
     func run() async throws {
+        var data = SampleData.generated(posts: posts, users: users)
+        data.addFeatureCollections()
         let responder = BackendResponder(
-            backend: FakeBackend(data: .generated(posts: posts, users: users)),
+            backend: FakeBackend(data: data),
             latency: .seconds(latency),
             faults: FaultSchedule(rate: faults)
         )

@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Hummingbird
+import TerminalUI
 
 /// The line of one request in the log. It has no header and no body, so that no secret gets into the log.
 struct RequestLine {

@@ -1,4 +1,5 @@
 import Core
+import TerminalUI
 
 /// Turns styled lines into text with ANSI codes. It uses only the sixteen colours of the terminal's theme, so that text
 /// is readable in light and dark themes.

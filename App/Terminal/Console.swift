@@ -1,6 +1,7 @@
 import ArgumentParser
 import Core
 import Foundation
+import TerminalUI
 
 /// Prints the output of commands: pages or JSON on stdout, everything else on stderr.
 struct Console: Sendable {

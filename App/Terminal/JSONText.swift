@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TerminalUI
 
 /// Writes documents as JSON. Characters that control a terminal are escaped, so that the text is safe to print.
 enum JSONText {

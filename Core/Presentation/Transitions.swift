@@ -42,10 +42,10 @@ public final class Transitions<State: Sendable> {
 extension Transitions {
     /// Calls `tell` at every transition from now on, until the subscription is cancelled or the store is gone.
     @discardableResult
-    public func observe(_ tell: @escaping @MainActor (State) -> Void) -> Subscription {
+    public func observe(_ tell: @escaping @MainActor (State) -> Void) -> ObservationToken {
         let observer = Observer(tell)
         observers.append(observer)
-        return Subscription { [weak self] in
+        return ObservationToken { [weak self] in
             observer.tell = nil
             self?.observers.removeAll { $0 === observer }
         }
@@ -78,7 +78,7 @@ extension Transitions {
 
 /// An observer's hold on a store's transitions.
 @MainActor
-public final class Subscription {
+public final class ObservationToken {
     private let stop: @MainActor () -> Void
 
     init(_ stop: @escaping @MainActor () -> Void) {

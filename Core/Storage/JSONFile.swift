@@ -1,18 +1,22 @@
 import Foundation
 
 /// A value kept as JSON in a private file.
-struct JSONFile<Content: Codable & Equatable>: Sendable {
-    let file: PrivateFile
+package struct JSONFile<Content: Codable & Equatable>: Sendable {
+    private let file: PrivateFile
+
+    package init(file: PrivateFile) {
+        self.file = file
+    }
 
     /// The value, or `nil` when there is no file.
-    func read() throws(StorageError) -> Content? {
+    package func read() throws(StorageError) -> Content? {
         try file.read().map(decoded)
     }
 
     /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written, and for the
     /// default there is no file: so even a full disk can forget. A file that cannot be read stays as it is, unless it
     /// `isReplaced` for that reason.
-    func update<Result>(
+    package func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
         _ change: (inout Content) -> Result

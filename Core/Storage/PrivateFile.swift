@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// A file for its owner's eyes only, that several processes may share.
 ///
 /// It is replaced whole or not at all: written beside its place, synced, and renamed. So readers need no lock; whoever
 /// changes it holds one, on a file beside it.
-struct PrivateFile: Sendable {
+package struct PrivateFile: Sendable {
     private let url: URL?
     private let limit: Int
 
     /// A file at `url` of at most `limit` bytes; `nil` where the system gives no folder, and everything then throws
     /// `noFolder`.
-    init(_ url: URL?, limit: Int) {
+    package init(_ url: URL?, limit: Int) {
         self.url = url
         self.limit = limit
     }

@@ -1,10 +1,10 @@
 /// The version of a file's schema. A file of another version cannot be read, so that nothing in it gets lost.
-struct SchemaVersion: Equatable, Sendable, Codable {
+package struct SchemaVersion: Equatable, Sendable, Codable {
     fileprivate static let current = 1
 
-    init() {}
+    package init() {}
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let version = try container.decode(Int.self)
         guard version == Self.current else {
@@ -13,7 +13,7 @@ struct SchemaVersion: Equatable, Sendable, Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Self.current)
     }

@@ -22,6 +22,6 @@ extension String {
     func bounded(to most: Int) -> String {
         // Of scalars first: a single character can be as long as the whole text.
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(most * 10))).prefix(most)
-        return (start + (start.utf8.count < utf8.count ? "…" : "")).description.sanitizedForTerminal
+        return start + (start.utf8.count < utf8.count ? "…" : "")
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension String {
     /// The text as one path component or query value: everything but letters, digits and `-._~` is escaped (RFC 3986).
-    var percentEncoded: String {
+    package var percentEncoded: String {
         addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
     }
 }

@@ -1,5 +1,6 @@
 import Authentication
 import Core
+import TerminalUI
 import Testing
 
 @Suite("The login page")

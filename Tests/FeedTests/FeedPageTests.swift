@@ -1,5 +1,6 @@
 import Core
 import Feed
+import TerminalUI
 import Testing
 
 @Suite("The page of the feed")

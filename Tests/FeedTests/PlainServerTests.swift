@@ -1,6 +1,7 @@
 import Core
 import Feed
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 

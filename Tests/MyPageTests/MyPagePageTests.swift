@@ -1,5 +1,6 @@
 import Core
 import MyPage
+import TerminalUI
 import Testing
 
 @Suite("The page of the profile")

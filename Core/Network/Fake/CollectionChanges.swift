@@ -1,3 +1,5 @@
+import Core
+
 /// What differs between a collection and its sample data.
 struct CollectionChanges: Codable, Equatable, Sendable {
     private var written: [JSONObject] = []

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// A part of a list, by `_page` and `_limit`, and the links to its neighbours.

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// What a list is narrowed to and how it is sorted, by json-server's query parameters.

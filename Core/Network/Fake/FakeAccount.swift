@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// An item of `users` as the account that it is.

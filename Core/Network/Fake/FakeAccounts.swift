@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The endpoints below `/v1`: login, refresh, logout and the profile.

@@ -1,3 +1,4 @@
+public import Core
 public import Foundation
 
 /// A json-server in process, with the account endpoints beside it.

@@ -1,3 +1,5 @@
+import Core
+
 /// The endpoints of json-server: list, nested list, one, create, replace, change, remove.
 struct FakeCollections: Sendable {
     let database: FakeDatabase

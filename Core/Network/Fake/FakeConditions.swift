@@ -1,3 +1,5 @@
+import Core
+
 /// The weather between a client and the backend: delays and faults, by route.
 struct FakeConditions {
     private var delays: [(route: FakeRoute, duration: Duration)] = []

@@ -1,3 +1,5 @@
+import Core
+
 /// The sample data with the state over it.
 struct FakeDatabase: Sendable {
     let data: SampleData

@@ -1,3 +1,4 @@
+public import Core
 public import Foundation
 
 /// What a call brings instead of its answer.

@@ -1,3 +1,5 @@
+import Core
+
 /// Reads the fields of a body and collects what is wrong with them, so that one refusal names it all.
 struct FakeForm {
     private let body: JSONObject

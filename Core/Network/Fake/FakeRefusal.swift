@@ -1,3 +1,5 @@
+import Core
+
 /// A call that ends early: the answer says why.
 struct FakeRefusal: Error {
     let response: APIResponse

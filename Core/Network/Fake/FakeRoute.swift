@@ -1,3 +1,5 @@
+public import Core
+
 /// The calls that a fault or a delay is meant for.
 public struct FakeRoute: Equatable, Sendable {
     private let method: HTTPMethod?

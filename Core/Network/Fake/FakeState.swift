@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// What differs from a fake backend's sample data: who is signed in, who failed to, and what was edited.

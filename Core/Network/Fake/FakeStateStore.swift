@@ -1,3 +1,5 @@
+public import Core
+
 /// Keeps what a fake backend changed. Several backends may share one store, even from several processes.
 public protocol FakeStateStore: Sendable {
     /// The state as it is now; a fresh one before anything was changed.

@@ -1,16 +1,16 @@
 /// One line of a page: pieces of text, side by side.
 public struct Line: Equatable, Sendable {
     /// The pieces, none of them empty.
-    public private(set) var spans: [Span]
+    public private(set) var spans: [StyledText]
 
     /// Makes a line of pieces.
-    public init(_ spans: [Span] = []) {
+    public init(_ spans: [StyledText] = []) {
         self.spans = spans.filter { !$0.text.isEmpty }
     }
 
     /// Makes a line of one text.
     public init(_ text: String, style: TextStyle = .plain) {
-        self.init([Span(text, style: style)])
+        self.init([StyledText(text, style: style)])
     }
 
     /// The text without its styles.
@@ -75,7 +75,7 @@ extension Line {
         var trimmed = self
         while let last = trimmed.spans.popLast() {
             guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }
-            trimmed.spans.append(Span(String(last.text[...end]), style: last.style))
+            trimmed.spans.append(StyledText(String(last.text[...end]), style: last.style))
             break
         }
         return trimmed

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Foundation
 import TestSupport
 import Testing

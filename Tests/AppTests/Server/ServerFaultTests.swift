@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Testing
 
 @Suite("focal-server's faults")

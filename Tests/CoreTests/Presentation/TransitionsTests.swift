@@ -32,7 +32,7 @@ struct TransitionsTests {
     @Test("a cancelled subscription is told nothing more, not even what is just being told")
     func cancels() {
         var seen: [Int] = []
-        var second: Subscription?
+        var second: ObservationToken?
         transitions.observe { _ in second?.cancel() }
         second = transitions.observe { seen.append($0) }
         transitions.send(1)

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TerminalUI
 import Testing
 
 @Suite("JSON that cannot be read")

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The items of a collection, made when they are first asked for and kept from then on.

@@ -1,3 +1,5 @@
+import Core
+
 extension SampleData {
     /// The most posts, and the most users, that `generated` makes.
     public static let largestSize = 1_000_000
@@ -15,12 +17,12 @@ extension SampleData {
     public static func generated(posts: Int = 100, users: Int = 10) -> SampleData {
         let posts = min(max(0, posts), largestSize)
         let users = min(max(1, users), largestSize)
-        return
-            all
-            .replacing("posts") { (0..<posts).map { JSONPlaceholder.post($0, of: users) } }
-            .replacing("comments") { (0..<posts * 5).map(JSONPlaceholder.comment) }
-            .replacing("users") { (0..<users).map(JSONPlaceholder.user) }
-            .replacing("todos") { JSONPlaceholder.todos.indices.map { JSONPlaceholder.todo($0, of: users) } }
+        var data = SampleData()
+        data.add("posts") { (0..<posts).map { JSONPlaceholder.post($0, of: users) } }
+        data.add("comments") { (0..<posts * 5).map(JSONPlaceholder.comment) }
+        data.add("users") { (0..<users).map(JSONPlaceholder.user) }
+        data.add("todos") { JSONPlaceholder.todos.indices.map { JSONPlaceholder.todo($0, of: users) } }
+        return data
     }
 }
 

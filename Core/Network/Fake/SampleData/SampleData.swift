@@ -1,3 +1,4 @@
+public import Core
 import Foundation
 
 /// What a fake backend's collections hold before anything was changed.
@@ -16,8 +17,7 @@ public struct SampleData: Sendable {
         self.collections = collections
     }
 
-    /// All there is, sorted: JSONPlaceholder's 500 comments, 100 posts, 200 todos and 10 users, and what features of your
-    /// own show.
+    /// JSONPlaceholder's 500 comments, 100 posts, 200 todos and 10 users.
     public static let all = SampleData(lazy: [
         "comments": { JSONPlaceholder.comments },
         "posts": { JSONPlaceholder.posts },
@@ -31,12 +31,20 @@ public struct SampleData: Sendable {
         set { collections[name] = newValue.map(Self.constant) }
     }
 
-    /// The same with another collection of that name, whose items are made when they are first asked for.
-    func replacing(_ name: String, _ make: @escaping @Sendable () -> [JSONObject]) -> SampleData {
+    /// Adds a collection, or replaces the one with this name.
+    ///
+    /// - Parameters:
+    ///   - name: The first component of its path, as `posts`.
+    ///   - json: A JSON array of objects. It is decoded when the collection is first read; any other text gives an
+    ///     empty collection.
+    public mutating func add(_ name: String, json: String) {
+        add(name) { Self.items(of: json) }
+    }
+
+    /// Adds a collection whose items are made when it is first read.
+    mutating func add(_ name: String, _ make: @escaping @Sendable () -> [JSONObject]) {
         let items = LazyItems(make)
-        var data = self
-        data.collections[name] = { items.all }
-        return data
+        collections[name] = { items.all }
     }
 
     /// Whether there is a collection, found out without reading it.

@@ -3,7 +3,7 @@ public import Core
 /// Where posts come from.
 public protocol FeedRepository: Sendable {
     /// One page of the posts that `query` asks for; pages count from 1, and one past the end is empty.
-    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> Page<Post>
+    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post>
     /// One post.
     func post(_ id: ResourceID) async throws(FeedError) -> Post
     /// What was said to a post.

@@ -5,16 +5,16 @@ import Foundation
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
 
-    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> Page<Post> {
+    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post> {
         let listing = try await listing(query, page: page)
         if listing.isWhole(for: query) {
-            return Page(page, of: listing.posts(matching: query), limit: query.limit)
+            return ListPage(page, of: listing.posts(matching: query), limit: query.limit)
         }
         if listing.isUnmarked, page > 1, !listing.posts.isEmpty {
             // Nothing tells whether the server read the page's number: one that did not sends the first page again.
             let first = try await self.listing(query, page: 1)
             if first.posts == listing.posts {
-                return Page(page, of: listing.posts(matching: query), limit: query.limit)
+                return ListPage(page, of: listing.posts(matching: query), limit: query.limit)
             }
         }
         return listing.page(page, of: query)

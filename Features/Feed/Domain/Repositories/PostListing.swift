@@ -33,12 +33,12 @@ struct PostListing: Equatable, Sendable {
     }
 
     /// The page as the server cut it, by its headers, or else by what came.
-    func page(_ number: Int, of query: FeedQuery) -> Page<Post> {
+    func page(_ number: Int, of query: FeedQuery) -> ListPage<Post> {
         guard !isUnmarked else {
-            return Page(items: posts(matching: query), total: nil, hasNext: posts.count == query.limit)
+            return ListPage(items: posts(matching: query), total: nil, hasNext: posts.count == query.limit)
         }
         let (shown, isBeyond) = number.multipliedReportingOverflow(by: query.limit)
         let byTotal = total.map { !isBeyond && shown < $0 } ?? (posts.count == query.limit)
-        return Page(items: posts, total: total, hasNext: hasNext ?? byTotal)
+        return ListPage(items: posts, total: total, hasNext: hasNext ?? byTotal)
     }
 }

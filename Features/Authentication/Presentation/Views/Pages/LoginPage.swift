@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// Who is signed in, or why nobody is.
 public struct LoginPage: Component {

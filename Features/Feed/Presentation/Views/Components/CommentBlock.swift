@@ -1,4 +1,5 @@
 import Core
+import TerminalUI
 
 /// One comment: its heading, its writer, its text.
 struct CommentBlock: Component {

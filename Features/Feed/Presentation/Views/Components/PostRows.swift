@@ -1,4 +1,5 @@
 import Core
+import TerminalUI
 
 /// Posts, one line each; on a narrow page the author stands below the title.
 struct PostRows: Component {
@@ -9,12 +10,12 @@ struct PostRows: Component {
         width < 60 ? narrow.lines(width: width) : wide.lines(width: width)
     }
 
-    private var wide: Table {
-        Table(
+    private var wide: TextTable {
+        TextTable(
             columns: [
-                Table.Column(.trailing, style: .secondary),
-                Table.Column(.leading, isFlexible: true),
-                Table.Column(.leading, style: .secondary),
+                TextTable.Column(.trailing, style: .secondary),
+                TextTable.Column(.leading, isFlexible: true),
+                TextTable.Column(.leading, style: .secondary),
             ],
             rows: posts.map { ["\($0.id)", $0.title, author(of: $0)] }
         )

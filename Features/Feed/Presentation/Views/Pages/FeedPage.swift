@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// The feed: posts with their authors, and where in the list they stand.
 public struct FeedPage: Component {

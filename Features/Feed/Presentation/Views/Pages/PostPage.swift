@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// One post with its author and what was said to it.
 public struct PostPage: Component {

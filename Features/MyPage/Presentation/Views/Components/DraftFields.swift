@@ -1,4 +1,5 @@
 import Core
+import TerminalUI
 
 /// The fields of an edit, each with what is wrong with it.
 struct DraftFields: Component {

@@ -1,5 +1,6 @@
 public import Core
 import Foundation
+public import TerminalUI
 
 /// The profile of whoever is signed in, shown or being edited.
 public struct MyPagePage: Component {

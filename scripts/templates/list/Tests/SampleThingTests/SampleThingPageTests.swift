@@ -1,5 +1,6 @@
 import Core
 import SampleThing
+import TerminalUI
 import Testing
 
 @Suite("The page of the list")

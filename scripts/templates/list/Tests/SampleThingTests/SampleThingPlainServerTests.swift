@@ -1,5 +1,6 @@
 import Core
 import SampleThing
+import TerminalUI
 import TestSupport
 import Testing
 

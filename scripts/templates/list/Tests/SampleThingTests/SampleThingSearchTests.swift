@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import SampleThing
+import TerminalUI
 import TestSupport
 import Testing
 

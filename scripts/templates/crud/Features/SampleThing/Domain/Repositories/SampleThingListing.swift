@@ -12,12 +12,12 @@ struct SampleThingListing {
     }
 
     /// The items that `query` asks for. What the server did not filter, sort or cut is filtered, sorted and cut here.
-    func page(of query: SampleThingQuery) -> Page<SampleThingItem> {
+    func page(of query: SampleThingQuery) -> ListPage<SampleThingItem> {
         let found = items.filter(query.filter.accepts)
-        let page = Page(1, of: found.newestFirst, limit: query.limit)
+        let page = ListPage(1, of: found.newestFirst, limit: query.limit)
         guard !isWhole(for: query) else { return page }
         // A server that sent what the filter hides has counted that, too.
-        return Page(items: page.items, total: found == items ? total : nil, hasNext: true)
+        return ListPage(items: page.items, total: found == items ? total : nil, hasNext: true)
     }
 
     /// Whether this is all that the server has: as many as it counts or, without a count, more or fewer than the limit.

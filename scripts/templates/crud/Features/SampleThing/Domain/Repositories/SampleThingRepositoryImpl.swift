@@ -5,7 +5,7 @@ import Foundation
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
-    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> Page<SampleThingItem> {
+    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
             let response = try await apiClient.answer(to: APIRequest(.get, "/sample-things", query: query.parameters))
             let items: [SampleThingResponse] = try response.decoded()

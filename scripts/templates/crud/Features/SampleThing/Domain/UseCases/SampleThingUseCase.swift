@@ -6,9 +6,9 @@ struct SampleThingUseCase: Sendable {
     let repository: any SampleThingRepository
 
     /// The items that `query` asks for.
-    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> Page<SampleThingItem> {
+    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         guard let id = query.id else { return try await repository.items(query) }
-        return Page(1, of: [try await repository.item(id)].filter(query.filter.accepts), limit: query.limit)
+        return ListPage(1, of: [try await repository.item(id)].filter(query.filter.accepts), limit: query.limit)
     }
 
     /// The title that `text` makes: without spaces around it, not empty, and at most 200 characters.

@@ -26,7 +26,7 @@ public struct SampleThingContent: Equatable, Sendable {
 }
 
 extension SampleThingContent {
-    init(_ page: Page<SampleThingItem>, of query: SampleThingQuery) {
+    init(_ page: ListPage<SampleThingItem>, of query: SampleThingQuery) {
         self.init(page.items, query: query, total: page.total)
     }
 

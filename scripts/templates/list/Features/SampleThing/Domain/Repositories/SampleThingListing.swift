@@ -28,10 +28,10 @@ struct SampleThingListing {
     }
 
     /// The page as the server cut it, by its count, or else by what came.
-    func page(_ number: Int, of query: SampleThingQuery) -> Page<SampleThingItem> {
+    func page(_ number: Int, of query: SampleThingQuery) -> ListPage<SampleThingItem> {
         guard let total else {
-            return Page(items: items(matching: query), total: nil, hasNext: items.count == query.limit)
+            return ListPage(items: items(matching: query), total: nil, hasNext: items.count == query.limit)
         }
-        return Page(items: items, total: total, hasNext: number <= (total - 1) / query.limit)
+        return ListPage(items: items, total: total, hasNext: number <= (total - 1) / query.limit)
     }
 }

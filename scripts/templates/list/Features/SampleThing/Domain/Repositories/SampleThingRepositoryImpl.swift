@@ -5,16 +5,16 @@ import Foundation
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
-    func items(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> Page<SampleThingItem> {
+    func items(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         let listing = try await listing(query, page: page)
         if listing.isWhole(for: query) {
-            return Page(page, of: listing.items(matching: query), limit: query.limit)
+            return ListPage(page, of: listing.items(matching: query), limit: query.limit)
         }
         if listing.total == nil, page > 1 {
             // Nothing tells whether the server read the page's number: one that did not sends the first page again.
             let first = try await self.listing(query, page: 1)
             if first.items == listing.items {
-                return Page(page, of: listing.items(matching: query), limit: query.limit)
+                return ListPage(page, of: listing.items(matching: query), limit: query.limit)
             }
         }
         return listing.page(page, of: query)

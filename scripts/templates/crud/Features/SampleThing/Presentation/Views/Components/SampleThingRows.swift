@@ -1,15 +1,16 @@
 import Core
+import TerminalUI
 
 /// Items, one line each; what is done steps back.
 struct SampleThingRows: Component {
     let content: SampleThingContent
 
     func lines(width: Int) -> [Line] {
-        let table = Table(
+        let table = TextTable(
             columns: [
-                Table.Column(.leading),
-                Table.Column(.trailing, style: .secondary),
-                Table.Column(.leading, isFlexible: true),
+                TextTable.Column(.leading),
+                TextTable.Column(.trailing, style: .secondary),
+                TextTable.Column(.leading, isFlexible: true),
             ],
             rows: rows.map { [box(isDone: $0.isDone), $0.id, $0.title] }
         )

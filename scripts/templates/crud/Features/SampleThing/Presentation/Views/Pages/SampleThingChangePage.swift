@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// What was done to an item, in a sentence.
 public struct SampleThingChangePage: Component {

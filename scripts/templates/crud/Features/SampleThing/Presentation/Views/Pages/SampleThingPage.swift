@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// The items, and how many there are.
 public struct SampleThingPage: Component {

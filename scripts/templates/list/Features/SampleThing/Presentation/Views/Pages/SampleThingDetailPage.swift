@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// One item: its title, which it is, and its text.
 public struct SampleThingDetailPage: Component {

@@ -1,4 +1,5 @@
 public import Core
+public import TerminalUI
 
 /// The list: items, and where in all of them they stand.
 public struct SampleThingPage: Component {
@@ -45,9 +46,9 @@ extension SampleThingPage {
         return [page, items].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
-    private func rows(of content: SampleThingContent) -> Table {
-        Table(
-            columns: [Table.Column(.trailing, style: .secondary), Table.Column(.leading, isFlexible: true)],
+    private func rows(of content: SampleThingContent) -> TextTable {
+        TextTable(
+            columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading, isFlexible: true)],
             rows: content.items.map { ["\($0.id)", $0.title] }
         )
     }

@@ -1,0 +1,41 @@
+/// A failed request that every feature reports in the same way. A feature's error has a case for it, and first takes out the
+/// refusals that mean something to the feature.
+public enum RequestError: Error, Equatable, Sendable {
+    /// No response arrived.
+    case noNetwork(ConnectionFailure)
+    /// The server refused the request, or its response cannot be read.
+    case server(ServerFailure)
+    /// The session cannot be read, or its new tokens cannot be saved.
+    case storage(StorageError)
+
+    /// Turns the error of an `APIClient` into one that can be shown. Every refusal becomes `.server`.
+    public init(_ error: APIError) {
+        self =
+            switch error {
+            case .requestFailed(let failure): .noNetwork(failure)
+            case .refused(let refusal): .server(.refused(status: refusal.status, message: refusal.message))
+            case .invalidResponse(let problem): .server(.unreadable(problem))
+            case .storage(let error): .storage(error)
+            }
+    }
+}
+
+extension RequestError: UserFacingError {
+    /// The name for scripts: `no_network`, `server_error` or `storage`.
+    public var code: String {
+        switch self {
+        case .noNetwork: "no_network"
+        case .server: "server_error"
+        case .storage: "storage"
+        }
+    }
+
+    /// What failed, and what the user can do.
+    public var message: Message {
+        switch self {
+        case .noNetwork(let failure): CommonMessages.noNetwork(failure)
+        case .server(let failure): CommonMessages.serverError(failure)
+        case .storage(let error): CommonMessages.storage(error)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Core
+import Testing
+
+@Suite("A page")
+struct ListPageTests {
+    @Test(
+        "a page is cut out of the whole list, and says whether another follows",
+        arguments: [
+            (1, 2, [1, 2], true), (2, 2, [3, 4], true), (3, 2, [5], false), (4, 2, [], false),
+            (1, 5, [1, 2, 3, 4, 5], false),
+            (1, 9, [1, 2, 3, 4, 5], false), (.max, 2, [], false), (.max, .max, [], false),
+            (1, .max, [1, 2, 3, 4, 5], false),
+            (2, .max, [], false),
+        ]
+    )
+    func slice(number: Int, limit: Int, items: [Int], hasNext: Bool) {
+        #expect(ListPage(number, of: Array(1...5), limit: limit) == ListPage(items: items, total: 5, hasNext: hasNext))
+    }
+
+    @Test("an empty list has one page, an empty one")
+    func empty() {
+        #expect(ListPage(1, of: [Int](), limit: 10) == ListPage(items: [], total: 0, hasNext: false))
+    }
+
+    @Test("a number or a limit below 1 counts as 1", arguments: [0, -1, .min])
+    func belowOne(number: Int) {
+        #expect(ListPage(number, of: Array(1...5), limit: 2) == ListPage(1, of: Array(1...5), limit: 2))
+        #expect(ListPage(2, of: Array(1...5), limit: number) == ListPage(2, of: Array(1...5), limit: 1))
+    }
+}

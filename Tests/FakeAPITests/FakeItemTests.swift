@@ -1,0 +1,132 @@
+import Core
+import FakeAPI
+import Foundation
+import Testing
+
+@Suite("The fake's items")
+struct FakeItemTests {
+    private let backend = FakeFixture().backend
+    private let todo: JSONObject = ["userId": 1, "id": 1, "title": "delectus aut autem", "completed": false]
+
+    @Test("items are found by their id")
+    func one() async throws {
+        let response = try await backend.call(.get, "/todos/1")
+        #expect(response.status == 200)
+        #expect(try response.object == todo)
+    }
+
+    @Test(
+        "items, lists and nested lists that are not there are answered 404 and {}",
+        arguments: [
+            "/posts/101", "/posts/0", "/posts/x", "/posts/5%2Fcomments", "/posts/101/comments", "/posts/5/likes",
+            "/posts/5/comments/1", "/albums", "/albums/1", "/", "",
+        ]
+    )
+    func notFound(path: String) async throws {
+        let response = try await backend.call(.get, APIPath(stringLiteral: path))
+        #expect(response.status == 404)
+        #expect(try response.object == [:])
+        #expect(response.headers["Content-Type"] == "application/json; charset=utf-8")
+    }
+
+    @Test("items are created with the next id, whatever id was sent, and stand at the end")
+    func create() async throws {
+        let response = try await backend.call(.post, "/todos", body: ["title": "new", "id": 1])
+        #expect(response.status == 201)
+        #expect(try response.object == ["id": 201, "title": "new"])
+        #expect(try await backend.call(.get, "/todos/201").object == ["id": 201, "title": "new"])
+        #expect(try await backend.call(.post, "/todos", body: [:]).object == ["id": 202])
+        #expect(try await backend.ids("/todos") == Array(1...202))
+    }
+
+    @Test(
+        "items get a made id where ids are texts, or where there is no next number",
+        arguments: ["first", .integer(.max)] as [JSONValue]
+    )
+    func madeID(id: JSONValue) async throws {
+        let backend = FakeFixture(data: SampleData(["notes": [["id": id]]])).backend
+        #expect(try await backend.call(.post, "/notes", body: [:]).object == ["id": "made"])
+        #expect(try await backend.call(.get, "/notes/made").status == 200)
+    }
+
+    @Test("items are numbered from 1 in an empty collection")
+    func firstID() async throws {
+        let backend = FakeFixture(data: SampleData(["notes": []])).backend
+        #expect(try await backend.call(.post, "/notes", body: [:]).object == ["id": 1])
+    }
+
+    @Test("items are replaced whole, but for the id")
+    func replace() async throws {
+        let response = try await backend.call(.put, "/todos/1", body: ["title": "new", "id": 7])
+        #expect(response.status == 200)
+        #expect(try response.object == ["id": 1, "title": "new"])
+        #expect(try await backend.call(.get, "/todos/1").object == ["id": 1, "title": "new"])
+    }
+
+    @Test("items are changed by the fields that were sent, but for the id")
+    func change() async throws {
+        var expected = todo
+        expected["completed"] = true
+        let response = try await backend.call(.patch, "/todos/1", body: ["completed": true, "id": 7])
+        #expect(response.status == 200)
+        #expect(try response.object == expected)
+        #expect(try await backend.call(.get, "/todos/1").object == expected)
+    }
+
+    @Test("items keep their place when they change")
+    func place() async throws {
+        _ = try await backend.call(.put, "/todos/3", body: [:])
+        _ = try await backend.call(.patch, "/todos/3", body: ["title": "new"])
+        #expect(try await backend.ids("/todos") == Array(1...200))
+    }
+
+    @Test("items are gone once removed, also new ones")
+    func remove() async throws {
+        _ = try await backend.call(.post, "/todos", body: [:])
+        for id in [1, 201] {
+            #expect(try await backend.call(.delete, "/todos/\(id)").status == 200)
+            #expect(try await backend.call(.get, "/todos/\(id)").status == 404)
+            #expect(try await backend.call(.delete, "/todos/\(id)").status == 404)
+        }
+        #expect(try await backend.ids("/todos") == Array(2...200))
+    }
+
+    @Test("items come back under an id that was removed as what was created last")
+    func reusedID() async throws {
+        _ = try await backend.call(.delete, "/todos/200")
+        #expect(try await backend.call(.post, "/todos", body: ["title": "new"]).object == ["id": 200, "title": "new"])
+        #expect(try await backend.call(.get, "/todos/200").object == ["id": 200, "title": "new"])
+    }
+
+    @Test("items that are not there cannot be written", arguments: [HTTPMethod.put, .patch, .delete])
+    func writeMissing(method: HTTPMethod) async throws {
+        #expect(try await backend.call(method, "/todos/201", body: [:]).status == 404)
+        #expect(try await backend.ids("/todos").count == 200)
+    }
+
+    @Test(
+        "items are not written from what is not a JSON object",
+        arguments: [(nil, 400), ("", 400), ("{", 400), ("[]", 422), (#""text""#, 422)] as [(String?, Int)],
+        [APIRequest(.post, "/todos"), APIRequest(.put, "/todos/1"), APIRequest(.patch, "/todos/1")]
+    )
+    func unusableBody(body: (text: String?, status: Int), request: APIRequest) async throws {
+        var request = request
+        request.body = body.text.map { Data($0.utf8) }
+        #expect(try await backend.respond(to: request).status == body.status)
+        #expect(try await backend.call(.get, "/todos/1").object == todo)
+    }
+
+    @Test(
+        "items and lists refuse other methods, and tell which would do",
+        arguments: [
+            (HTTPMethod.put, "/todos", "GET, POST"), (.patch, "/todos", "GET, POST"), (.delete, "/todos", "GET, POST"),
+            (.post, "/todos/1", "GET, PUT, PATCH, DELETE"), (.post, "/posts/5/comments", "GET"),
+        ]
+    )
+    func otherMethods(method: HTTPMethod, path: String, allowed: String) async throws {
+        let response = try await backend.call(method, APIPath(stringLiteral: path), body: [:])
+        #expect(response.status == 405)
+        #expect(response.headers["Allow"] == allowed)
+        #expect(try response.refusal.code == "method_not_allowed")
+    }
+}

@@ -1,0 +1,100 @@
+import Core
+import FakeAPI
+import Foundation
+import Testing
+
+@Suite("The fake's lists")
+struct FakeListTests {
+    private let backend = FakeFixture().backend
+
+    @Test(
+        "lists hold JSONPlaceholder's items, in their shapes",
+        arguments: [
+            ("posts", 100, ["body", "id", "title", "userId"]),
+            ("comments", 500, ["body", "email", "id", "name", "postId"]),
+            ("users", 10, ["address", "company", "email", "id", "name", "phone", "username", "website"]),
+            ("todos", 200, ["completed", "id", "title", "userId"]),
+        ]
+    )
+    func sampleData(name: String, count: Int, keys: [String]) async throws {
+        let response = try await backend.call(.get, "/\(name)")
+        #expect(response.status == 200)
+        #expect(response.headers == ["Content-Type": "application/json; charset=utf-8"])
+        let items = try response.list
+        #expect(items.count == count)
+        #expect(items.allSatisfy { $0.keys.sorted() == keys })
+        #expect(items.compactMap { $0["id"]?.text } == (1...count).map(String.init))
+    }
+
+    @Test("lists narrow to the items whose field has the value, or one of the values")
+    func fields() async throws {
+        #expect(try await backend.ids("/posts", ["userId": "3"]) == Array(21...30))
+        #expect(try await backend.ids("/posts", ["id": "1", "id": "2"]) == [1, 2])
+        #expect(try await backend.ids("/posts", ["userId": "3", "id": "1", "id": "22"]) == [22])
+        #expect(try await backend.ids("/todos", ["completed": "true", "userId": "1"]).count == 11)
+        #expect(try await backend.ids("/users", ["username": "Bret"]) == [1])
+        #expect(try await backend.ids("/posts", ["userId": "11"]) == [])
+    }
+
+    @Test("lists ignore a parameter that no item has as a field")
+    func unknownParameters() async throws {
+        #expect(try await backend.ids("/users", ["shoeSize": "44", "_embed": "posts"]).count == 10)
+    }
+
+    @Test("lists are searched for a text without case, anywhere in an item")
+    func search() async throws {
+        #expect(try await backend.ids("/posts", ["q": "QUI EST ESSE"]) == [2])
+        #expect(try await backend.ids("/users", ["q": "romaguera-crona"]) == [1])
+        #expect(try await backend.ids("/posts", ["q": "no such words"]) == [])
+        #expect(try await backend.ids("/posts", ["q": ""]).count == 100)
+        #expect(try await backend.ids("/posts", ["q": "voluptas", "userId": "2"]) == [12, 13, 14, 15, 17, 19])
+    }
+
+    @Test("lists are sorted, numbers as numbers")
+    func sort() async throws {
+        #expect(try await backend.ids("/users", ["_sort": "id", "_order": "desc"]) == (1...10).reversed())
+        #expect(try await backend.ids("/users", ["_sort": "username"]) == [2, 1, 9, 7, 5, 4, 6, 8, 10, 3])
+        #expect(try await backend.ids("/users", ["_sort": "shoeSize"]) == Array(1...10))
+    }
+
+    @Test("lists keep the order of items that are equal where they are sorted")
+    func stableSort() async throws {
+        let ids = try await backend.ids("/posts", ["_sort": "userId", "_order": "desc"])
+        #expect(ids.prefix(12) == [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 81, 82])
+    }
+
+    @Test("lists sort numbers before texts, texts before truth values, and what is missing last")
+    func mixedSort() async throws {
+        let values: [JSONValue?] = [nil, true, "b", 10, false, .number(9.5), "a", 9]
+        let items = values.enumerated().map { index, value in
+            var item: JSONObject = ["id": .integer(index)]
+            item["value"] = value
+            return item
+        }
+        let backend = FakeFixture(data: SampleData(["things": items])).backend
+        #expect(try await backend.ids("/things", ["_sort": "value"]) == [7, 5, 3, 6, 2, 4, 1, 0])
+        #expect(try await backend.ids("/things", ["_sort": "value", "_order": "desc"]) == [0, 1, 4, 2, 6, 3, 5, 7])
+    }
+
+    @Test("lists nest: the items that belong to another item, narrowed like any list")
+    func nested() async throws {
+        #expect(try await backend.ids("/posts/5/comments") == Array(21...25))
+        #expect(try await backend.ids("/users/1/posts") == Array(1...10))
+        #expect(try await backend.ids("/users/2/todos", ["completed": "true"]).count == 8)
+        #expect(try await backend.ids("/posts/5/comments", ["_page": "2", "_limit": "2"]) == [23, 24])
+        #expect(try await backend.ids("/users/1/comments") == [])
+    }
+
+    @Test("lists hold collections that were given, in the place of others or beside them")
+    func ownCollections() async throws {
+        var data = SampleData.all
+        data["posts"] = [["id": 7, "title": "own"]]
+        data["todos"] = nil
+        data["notes"] = []
+        let backend = FakeFixture(data: data).backend
+        #expect(try await backend.ids("/posts") == [7])
+        #expect(try await backend.ids("/users").count == 10)
+        #expect(try await backend.call(.get, "/todos").status == 404)
+        #expect(try await backend.call(.get, "/notes").body == Data("[]".utf8))
+    }
+}

@@ -1,0 +1,154 @@
+import Core
+import FakeAPI
+import Foundation
+import Testing
+
+@Suite("The fake's login")
+struct FakeLoginTests {
+    private let fixture = FakeFixture()
+
+    @Test("a login answers who signed in, when, and with which tokens")
+    func session() async throws {
+        let response = try await fixture.login()
+        #expect(response.status == 200)
+        #expect(response.headers == ["Content-Type": "application/json; charset=utf-8"])
+        #expect(
+            try response.object == [
+                "user_id": "1", "user_name": "Leanne Graham", "email": "Sincere@april.biz",
+                "last_login_date": "2026-11-21T00:00:00Z",
+                "access_token": "token-1", "refresh_token": "token-2", "expires_in": 900,
+            ]
+        )
+    }
+
+    @Test("a login opens the account of each of the ten users")
+    func everyUser() async throws {
+        let users = try await fixture.backend.call(.get, "/users").list
+        #expect(users.count == 10)
+        for user in users {
+            let answer = try await fixture.login(user["email"]?.text ?? "").object
+            #expect(answer["user_id"]?.text == user["id"]?.text)
+        }
+    }
+
+    @Test("a login compares emails without case")
+    func emailCase() async throws {
+        #expect(try await fixture.login("sINCERE@APRIL.BIZ").object["user_id"] == "1")
+    }
+
+    @Test("a login gives nothing away: a wrong password and an unknown email get the same refusal")
+    func invalidCredentials() async throws {
+        let wrongPassword = try await fixture.login("Sincere@april.biz", "Focal")
+        #expect(wrongPassword.status == 401)
+        #expect(try wrongPassword.refusal.code == "invalid_credentials")
+        #expect(try await fixture.login("nobody@april.biz") == wrongPassword)
+    }
+
+    @Test(
+        "a login names the fields that are wrong",
+        arguments: [
+            ([:], ["email", "pass"]),
+            (["email": "Sincere@april.biz"], ["pass"]),
+            (["email": "Sincere@april.biz", "pass": ""], ["pass"]),
+            (["email": "Sincere@april.biz", "pass": 5], ["pass"]),
+            (["email": "", "pass": "focal"], ["email"]),
+            (["email": "Sincere", "pass": "focal"], ["email"]),
+            (["email": "@april.biz", "pass": "focal"], ["email"]),
+            (["email": "a@b@april.biz", "pass": "focal"], ["email"]),
+            (["email": "Sincere @april.biz", "pass": "focal"], ["email"]),
+            (["email": .string(String(repeating: "a", count: 245) + "@april.biz"), "pass": "focal"], ["email"]),
+            (["email": .null, "pass": .null], ["email", "pass"]),
+        ] as [(JSONObject, [String])]
+    )
+    func validation(body: JSONObject, fields: [String]) async throws {
+        let response = try await fixture.backend.call(.post, "/v1/login", body: body)
+        #expect(response.status == 422)
+        #expect(try response.refusal.code == "validation_failed")
+        #expect(try response.refusal.fields?.keys.sorted() == fields)
+    }
+
+    @Test("after five failed logins an email has to wait, whatever the password, until the first is a minute old")
+    func tooManyFailures() async throws {
+        for _ in 1...5 {
+            #expect(try await fixture.login("sincere@APRIL.biz", "wrong").status == 401)
+            fixture.pass(2)
+        }
+        let response = try await fixture.login()
+        #expect(response.status == 429)
+        #expect(response.headers["Retry-After"] == "50")
+        fixture.pass(49.5)
+        #expect(try await fixture.login().headers["Retry-After"] == "1")
+        fixture.pass(0.5)
+        #expect(try await fixture.login().status == 200)
+    }
+
+    @Test("a login that had to wait does not count as a failure")
+    func waitingIsNotCounted() async throws {
+        for _ in 1...8 {
+            try await fixture.login("Sincere@april.biz", "wrong")
+        }
+        fixture.pass(60)
+        #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
+    }
+
+    @Test("a login of another email does not have to wait")
+    func otherEmail() async throws {
+        for _ in 1...5 {
+            try await fixture.login("Sincere@april.biz", "wrong")
+        }
+        #expect(try await fixture.login("Shanna@melissa.tv").status == 200)
+    }
+
+    @Test("after 300 failed logins of ever new emails every email has to wait, until the first is a minute old")
+    func storm() async throws {
+        for number in 1...300 {
+            #expect(try await fixture.login("\(number)@april.biz", "wrong").status == 401)
+        }
+        for email in ["Sincere@april.biz", "1@april.biz", "301@april.biz"] {
+            let response = try await fixture.login(email)
+            #expect(response.status == 429)
+            #expect(response.headers["Retry-After"] == "60")
+        }
+        fixture.pass(60)
+        #expect(try await fixture.login().status == 200)
+    }
+
+    @Test(
+        "a login takes no password but the right one",
+        arguments: ["f", "foca", "xocal", "focax", "focall", "focal ", "Focal"]
+    )
+    func password(text: String) async throws {
+        #expect(try await fixture.login("Sincere@april.biz", text).status == 401)
+    }
+
+    @Test("a login that succeeds makes the failures before it forgotten")
+    func successClears() async throws {
+        for _ in 1...4 {
+            try await fixture.login("Sincere@april.biz", "wrong")
+        }
+        try await fixture.login()
+        for _ in 1...5 {
+            #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
+        }
+    }
+
+    @Test(
+        "a login, a refresh and an edit refuse a body that is not a JSON object",
+        arguments: [("", 400), ("{", 400), ("email=a", 400), ("[]", 422), ("null", 422), ("5", 422)],
+        [APIRequest(.post, "/v1/login"), APIRequest(.post, "/v1/refresh"), APIRequest(.patch, "/v1/me")]
+    )
+    func unusableBody(body: (text: String, status: Int), request: APIRequest) async throws {
+        try await fixture.login()
+        var request = request
+        request.headers["Authorization"] = "Bearer token-1"
+        request.body = Data(body.text.utf8)
+        let response = try await fixture.backend.respond(to: request)
+        #expect(response.status == body.status)
+        #expect(try response.refusal.code == (body.status == 400 ? "invalid_json" : "validation_failed"))
+    }
+
+    @Test("a login without a body is refused")
+    func noBody() async throws {
+        #expect(try await fixture.backend.call(.post, "/v1/login").status == 400)
+    }
+}

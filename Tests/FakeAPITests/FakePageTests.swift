@@ -1,0 +1,115 @@
+import Core
+import FakeAPI
+import Testing
+
+@Suite("The fake's pages")
+struct FakePageTests {
+    private let backend = FakeFixture().backend
+
+    @Test("pages carry how many items there are, and the way to the first, previous, next and last page")
+    func headers() async throws {
+        let response = try await backend.call(.get, "/posts", ["_page": "2", "_limit": "20"])
+        #expect(response.status == 200)
+        #expect(try response.list.compactMap { $0["id"]?.text } == (21...40).map(String.init))
+        #expect(response.headers["X-Total-Count"] == "100")
+        #expect(
+            response.headers["Link"] == """
+                </posts?_page=1&_limit=20>; rel="first", </posts?_page=1&_limit=20>; rel="prev", \
+                </posts?_page=3&_limit=20>; rel="next", </posts?_page=5&_limit=20>; rel="last"
+                """
+        )
+    }
+
+    @Test("pages make up the whole list, each item once")
+    func wholeList() async throws {
+        var ids: [Int] = []
+        for page in 1...15 {
+            ids += try await backend.ids("/posts", ["_page": "\(page)", "_limit": "7"])
+        }
+        #expect(ids == Array(1...100))
+    }
+
+    @Test(
+        "pages link only to pages that there are",
+        arguments: [
+            ("1", "20", ["first": 1, "next": 2, "last": 5]),
+            ("5", "20", ["first": 1, "prev": 4, "last": 5]),
+            ("1", "100", ["first": 1, "last": 1]),
+            ("2", "99", ["first": 1, "prev": 1, "last": 2]),
+            ("9", "20", ["first": 1, "prev": 5, "last": 5]),
+        ] as [(String, String, [String: Int])]
+    )
+    func links(page: String, limit: String, expected: [String: Int]) async throws {
+        let response = try await backend.call(.get, "/posts", ["_page": page, "_limit": limit])
+        let links = (response.headers["Link"] ?? "").matches(of: /<\/posts\?_page=(\d+)&_limit=\d+>; rel="(\w+)"/)
+        #expect(Dictionary(uniqueKeysWithValues: links.map { (String($0.2), Int($0.1)) }) == expected)
+    }
+
+    @Test(
+        "pages stand any text: what is no number of at least 1 is page 1, or ten items",
+        arguments: [
+            ("1", nil, 10), (nil, "3", 3), ("abc", "abc", 10), ("", "", 10), ("0", "0", 10), ("-1", "-1", 10),
+            ("-9223372036854775808", "-9223372036854775808", 10), ("1", "9223372036854775807", 100),
+            ("99999999999999999999", "99999999999999999999", 10), ("1.5", "2e3", 10), ("１", "3", 3),
+        ] as [(String?, String?, Int)]
+    )
+    func anyText(page: String?, limit: String?, count: Int) async throws {
+        let ids =
+            switch (page, limit) {
+            case (let page?, let limit?): try await backend.ids("/posts", ["_page": page, "_limit": limit])
+            case (let page?, nil): try await backend.ids("/posts", ["_page": page])
+            case (nil, let limit?): try await backend.ids("/posts", ["_limit": limit])
+            case (nil, nil): try await backend.ids("/posts")
+            }
+        #expect(ids == Array(1...count))
+    }
+
+    @Test(
+        "pages are empty after the last, however far",
+        arguments: ["6", "9223372036854775807"],
+        ["20", "9223372036854775807"]
+    )
+    func afterTheLast(page: String, limit: String) async throws {
+        let response = try await backend.call(.get, "/posts", ["_page": page, "_limit": limit])
+        #expect(response.status == 200)
+        #expect(try response.list == [])
+        #expect(response.headers["X-Total-Count"] == "100")
+    }
+
+    @Test("pages count and link what was found, with the query as it was, encoded")
+    func keptQuery() async throws {
+        let query: KeyValuePairs = ["q": "qui est&<>\"é", "_page": "1", "userId": "3"]
+        let response = try await backend.call(.get, "/posts", query)
+        #expect(response.headers["X-Total-Count"] == "0")
+        #expect(
+            response.headers["Link"] == """
+                </posts?_page=1&q=qui%20est%26%3C%3E%22%C3%A9&userId=3>; rel="first", \
+                </posts?_page=1&q=qui%20est%26%3C%3E%22%C3%A9&userId=3>; rel="last"
+                """
+        )
+    }
+
+    @Test("pages of a nested list link to that list")
+    func nested() async throws {
+        let response = try await backend.call(.get, "/posts/5/comments", ["_page": "1", "_limit": "5"])
+        #expect(response.headers["X-Total-Count"] == "5")
+        #expect(response.headers["Link"]?.hasPrefix("</posts/5/comments?_page=1&_limit=5>") == true)
+    }
+
+    @Test("pages link absolutely when the request names its host, and not to what cannot be one")
+    func host() async throws {
+        func link(_ host: String) async throws -> String? {
+            try await backend.call(.get, "/users", ["_page": "1"], host: host).headers["Link"]
+        }
+        #expect(try await link("localhost:3000")?.hasPrefix("<http://localhost:3000/users?_page=1>") == true)
+        #expect(try await link("[::1]:3000")?.hasPrefix("<http://[::1]:3000/users?_page=1>") == true)
+        #expect(try await link("evil>; rel=\"next\"")?.hasPrefix("</users?_page=1>") == true)
+    }
+
+    @Test("pages are made only when asked for")
+    func wholeListHasNoPages() async throws {
+        let response = try await backend.call(.get, "/posts", ["userId": "1"])
+        #expect(response.headers["X-Total-Count"] == nil)
+        #expect(response.headers["Link"] == nil)
+    }
+}

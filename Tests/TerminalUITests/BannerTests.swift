@@ -1,0 +1,44 @@
+import TerminalUI
+import Testing
+
+struct BannerTests {
+    private let banner = Banner(.error, "接続できません。Check that the server runs, and your network connection.")
+
+    @Test(
+        "the text wraps beside its sign",
+        arguments: [
+            (80, ["✗ 接続できません。Check that the server runs, and your network connection."]),
+            (40, ["✗ 接続できません。Check that the server", "  runs, and your network connection."]),
+            (20, ["✗ 接続できません。", "  Check that the", "  server runs, and", "  your network", "  connection."]),
+        ]
+    )
+    func wrapping(_ width: Int, _ expected: [String]) {
+        #expect(banner.text(width) == expected)
+    }
+
+    @Test("on a very narrow page the text wraps below the sign as well")
+    func narrow() {
+        #expect(banner.text(5).prefix(6) == ["✗ 接", "続で", "きま", "せ", "ん。", "Check"])
+        #expect(Banner(.info, "ab").text(1) == ["i", "a", "b"])
+    }
+
+    @Test(
+        "sign and text have the style of the kind",
+        arguments: zip(
+            Banner.Kind.allCases,
+            [("✓", .success), ("!", .warning), ("✗", .error), ("i", .accent)] as [(String, TextStyle)]
+        )
+    )
+    func kinds(_ kind: Banner.Kind, _ expected: (sign: String, style: TextStyle)) {
+        for width in [80, 7] {
+            let lines = Banner(kind, "Done").lines(width: width)
+            #expect(lines.map(\.plain) == ["\(expected.sign) Done"])
+            #expect(lines.flatMap(\.spans).allSatisfy { $0.style == expected.style })
+        }
+    }
+
+    @Test("a banner without text is its sign")
+    func empty() {
+        #expect(Banner(.success, "").text(80) == ["✓"])
+    }
+}

@@ -1,0 +1,66 @@
+import TerminalUI
+import Testing
+
+struct LayoutSweepTests {
+    @Test("no line is wider than the page, unsafe, or ends in white space", arguments: Samples.hostile)
+    func sweep(_ text: String) {
+        let components = Self.components(of: text)
+        for width in [Int.min, -1, 0] + Array(1...100) {
+            for (name, component) in components {
+                for line in component.lines(width: width) where !Self.isSound(line, width: max(1, width)) {
+                    Issue.record("\(name) at \(width): \(line.plain.debugDescription)")
+                }
+            }
+        }
+    }
+
+    private static func components(of text: String) -> [(String, any Component)] {
+        [
+            ("line", Line(text, style: .strong) + Line(text)),
+            ("paragraph", Paragraph(text)),
+            ("indented", Paragraph(text, indent: 4)),
+            ("heading", Heading(text, detail: text)),
+            ("short heading", Heading("投稿", detail: text)),
+            ("banner", Banner(.error, text)),
+            ("fields", FieldList([.init("名前", text), .init("x", text + text)])),
+            ("labels", FieldList([.init(text, "value"), .init(text, text)])),
+            (
+                "flexible",
+                TextTable(
+                    columns: [.init(.trailing), .init(.leading, isFlexible: true), .init(.leading)],
+                    rows: [["1", text, "me"]]
+                )
+            ),
+            (
+                "fixed",
+                TextTable(
+                    columns: [.init(.trailing), .init(.trailing)],
+                    header: [text, "b"],
+                    rows: [[text, text], ["c"]]
+                )
+            ),
+            ("rule", Rule()),
+            (
+                "stack",
+                Stack(spacing: 1) {
+                    Paragraph(text); Banner(.info, text)
+                }
+            ),
+        ]
+    }
+
+    /// The scalars are named here anew, and not asked of `isUnsafeForTerminal`: a hole in it must not hide itself.
+    private static func isSound(_ line: Line, width: Int) -> Bool {
+        line.width <= width
+            && line.plain.terminalWidth <= width
+            && line.plain.last?.isWhitespace != true
+            && line.plain.unicodeScalars.allSatisfy { scalar in
+                switch scalar.value {
+                case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: false
+                case 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: false
+                default: true
+                }
+            }
+            && line.spans.allSatisfy { $0.text.allSatisfy { $0.unicodeScalars.count <= 10 } }
+    }
+}

@@ -1,0 +1,52 @@
+import TerminalUI
+import Testing
+
+struct StackTests {
+    @Test("components stand one below the other, with the spacing between them")
+    func spacing() {
+        #expect(page(spacing: 0).text(20) == ["a", "b"])
+        #expect(page(spacing: 2).text(20) == ["a", "", "", "b"])
+        #expect(page(spacing: -1).text(20) == ["a", "b"])
+    }
+
+    @Test("a component without lines takes no spacing")
+    func emptyComponents() {
+        let stack = Stack(spacing: 1) {
+            Paragraph("")
+            Line("a")
+            Stack {}
+            Line("b")
+            Paragraph("")
+        }
+        #expect(stack.text(20) == ["a", "", "b"])
+    }
+
+    @Test("a page may choose and repeat its components", arguments: [true, false])
+    func builder(_ condition: Bool) {
+        let stack = Stack {
+            if condition { Line("if") }
+            if condition { Line("yes") } else { Line("no") }
+            for name in ["x", "y"] {
+                Line(name)
+                Line()
+            }
+        }
+        #expect(stack.text(20) == (condition ? ["if", "yes"] : ["no"]) + ["x", "", "y", ""])
+    }
+
+    @Test("every component gets the whole width")
+    func width() {
+        let stack = Stack {
+            Rule()
+            Stack { Rule() }
+        }
+        #expect(stack.text(5) == ["─────", "─────"])
+    }
+
+    private func page(spacing: Int) -> Stack {
+        Stack(spacing: spacing) {
+            Line("a")
+            Line("b")
+        }
+    }
+}

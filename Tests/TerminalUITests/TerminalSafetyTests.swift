@@ -1,0 +1,120 @@
+import TerminalUI
+import Testing
+
+struct TerminalSafetyTests {
+    @Test(
+        "printable ASCII, Japanese, accents and other scripts stay as they are",
+        arguments: [
+            "", "Hello, world!", "日本語、です。", "café", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "שלום", "سلام", "한국어",
+        ]
+    )
+    func ordinaryText(_ text: String) {
+        #expect(text.sanitizedForTerminal == text)
+    }
+
+    @Test(
+        "emoji, flags and families stay whole",
+        arguments: [
+            "😀", "👍🏽", "🇯🇵", "❤️", "1️⃣", "👨‍👩‍👧‍👦", "🏳️‍🌈", "👨🏽‍❤️‍💋‍👨🏿",
+        ]
+    )
+    func emoji(_ text: String) {
+        #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test("the joiner of Persian and the variant of a kanji stay")
+    func writingSystems() {
+        for text in ["می\u{200C}خواهم", "葛\u{E0100}城"] {
+            #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
+        }
+    }
+
+    @Test(
+        "an escape sequence loses its escape, and the rest of it stays visible",
+        arguments: [
+            ("\u{1B}[31mred\u{1B}[0m", "�[31mred�[0m"),
+            ("\u{1B}]0;title\u{7}x", "�]0;title�x"),
+            ("\u{1B}]8;;https://evil.example\u{1B}\\link", "�]8;;https://evil.example�\\link"),
+            ("\u{9B}2Jgone\u{9D}0;t\u{9C}", "�2Jgone�0;t�"),
+            ("a\u{8}b\u{0}c\u{7F}d", "a�b�c�d"),
+        ]
+    )
+    func escapeSequences(_ text: String, _ expected: String) {
+        #expect(text.sanitizedForTerminal == expected)
+    }
+
+    @Test(
+        "a newline of any kind, or a tab, becomes one space",
+        arguments: [
+            "\n", "\r\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+        ]
+    )
+    func newlines(_ newline: String) {
+        #expect("a\(newline)b".sanitizedForTerminal == "a b")
+    }
+
+    @Test(
+        "what would reorder the text is replaced",
+        arguments: [0x202A...0x202E, 0x2066...0x2069] as [ClosedRange<UInt32>]
+    )
+    func reordering(_ range: ClosedRange<UInt32>) {
+        for scalar in range.compactMap(Unicode.Scalar.init) {
+            #expect("user\(scalar)txt.exe".sanitizedForTerminal == "user�txt.exe")
+        }
+    }
+
+    @Test(
+        "what is invisible goes without a trace",
+        arguments: [
+            0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2060, 0x3164, 0xFEFF, 0xFFF9, 0xE0001, 0xE0041, 0xE007F,
+        ]
+    )
+    func invisible(_ value: UInt32) throws {
+        let scalar = try #require(Unicode.Scalar(value))
+        #expect("pay\(scalar)pal".sanitizedForTerminal == "paypal")
+    }
+
+    @Test("a letter under a pile of marks keeps some of them, and shows that there were more")
+    func piledMarks() {
+        let marks = String(repeating: "\u{301}", count: 50)
+        let safe = "Z\(marks)a".sanitizedForTerminal
+        #expect(safe == "Z" + marks.unicodeScalars.prefix(8).map(String.init).joined() + "�a")
+    }
+
+    @Test(
+        "a text cannot reach out to what stands before it",
+        arguments: ["\u{301}x", "\u{FE0F}", "\u{200D}🚀", "\u{E0101}"]
+    )
+    func leadingMark(_ text: String) {
+        #expect(text.sanitizedForTerminal.first?.unicodeScalars.first == "\u{FFFD}")
+    }
+
+    @Test("sanitizing a second time changes nothing", arguments: Samples.hostile)
+    func idempotence(_ text: String) {
+        let once = text.sanitizedForTerminal
+        #expect(Array(once.sanitizedForTerminal.unicodeScalars) == Array(once.unicodeScalars))
+    }
+
+    @Test("every scalar is either kept, or says that it is unsafe")
+    func predicate() {
+        let planesInUse = [0...0x323AF, 0xE0000...0xE0FFF] as [ClosedRange<UInt32>]
+        for scalar in planesInUse.joined().lazy.compactMap(Unicode.Scalar.init) {
+            let isKept = "x\(scalar)".sanitizedForTerminal.unicodeScalars.contains(scalar)
+            if isKept == scalar.isUnsafeForTerminal, scalar != "\u{FFFD}" {
+                Issue.record("U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
+    @Test(
+        "long texts take time in proportion to their length",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "あ", "a", "\u{1B}", "\u{301}", "👩‍", "\u{1100}", "\u{200B}", "\u{202E}",
+        ]
+    )
+    func longText(_ part: String) {
+        let text = String(repeating: part, count: 100_000).sanitizedForTerminal
+        #expect(text.unicodeScalars.allSatisfy { !$0.isUnsafeForTerminal })
+    }
+}
