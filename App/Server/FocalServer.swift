@@ -8,6 +8,7 @@ import Logging
 import NIOCore
 import SampleCollections
 import ServiceLifecycle
+import UnixSignals
 
 /// The development backend: the fake backend behind HTTP.
 @main

@@ -95,7 +95,7 @@ enum AppMessages {
 
     static func noTerminal(_ option: String) -> Message {
         Message(
-            en: "focal cannot ask here, because there is no terminal. Use \(option).",
+            en: "Cannot ask here, because there is no terminal. Use \(option).",
             ja: "ターミナルがないため入力できません。\(option) を使ってください。"
         )
     }

@@ -13,11 +13,7 @@
         private let code = Monitor<Int32?>(nil)
         private let deadline: Task<Void, any Error>
 
-        /// Starts a program.
-        ///
-        /// - Parameters:
-        ///   - folder: The working directory. Without it, the program uses the working directory of the tests.
-        ///   - limit: The time after which the program is killed.
+        /// Starts a program, in `folder` or in the working directory of the tests, and kills it after `limit`.
         public init(
             _ name: String,
             _ arguments: [String],

@@ -25,9 +25,9 @@ extension Scratch {
     }
 
     /// Makes a file in it, and opens the file for reading and writing.
-    public func file(holding text: String = "") throws -> (url: URL, handle: FileHandle) {
+    public func file(holding data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
-        try Data(text.utf8).write(to: file)
+        try data.write(to: file)
         return (file, try FileHandle(forUpdating: file))
     }
 }

@@ -37,7 +37,7 @@ public final class StateRecorder<State: Equatable & Sendable> {
         let actual = history.update { $0.isEmpty ? nil : $0.removeFirst() }
         guard actual != state else { return }
         let diff = HistoryDiff(expected: [state], actual: actual.map { [$0] } ?? [])
-        let problem = actual == nil ? "No transition happened before the test ended" : "The store had another transition"
+        let problem = actual == nil ? "No transition happened in the test" : "The store had another transition"
         Issue.record("\(problem) (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 }

@@ -39,7 +39,7 @@ public final class TestClock: Clock {
     public func sleepers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
         if await !state.wait(until: { $0.sleepers.count >= count }) {
             let found = state.current.sleepers.count
-            Issue.record("Only \(found) of \(count) tasks slept on the clock before the test ended.", sourceLocation: sourceLocation)
+            Issue.record("Only \(found) of \(count) tasks slept on the clock.", sourceLocation: sourceLocation)
         }
     }
 

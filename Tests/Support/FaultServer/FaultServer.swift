@@ -13,9 +13,7 @@
         private let listener: CInt
         private let log = Monitor(Log())
 
-        /// Starts the server.
-        ///
-        /// - Parameter keepsRequests: `false` for a test with very many requests, which are then only counted.
+        /// Starts the server. With very many requests, `keepsRequests: false` only counts them.
         public init(keepsRequests: Bool = true, _ behaviour: @escaping Behaviour) throws {
             signal(SIGPIPE, SIG_IGN)  // A client that disconnects must not end the tests.
             let (listener, port) = try Socket.listen()
