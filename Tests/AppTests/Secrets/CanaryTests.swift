@@ -88,7 +88,7 @@ struct CanaryTests {
     }
 
     #if os(Linux)
-        @Test("while the program runs, its arguments and environment contain no secret", arguments: ["login", "mypage"])
+        @Test("the arguments and the environment of the program contain no secret", arguments: ["login", "mypage"])
         func waiting(command: String) async throws {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
