@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Tells what goes over the wire: also what is tried again, and where a redirect leads.
+/// Logs every HTTP request, including retries and redirects.
 struct LoggedTransport: HTTPTransport {
     private let transport: any HTTPTransport
     private let log: RequestLog

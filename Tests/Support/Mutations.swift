@@ -1,24 +1,22 @@
 public import Foundation
 
-/// An endless sequence of damaged and hostile texts, each made from a sample by a few random changes.
+/// An endless sequence of texts that differ from a sample by random changes, for fuzz tests.
 public struct Mutations: Sequence, IteratorProtocol, Sendable {
     private let samples: [[UInt8]]
     private let scraps: [[UInt8]]
     private var random: SeededRandom
 
-    /// The sequence of a seed. The same seed gives the same texts.
-    ///
     /// - Parameters:
-    ///   - samples: The texts that are changed; none may be empty.
-    ///   - scraps: The texts that are inserted, besides random bytes.
-    ///   - seed: The seed of the random numbers.
+    ///   - samples: The texts to change. None of them is empty.
+    ///   - scraps: Texts to insert, in addition to random bytes.
+    ///   - seed: The same seed always gives the same sequence.
     public init(of samples: [String], scraps: [String] = Self.hostileScraps, seed: UInt64) {
         self.samples = samples.map { Array($0.utf8) }
         self.scraps = scraps.map { Array($0.utf8) }
         random = SeededRandom(seed: seed)
     }
 
-    /// The next text: a random sample with one to four changes, most often with one.
+    /// The next text. Half of the texts have one change, the others have one to four changes.
     public mutating func next() -> Data? {
         guard var bytes = samples.randomElement(using: &random) else { return nil }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)

@@ -7,14 +7,14 @@ import Testing
     import CurlTransport
 #endif
 
-/// The ways over the wire.
+/// The transports over HTTP.
 enum Wire: CaseIterable {
     #if os(Linux)
         case curl
     #endif
     case urlSession
 
-    /// The one that `focal` uses.
+    /// The transport of `focal`.
     static var ofApp: Wire { allCases[0] }
 
     var transport: any HTTPTransport {
@@ -26,7 +26,7 @@ enum Wire: CaseIterable {
         }
     }
 
-    /// Sends a request without a deadline.
+    /// Sends a request without a timeout.
     func send(
         _ method: APIRequest.Method = .get,
         _ path: String = "/posts",
@@ -39,7 +39,7 @@ enum Wire: CaseIterable {
         return try await transport.send(TransportRequest(method, url, headers: headers, body: body, limits: limits))
     }
 
-    /// A client over this wire that tries once.
+    /// A client with this transport and without retries.
     func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
         HTTPAPIClient(server: server, limits: HTTPLimits(total: total), retries: .never, transport: transport)
     }

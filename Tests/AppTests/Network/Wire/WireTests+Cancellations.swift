@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension WireTests.SlowTests {
-    @Test("1,000 requests cancelled at random moments all end, and the next one is answered", arguments: Wire.allCases)
+    @Test("1,000 requests cancelled at random moments all end, and the next request works", arguments: Wire.allCases)
     func random(wire: Wire) async throws {
         let server = try FaultServer { request in
             request.hasPrefix("GET /silent")
