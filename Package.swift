@@ -87,6 +87,8 @@ if isolated == nil, !isToolkit {
         product("HTTPTypes", of: "swift-http-types"), product("Hummingbird", of: "hummingbird"),
         product("HummingbirdCore", of: "hummingbird"), product("Logging", of: "swift-log"),
         product("NIOCore", of: "swift-nio"), product("NIOHTTPTypes", of: "swift-nio-extras"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle"),
+        product("UnixSignals", of: "swift-service-lifecycle"),
     ]
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
@@ -94,6 +96,7 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ]
     package.products.append(.library(name: "FakeAPI", targets: ["FakeAPI"]))
     package.targets += [

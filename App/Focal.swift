@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The demo of a feature-modular app, on the command line.
+/// The command line app.
 @main
 struct Focal: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,9 +14,8 @@ struct Focal: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     static func main() async {
-        // A closed pipe is told by the write that meets it, not by a signal.
+        // Writing to a closed pipe then returns an error, and no signal ends the process.
         signal(SIGPIPE, SIG_IGN)
-        keepMemoryPrivate()
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -26,20 +25,6 @@ struct Focal: AsyncParsableCommand {
             }
         } catch {
             Console.forFailures().end(with: error)
-        }
-    }
-
-    /// A crash leaves nothing of the memory behind, where passwords and tokens are: no core file, unless the system hands
-    /// crashes to a program of its own, and no report of the Swift runtime, which prints what registers point at.
-    private static func keepMemoryPrivate() {
-        var none = rlimit(rlim_cur: 0, rlim_max: 0)
-        #if os(Linux)
-            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-        #else
-            setrlimit(RLIMIT_CORE, &none)
-        #endif
-        for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
-            signal(number, SIG_DFL)
         }
     }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that every command takes, before its name or after.
+/// The options that every command has. They can stand before or after the name of the command.
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,10 +19,10 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The language: en or ja. (default: FOCAL_LANG, else the locale)", valueName: "language"))
     var lang: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How long one request may take.", valueName: "seconds"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The time limit of one request.", valueName: "seconds"))
     var timeout = 30.0
 
-    @Flag(help: "Let http go to other machines, where everybody on the way can read along.")
+    @Flag(help: "Allow http to other machines, although others on the network can read it.")
     var insecure = false
 
     @Flag(help: "Print each request on stderr.")

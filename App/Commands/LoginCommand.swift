@@ -7,12 +7,12 @@ struct LoginCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "login",
         abstract: "Sign in.",
-        discussion: "On the fake server, every user of JSONPlaceholder has the password “focal”."
+        discussion: "On the fake server, the password of every user is “focal”."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "The account's email; asked for when it is missing.")
+    @Option(help: "The email of the account. Without this option, focal asks for it.")
     var email: String?
 
     @Flag(help: "Read the password from the first line of stdin instead of asking for it.")

@@ -7,7 +7,7 @@ import TerminalUI
 struct StatusCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Say who is signed in, and where."
+        abstract: "Show who is signed in, and on which server."
     )
 
     @OptionGroup var options: GlobalOptions

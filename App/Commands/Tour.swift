@@ -4,36 +4,34 @@ import Feed
 import MyPage
 import TerminalUI
 
-/// The steps of `focal demo`: each does something to a store, and shows the transitions and the page that came of it.
+/// The steps of `focal demo`. Each step calls an action of a store, and prints the transitions and the page.
 @MainActor
 final class Tour {
     private let app: Composition
     private let console: Console
-    private let folder: TourFolder
     private let auth: AuthStore
     private var steps: [Step] = []
 
-    init(app: Composition, console: Console, folder: TourFolder) {
+    init(app: Composition, console: Console) {
         self.app = app
         self.console = console
-        self.folder = folder
         auth = app.authentication.authStore()
     }
 
-    /// A wrong password, then the right one.
+    /// Tries a wrong password, then the right one.
     func signIn() async throws(Failure) {
-        let stranger = app.authentication.authStore()
-        try await step(AppMessages.wrongPassword, stranger, { LoginPage($0, in: $1) }) {
-            await stranger.login(email: "Sincere@april.biz", pass: "wrong")
+        let first = app.authentication.authStore()
+        try await step(AppMessages.wrongPassword, first, { LoginPage($0, in: $1) }) {
+            await first.login(email: "Sincere@april.biz", pass: "wrong")
         }
-        try check(stranger.state.error, is: .invalidCredentials)
+        try check(first.state.error, is: .invalidCredentials)
         try await step(AppMessages.login, auth, { LoginPage($0, in: $1) }) {
             await auth.login(email: "Sincere@april.biz", pass: "focal")
         }
         try check(auth.state.error, is: nil)
     }
 
-    /// Two pages, a search, and one post with its comments.
+    /// Shows two pages of the feed, a search, and one post with its comments.
     func readPosts() async throws(Failure) {
         let feed = app.feed.feedStore(FeedQuery(limit: 5))
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
@@ -48,7 +46,7 @@ final class Tour {
         try check(post.state.error, is: nil)
     }
 
-    /// The profile, an edit that is refused, one that is saved, and the way out.
+    /// Shows the profile, an edit that is refused, an edit that is saved, and the logout.
     func editProfile() async throws(Failure) {
         let myPage = app.myPage.myPageStore()
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
@@ -72,14 +70,14 @@ final class Tour {
         try check(auth.state.error, is: nil)
     }
 
-    /// Prints what a script wants to know.
+    /// Prints all steps as JSON under `--json`.
     func end() throws(Failure) {
         try console.show(json: Document(steps: steps))
     }
 }
 
 extension Tour {
-    /// Ends the tour when a step went another way than it should.
+    /// Ends the tour when a step has another error than expected.
     private func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {
         guard error == expected else { throw Failure(error) }
     }
@@ -92,9 +90,7 @@ extension Tour {
     ) async throws(Failure) where S.State: CustomStringConvertible {
         var states = [store.state.description]
         let subscription = store.transitions.observe { states.append($0.description) }
-        await folder.enter()
         await action()
-        await folder.leave()
         subscription.cancel()
         steps.append(Step(title: title.text(in: console.language), transitions: states))
         try console.show(

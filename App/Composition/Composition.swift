@@ -10,7 +10,7 @@ import SampleCollections
     import CurlTransport
 #endif
 
-/// The one place that builds things: the client, the stores of the session, and the features over both.
+/// The only place that makes the client, the session store, and the features that use them.
 @MainActor
 struct Composition {
     /// The commands of `focal`, sorted.
@@ -26,15 +26,19 @@ struct Composition {
     let server: String
     let folders: Folders
     private let client: AuthorizedAPIClient
-    private let sessions: FileSessionStore
+    private let sessions: any SessionStore
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
         folders = settings.folders
-        sessions = FileSessionStore(file: folders.session, server: server)
+        sessions =
+            settings.isInMemory
+            ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
-        let tell = { @Sendable (error: StorageError) in console.warn("session_not_kept", CommonMessages.unkept(error)) }
-        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onUnkept: tell)
+        let tell = { @Sendable (error: StorageError) in
+            console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
+        }
+        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
@@ -42,7 +46,8 @@ struct Composition {
         case .fake:
             var data = SampleData.all
             data.addFeatureCollections()
-            let state = FileFakeState(file: settings.folders.fakeState)
+            let state: any FakeStateStore =
+                settings.isInMemory ? InMemoryFakeState() : FileFakeState(file: settings.folders.fakeState)
             let fake = FakeAPIClient(FakeBackend(data: data, state: state))
             return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
         case .http(let url):
@@ -55,7 +60,7 @@ struct Composition {
         }
     }
 
-    /// On Linux not `URLSession`: some answers end the process there.
+    /// `URLSession` is not used on Linux, because some responses make it end the process there.
     private static var transport: any HTTPTransport {
         #if os(Linux)
             CurlTransport.shared
@@ -73,15 +78,15 @@ extension Composition {
 }
 
 extension Composition {
-    /// Waits for what must not be lost with the process: new tokens on their way. Not on the main actor, which may be
-    /// waiting for somebody at the keyboard.
+    /// Waits until new tokens are saved, before the process ends. It does not need the main actor, which may be
+    /// blocked by a prompt.
     nonisolated func finish() async {
         await client.finishRenewal()
     }
 
-    /// The store of whoever is signed in.
+    /// The store of the user who is signed in.
     ///
-    /// - Throws: `Failure` when nobody is.
+    /// - Throws: `Failure.notSignedIn` when there is no session.
     func signedInStore() async throws(Failure) -> AuthStore {
         let store = authentication.authStore()
         await store.restore()

@@ -1,6 +1,6 @@
 import Core
 
-/// Tells the calls of a client that has no transport.
+/// Logs the requests of a client that sends nothing over HTTP.
 struct LoggedAPIClient: APIClient {
     private let client: any APIClient
     private let log: RequestLog

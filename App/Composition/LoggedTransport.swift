@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Tells what goes over the wire: also what is tried again, and where a redirect leads.
+/// Logs every HTTP request, including retries and redirects.
 struct LoggedTransport: HTTPTransport {
     private let transport: any HTTPTransport
     private let log: RequestLog
@@ -11,7 +11,7 @@ struct LoggedTransport: HTTPTransport {
         self.log = log
     }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+    func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let query = request.url.query(percentEncoded: true).map { "?" + $0 } ?? ""
         let target = request.url.path(percentEncoded: true) + query
         return try await log.entry(request.method, target) { () async throws(HTTPFailure) in

@@ -1,6 +1,6 @@
 import Core
 
-/// Tells each request and what came of it: no header and no body, so that no secret can get there.
+/// Logs each request and its result. It logs no header and no body, so that no secret gets into the log.
 struct RequestLog: Sendable {
     private let write: @Sendable (String) -> Void
 
@@ -8,9 +8,9 @@ struct RequestLog: Sendable {
         self.write = write
     }
 
-    /// Tells of one request, as `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
+    /// Sends one request and logs it, for example as `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
     func entry<Failure: Error>(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ target: String,
         _ send: () async throws(Failure) -> APIResponse
     ) async throws(Failure) -> APIResponse {

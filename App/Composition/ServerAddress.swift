@@ -1,15 +1,15 @@
 import Core
 import Foundation
 
-/// Where the data comes from.
+/// The server that a command uses.
 enum ServerAddress: Equatable, Sendable {
-    /// The fake backend, in process.
+    /// The fake backend, in this process.
     case fake
     /// A server that speaks the API over HTTP.
     case http(URL)
 
-    /// Reads `fake:` or an http address; `nil` for anything else. A password in an address is refused: every process of
-    /// the machine could read it.
+    /// Reads `fake:` or an http address; `nil` for anything else. An address with a password is refused, because every
+    /// process of the machine can read the arguments.
     init?(_ text: String) {
         if text == "fake:" {
             self = .fake
@@ -22,12 +22,12 @@ enum ServerAddress: Equatable, Sendable {
         self = .http(url)
     }
 
-    /// Whether everything on the way could read along.
+    /// Whether it is http to another machine, which others on the network can read.
     var isPlainHTTPElsewhere: Bool {
         if case .http(let url) = self { url.isPlainHTTPElsewhere } else { false }
     }
 
-    /// What a session belongs to.
+    /// The origin, to which a session belongs.
     var origin: String {
         switch self {
         case .fake: "fake:"

@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// What the options and the environment ask for; an option beats the environment.
+/// The settings from the options and the environment. An option has priority over the environment.
 struct Settings: Sendable {
-    let server: ServerAddress
+    private(set) var server: ServerAddress
     let language: Language
     let timeout: Duration
     let isInsecure: Bool
@@ -11,8 +11,10 @@ struct Settings: Sendable {
     let isJSON: Bool
     let isVerbose: Bool
     let usesColor: Bool
+    /// Whether nothing is saved in files.
+    private(set) var isInMemory = false
 
-    /// Reads and checks them.
+    /// - Throws: `Failure` for a setting that is not valid.
     init(
         _ options: GlobalOptions,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -36,19 +38,15 @@ struct Settings: Sendable {
         usesColor = !options.noColor
     }
 
-    /// The same, with all files under one folder and the fake backend as the server.
-    init(_ settings: Settings, under home: URL) {
-        server = .fake
-        language = settings.language
-        timeout = settings.timeout
-        isInsecure = false
-        folders = Folders(under: home)
-        isJSON = settings.isJSON
-        isVerbose = settings.isVerbose
-        usesColor = settings.usesColor
+    /// The same settings, but with the fake server and without files.
+    var inMemory: Settings {
+        var settings = self
+        settings.server = .fake
+        settings.isInMemory = true
+        return settings
     }
 
-    /// The language that was asked for by name, or else the locale's.
+    /// The named language, or the language of the locale when no name is given.
     static func language(_ name: String?, _ environment: [String: String]) throws(Failure) -> Language {
         if let name, !name.isEmpty {
             guard let language = Language(rawValue: name) else { throw .usage(AppMessages.badLanguage(name)) }

@@ -7,11 +7,11 @@ import NIOCore
 extension APIRequest {
     private static let largestBody = 1 << 20
 
-    /// Reads an HTTP request.
+    /// Reads an HTTP request and its body.
     ///
-    /// - Throws: `RefusedRequest`, or what broke the connection.
+    /// - Throws: `RefusedRequest`, or the error of the connection.
     init(_ request: Request) async throws {
-        guard let method = HTTPMethod(rawValue: request.method.rawValue) else {
+        guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
             throw RefusedRequest.method(isHead: request.method == .head)
         }
         let body: ByteBuffer
@@ -35,13 +35,13 @@ extension APIRequest {
     }
 }
 
-/// A request that cannot reach the backend; it is answered as the backend would.
+/// A request that the backend cannot get. The response has the same form as the backend's refusals.
 struct RefusedRequest: Error {
     let response: APIResponse
 
-    /// The API has no such method. The answer to HEAD must have no body.
+    /// The API does not have the method. The response to HEAD must not have a body.
     static func method(isHead: Bool) -> RefusedRequest {
-        let allowed = HTTPMethod.allCases.map(\.rawValue).joined(separator: ", ")
+        let allowed = APIRequest.Method.allCases.map(\.rawValue).joined(separator: ", ")
         var refusal = APIResponse.refusal(405, code: "method_not_allowed", "only \(allowed) can be used here")
         refusal.headers["Allow"] = allowed
         if isHead {
@@ -57,14 +57,14 @@ struct RefusedRequest: Error {
 }
 
 extension APIResponse {
-    /// The fault of a server that is overloaded.
+    /// The response of an overloaded server.
     static var unavailable: APIResponse {
         var response = refusal(503, code: "unavailable", "the server is overloaded, as --faults asks for")
         response.headers["Retry-After"] = "1"
         return response
     }
 
-    /// The answer to what is no HTTP.
+    /// The response to bytes that are not an HTTP request.
     static var unreadable: APIResponse {
         refusal(400, code: "invalid_http", "this is not an HTTP request")
     }

@@ -2,7 +2,7 @@ import Core
 import FakeAPI
 import Hummingbird
 
-/// Answers from the fake backend, unless a fault comes before, and tells the log.
+/// Responds from the fake backend, or with a fault, and logs each request.
 struct BackendResponder: HTTPResponder {
     let backend: FakeBackend
     let latency: Duration
@@ -11,20 +11,20 @@ struct BackendResponder: HTTPResponder {
     func respond(to request: Request, context: ConnectionContext) async throws -> Response {
         let line = RequestLine(request)
         do {
-            let answer = try await answer(to: request)
-            line.write(answer.summary)
-            if case .dropped = answer {
-                // Who has gone already needs no dropping.
+            let response = try await response(to: request)
+            line.write(response.summary)
+            if case .dropped = response {
+                // An error means that the connection is already closed.
                 try? await context.channel.close()
             }
-            return Response(answer)
+            return Response(response)
         } catch {
-            line.write("no answer")
+            line.write("no response")
             throw error
         }
     }
 
-    private func answer(to request: Request) async throws -> ServerAnswer {
+    private func response(to request: Request) async throws -> ServerResponse {
         let fault = faults.next()
         do {
             let call = try await APIRequest(request)

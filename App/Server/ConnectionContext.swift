@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What a request is answered with besides itself: its connection, so that a fault can end it.
+/// The context of a request. It has the connection, so that a fault can close it.
 struct ConnectionContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel

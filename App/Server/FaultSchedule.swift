@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which requests meet which fault: a share of them, spread evenly, so that every run meets the same.
+/// Decides which requests get a fault. The faults are spread evenly and are the same in every run.
 final class FaultSchedule: Sendable {
-    /// What goes wrong.
+    /// What happens instead of the normal response.
     enum Fault: CaseIterable {
-        /// The server says that it is overloaded, and does nothing.
+        /// The response is 503, and the request is not executed.
         case unavailable
-        /// The connection ends without an answer, and nothing was done.
+        /// The connection ends without a response, and the request is not executed.
         case dropped
-        /// What was asked is done, but the answer ends in the middle.
+        /// The request is executed, but the body of the response is cut off.
         case truncated
     }
 
     private let rate: Double
     private let lock = NSLock()
-    // Safe because nothing touches it without holding the lock.
+    // Safe because it is only used while the lock is held.
     nonisolated(unsafe) private var requests = 0
 
-    /// Makes a schedule for a share from 0 to 1.
+    /// - Parameter rate: The share of requests that get a fault, from 0 to 1.
     init(rate: Double) {
         self.rate = rate
     }
 
-    /// The fault of the next request, if it has one.
+    /// The fault of the next request, or `nil` for a normal response.
     func next() -> Fault? {
         lock.withLock {
             let before = Int(Double(requests) * rate)

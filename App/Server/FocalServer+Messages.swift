@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import NIOCore
 
-/// What the server says beside the log of requests.
+/// The messages of the server, except the log of requests.
 extension FocalServer {
-    /// The first line tells scripts where to call, so it must not wait in a buffer.
+    /// Prints the address. Scripts wait for this line, so it is written without a buffer.
     @Sendable func announce(_ address: SocketAddress?) {
         if address?.isLoopback == false {
             StandardError.write(
                 """
-                focal-server: warning: \(host) can be reached from other machines. The passwords are no secret, and \
-                nothing is encrypted. Leave --host out to listen on this machine only.
+                focal-server: warning: \(host) can be reached from other machines. Everybody knows the passwords, and \
+                nothing is encrypted. Without --host, the server listens on this machine only.
                 """
             )
         }
@@ -27,7 +27,7 @@ extension FocalServer {
         }
     }
 
-    /// Ends with help where it was asked for, else with one line that says what is wrong.
+    /// Ends the process: with the help text after `--help`, otherwise with a one-line error.
     static func end(with error: any Error) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""
@@ -37,7 +37,7 @@ extension FocalServer {
 }
 
 extension SocketAddress {
-    /// Whether only this machine can reach it.
+    /// Whether only this machine can reach the address.
     fileprivate var isLoopback: Bool {
         ipAddress.map { $0 == "::1" || $0.hasPrefix("127.") } ?? true
     }

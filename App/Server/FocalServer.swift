@@ -7,6 +7,8 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import SampleCollections
+import ServiceLifecycle
+import UnixSignals
 
 /// The development backend: the fake backend behind HTTP.
 @main
@@ -15,13 +17,13 @@ struct FocalServer: AsyncParsableCommand {
         commandName: "focal-server",
         abstract: "The fake backend behind HTTP, for development.",
         discussion: """
-            Its data is JSONPlaceholder's, or more of the same kind, the same on every run: each user wrote ten posts in \
-            turn, and each post has five comments. Users sign in with their email and the password “focal”: the first \
-            ten with JSONPlaceholder's, as Sincere@april.biz, those after them as user11@example.com and so on. What \
-            was changed is forgotten at the end.
+            The data is JSONPlaceholder's. With --posts and --users, more data of the same kind is generated; it is the \
+            same in every run. Each user has ten posts, and each post has five comments. Users sign in with their email \
+            and the password “focal”. The emails of the first ten users are JSONPlaceholder's, for example \
+            Sincere@april.biz; the next emails are user11@example.com and so on. Changes are kept in memory only.
 
-            The first line on stdout is the address; stderr has a line for each request. Ctrl-C or SIGTERM ends it as \
-            soon as the requests under way are answered.
+            The first line on stdout is the address. stderr has one line for each request. Ctrl-C and SIGTERM end the \
+            server after the current requests.
             """,
         version: "0.1.0"
     )
@@ -29,37 +31,37 @@ struct FocalServer: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The address to listen on.")
     var host = "127.0.0.1"
 
-    @Option(parsing: .unconditional, help: "The port to listen on; 0 for any that is free.")
+    @Option(parsing: .unconditional, help: "The port to listen on. With 0, a free port is used.")
     var port = 8080
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many posts there are, at most a million.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts, at most a million.", valueName: "n"))
     var posts = 100
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many users there are, at most a million.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The number of users, at most a million.", valueName: "n"))
     var users = 10
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How long each answer waits.", valueName: "seconds"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The delay before each response.", valueName: "seconds"))
     var latency = 0.0
 
     @Option(parsing: .unconditional, help: ArgumentHelp(faultsHelp, valueName: "rate"))
     var faults = 0.0
 
     private static let faultsHelp = """
-        The share of requests, 0 to 1, that meet a fault, evenly spread. In turn: 503 with Retry-After, no answer on a \
-        connection that ends, a body that is cut off.
+        The share of requests that get a fault, from 0 to 1. The faults are, in turn: 503 with Retry-After, a closed \
+        connection without a response, a body that is cut off.
         """
 
     func validate() throws {
         let most = SampleData.largestSize
-        guard 0...65_535 ~= port else { throw ValidationError("--port takes a number from 0 to 65535.") }
-        guard 0...most ~= posts else { throw ValidationError("--posts takes a number from 0 to \(most).") }
-        guard 1...most ~= users else { throw ValidationError("--users takes a number from 1 to \(most).") }
-        guard 0...3600 ~= latency else { throw ValidationError("--latency takes seconds, from 0 to 3600.") }
-        guard 0...1 ~= faults else { throw ValidationError("--faults takes a share, from 0 to 1.") }
+        guard 0...65_535 ~= port else { throw ValidationError("--port must be from 0 to 65535.") }
+        guard 0...most ~= posts else { throw ValidationError("--posts must be from 0 to \(most).") }
+        guard 1...most ~= users else { throw ValidationError("--users must be from 1 to \(most).") }
+        guard 0...3600 ~= latency else { throw ValidationError("--latency must be from 0 to 3600 seconds.") }
+        guard 0...1 ~= faults else { throw ValidationError("--faults must be from 0 to 1.") }
     }
 
     static func main() async {
-        // A closed pipe is told by the write that meets it, not by a signal.
+        // Writing to a closed pipe then returns an error, and no signal ends the process.
         signal(SIGPIPE, SIG_IGN)
         do {
             try await parse().run()
@@ -76,10 +78,16 @@ struct FocalServer: AsyncParsableCommand {
             latency: .seconds(latency),
             faults: FaultSchedule(rate: faults)
         )
-        let deadline = StopDeadline(.seconds(5) + responder.latency)
-        defer { deadline.cancel() }
+        let application = application(responder)
+        var configuration = ServiceGroupConfiguration(
+            services: [application],
+            gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: application.logger
+        )
+        // A request that does not end must not keep the server running.
+        configuration.maximumGracefulShutdownDuration = .seconds(5) + responder.latency
         do {
-            try await application(responder).runService()
+            try await ServiceGroup(configuration: configuration).run()
         } catch {
             StandardError.write("focal-server: cannot listen on \(host):\(port): \(Self.reason(error))")
             throw ExitCode.failure
@@ -90,11 +98,11 @@ struct FocalServer: AsyncParsableCommand {
 extension FocalServer {
     private func application(_ responder: BackendResponder) -> some ApplicationProtocol {
         var logger = Logger(label: "focal-server") { StreamLogHandler.standardError(label: $0) }
-        // What goes wrong on a connection is the client's business, and each request has its line.
+        // Errors of a connection are not logged: each request has its own line.
         logger.logLevel = .critical
         return Application(
             responder: responder,
-            // Who says nothing for a minute in the middle of a request will not go on.
+            // A client that sends nothing for a minute in the middle of a request is disconnected.
             server: .http1(
                 configuration: HTTP1Channel.Configuration(
                     additionalChannelHandlers: [UnreadableRequests()],

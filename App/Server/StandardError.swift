@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where all goes that is not the address.
+/// The server's log and its errors.
 enum StandardError {
-    /// Writes one line at once; when nobody reads it any more, nothing happens.
+    /// Writes one line without a buffer. Errors are ignored, for example when stderr is closed.
     static func write(_ line: String) {
         try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }

@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Gives the refusal of what is no HTTP the API's shape; Hummingbird sends it without a body.
+/// Adds the API's error body to Hummingbird's 400 response, which has no body.
 final class UnreadableRequests: ChannelOutboundHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart

@@ -1,12 +1,12 @@
 import Core
 import TerminalUI
 
-/// Turns styled lines into what a terminal shows. The colours are the terminal's own sixteen, so they fit its theme,
-/// light or dark.
+/// Turns styled lines into text with ANSI codes. It uses only the sixteen colours of the terminal's theme, so that text
+/// is readable in light and dark themes.
 struct ANSI: Sendable {
     let usesColor: Bool
 
-    /// The lines as text, each with a newline.
+    /// The text of all lines. Each line ends with a newline.
     func text(_ lines: [Line]) -> String {
         lines.map { text($0) + "\n" }.joined()
     }
@@ -32,7 +32,7 @@ struct ANSI: Sendable {
 }
 
 extension StandardStream {
-    /// Whether colour is welcome: on a terminal, or where `CLICOLOR_FORCE` asks for it, and never against `NO_COLOR`.
+    /// Whether to use colour: on a terminal or with `CLICOLOR_FORCE`, but never with `NO_COLOR`.
     func showsColor(_ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name, default: ""] != "" }
         if isSet("NO_COLOR") { return false }

@@ -1,20 +1,27 @@
 import Core
 
-/// The words of the commands themselves; what a page says is in its feature.
+/// The messages of the commands. The messages of a page are in its feature.
 enum AppMessages {
     static let name = Message(en: "Name", ja: "名前")
     static let email = Message(en: "Email", ja: "メールアドレス")
     static let password = Message(en: "Password", ja: "パスワード")
     static let server = Message(en: "Server", ja: "サーバー")
-    static let forgotten = Message(en: "Session and cache are cleared.", ja: "セッションとキャッシュを消去しました。")
-    static let cacheForgotten = Message(en: "The cache is cleared.", ja: "キャッシュを消去しました。")
+    static let sessionAndCacheCleared = Message(
+        en: "Session and cache are cleared.",
+        ja: "セッションとキャッシュを消去しました。"
+    )
+    static let cacheCleared = Message(en: "The cache is cleared.", ja: "キャッシュを消去しました。")
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(
         en: "Nobody is signed in. Sign in with: focal login",
         ja: "ログインしていません。focal login でログインしてください。"
     )
+    static let noFolder = Message(
+        en: "There is no home folder to save the session in. Set HOME or XDG_STATE_HOME.",
+        ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
+    )
     static let nothingToChange = Message(
-        en: "There is nothing to change. Give --name, --email, --phone or --website.",
+        en: "There is nothing to change. Use --name, --email, --phone or --website.",
         ja: "変更する項目がありません。--name、--email、--phone、--website のいずれかを指定してください。"
     )
 
@@ -22,17 +29,9 @@ enum AppMessages {
     static let login = Message(en: "Login", ja: "ログイン")
     static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
     static let profile = Message(en: "MyPage", ja: "マイページ")
-    static let refusedEdit = Message(en: "An edit that cannot be right", ja: "入力エラーになる編集")
+    static let refusedEdit = Message(en: "An edit with an invalid email", ja: "メールアドレスが正しくない編集")
     static let edit = Message(en: "An edit", ja: "編集")
     static let logout = Message(en: "Logout", ja: "ログアウト")
-
-    static func cacheKept(_ error: StorageError) -> Message {
-        let reason = CommonMessages.storage(error)
-        return Message(
-            en: "The cache is still here. \(reason.text(in: .english))",
-            ja: "キャッシュが残っています。\(reason.text(in: .japanese))"
-        )
-    }
 
     static func feedPage(_ page: Int) -> Message {
         Message(en: "Feed, page \(page)", ja: "フィード \(page)ページ目")
@@ -47,19 +46,19 @@ enum AppMessages {
     }
 
     static func tooSmall(_ option: String, _ least: Int) -> Message {
-        Message(en: "\(option) takes a number from \(least).", ja: "\(option) には \(least) 以上の数を指定してください。")
+        Message(en: "\(option) must be \(least) or more.", ja: "\(option) には \(least) 以上の数を指定してください。")
     }
 
     static func outOfRange(_ option: String, _ least: Int, _ most: Int) -> Message {
         Message(
-            en: "\(option) takes a number from \(least) to \(most).",
+            en: "\(option) must be from \(least) to \(most).",
             ja: "\(option) には \(least) から \(most) までの数を指定してください。"
         )
     }
 
     static func badTimeout(_ most: Int) -> Message {
         Message(
-            en: "--timeout takes seconds: more than 0, at most \(most).",
+            en: "--timeout must be more than 0 and at most \(most) seconds.",
             ja: "--timeout には 0 より大きく \(most) 以下の秒数を指定してください。"
         )
     }
@@ -69,42 +68,41 @@ enum AppMessages {
     }
 
     static let secretInServer = Message(
-        en: "--server must hold no name and no password: others could read them. Sign in with: focal login",
+        en: "--server must not contain a user name or a password. Others could read them. Sign in with: focal login",
         ja: "--server にユーザー名やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
     )
 
     static func plainHTTP(_ address: String) -> Message {
         Message(
-            en:
-                "“\(address)” is not encrypted: everybody on the way could read along. Use https, or allow it with --insecure.",
+            en: "“\(address)” is not encrypted. Others on the network could read it. Use https, or add --insecure.",
             ja: "「\(address)」は暗号化されないため、通信を読み取られるおそれがあります。https を使うか、--insecure を付けてください。"
         )
     }
 
     static func badServer(_ address: String) -> Message {
         Message(
-            en: "--server “\(address)” is no server. Use fake: or an address as http://localhost:3000.",
+            en: "--server “\(address)” is not a server address. Use fake: or an address like http://localhost:3000.",
             ja: "--server「\(address)」はサーバーのアドレスではありません。fake: か http://localhost:3000 のように指定してください。"
         )
     }
 
     static func badLanguage(_ name: String) -> Message {
         Message(
-            en: "The language “\(name)” is not known. Use en or ja.",
+            en: "The language “\(name)” is not supported. Use en or ja.",
             ja: "言語「\(name)」には対応していません。en か ja を指定してください。"
         )
     }
 
     static func noTerminal(_ option: String) -> Message {
         Message(
-            en: "There is no terminal to ask on. Use \(option).",
-            ja: "入力できるターミナルがありません。\(option) を使ってください。"
+            en: "Cannot ask here, because there is no terminal. Use \(option).",
+            ja: "ターミナルがないため入力できません。\(option) を使ってください。"
         )
     }
 
     static func unreadableInput(_ most: Int) -> Message {
         Message(
-            en: "The input must be one line of UTF-8 text without NUL, of at most \(most) bytes.",
+            en: "The input must be one line of UTF-8 text without NUL, with at most \(most) bytes.",
             ja: "入力は NUL を含まない UTF-8 の 1 行（\(most) バイト以下）にしてください。"
         )
     }

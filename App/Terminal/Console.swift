@@ -3,7 +3,7 @@ import Core
 import Foundation
 import TerminalUI
 
-/// Where commands print: pages or JSON on stdout, everything else on stderr.
+/// Prints the output of commands: pages or JSON on stdout, everything else on stderr.
 struct Console: Sendable {
     let language: Language
     private let isJSON: Bool
@@ -28,7 +28,7 @@ struct Console: Sendable {
         width = min(max(columns, 1), 100)
     }
 
-    /// A console that can tell of failures before the settings are known, or when they are what failed.
+    /// A console for errors. It works without valid settings, because reading the settings may be what failed.
     static func forFailures() -> Console {
         let arguments = CommandLine.arguments.dropFirst()
         let environment = ProcessInfo.processInfo.environment
@@ -46,25 +46,25 @@ struct Console: Sendable {
 }
 
 extension Console {
-    /// Shows a page, or its document under `--json`.
+    /// Prints a page, or its document under `--json`.
     func show(_ page: some Component, json document: some Encodable) throws(Failure) {
         try show(page)
         try show(json: document)
     }
 
-    /// Shows a page; nothing under `--json`.
+    /// Prints a page; nothing under `--json`.
     func show(_ page: some Component) throws(Failure) {
         guard !isJSON else { return }
         try write(output.text(page.lines(width: width)))
     }
 
-    /// Shows a document; nothing without `--json`.
+    /// Prints a document; nothing without `--json`.
     func show(json document: some Encodable) throws(Failure) {
         guard isJSON else { return }
         try write(JSONText.line(of: document))
     }
 
-    /// Says something that is not what was asked for: on stderr, and not under `--json`.
+    /// Prints a note on stderr; nothing under `--json`.
     func note(_ message: Message) {
         guard !isJSON else { return }
         try? StandardStream.error.write(
@@ -72,20 +72,20 @@ extension Console {
         )
     }
 
-    /// Says what went wrong beside what was asked for: on stderr, and as an object under `--json`.
+    /// Prints a warning on stderr; under `--json` as an object. The command continues.
     @Sendable func warn(_ code: String, _ message: Message) {
         guard isJSON else { return note(message) }
         let entry = Entry(code: code, message: message.text(in: language))
         try? StandardStream.error.write(JSONText.line(of: ["warning": entry]))
     }
 
-    /// Tells of a request.
+    /// Prints a line of the request log on stderr.
     @Sendable func log(_ line: String) {
-        TerminalModes.shared.makeRoom()
+        TerminalModes.shared.eraseSpinner()
         try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
     }
 
-    /// Runs `work`, with a spinner on a terminal if it takes a while.
+    /// Runs `work`. If it takes more than 120 ms, a terminal shows a spinner.
     @MainActor
     func waiting(_ work: @MainActor () async -> Void) async {
         let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
@@ -103,7 +103,7 @@ extension Console {
 }
 
 extension Console {
-    /// Ends the process: with help where it was asked for, else with one line that says what is wrong.
+    /// Ends the process: with the help text after `--help`, otherwise with a one-line error.
     func end(with error: any Error) -> Never {
         guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
         guard failure.exitCode != .success else { exit(0) }
@@ -132,7 +132,7 @@ extension Console {
 }
 
 extension Focal {
-    /// What the parser has to say against a command line in one line; `nil` when it was asked for help or the version.
+    /// The parser's error as one line, or `nil` after `--help` or `--version`.
     fileprivate static func failure(from error: any Error) -> Failure? {
         guard exitCode(for: error) == .validationFailure else { return nil }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Core
 
-/// Why a command ends without having done what was asked.
+/// Why a command failed.
 struct Failure: Error {
-    /// The failure's name for scripts.
+    /// The error code for scripts.
     let code: String
-    /// What is wrong and what to do, in one line.
+    /// The problem and what to do, in one line.
     let message: Message
-    /// What the process says to the shell.
+    /// The exit code of the process.
     let exitCode: ExitCode
 
     private init(code: String, message: Message, exitCode: ExitCode) {
@@ -16,39 +16,39 @@ struct Failure: Error {
         self.exitCode = exitCode
     }
 
-    /// A feature's error; a page that ended in neither content nor error was interrupted.
+    /// The failure for a feature's error. Without an error, the work of the store was interrupted.
     init(_ error: (some UserFacingError)?) {
         guard let error else {
             self.init(code: "interrupted", message: AppMessages.interrupted, exitCode: .interrupted)
             return
         }
-        self.init(code: error.code, message: error.message, exitCode: error.needsLogin ? .notSignedIn : .failure)
+        let hasNoFolder = error.message == CommonMessages.storage(.noFolder)
+        self.init(
+            code: error.code,
+            message: hasNoFolder ? AppMessages.noFolder : error.message,
+            exitCode: error.needsLogin ? .notSignedIn : .failure
+        )
     }
 
-    /// Nobody is signed in.
+    /// There is no session.
     static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
 
-    /// What was fetched could not be removed.
-    static func cacheKept(_ error: StorageError) -> Failure {
-        Failure(code: "storage", message: AppMessages.cacheKept(error), exitCode: .failure)
-    }
-
-    /// The command line asks for what cannot be.
+    /// The command line is not valid.
     static func usage(_ message: Message) -> Failure {
         Failure(code: "usage", message: message, exitCode: .validationFailure)
     }
 
-    /// The reader of the output went away, as `head` does when it has enough: nothing is wrong, and nothing is left to do.
+    /// The reader closed the pipe, as `head` does. This is not an error, so nothing is printed.
     static let closedPipe = Failure(code: "closed_pipe", message: Message(en: "", ja: ""), exitCode: .success)
 
-    /// The output has nowhere to go.
+    /// The output cannot be written, for example because the disk is full.
     static func outputFailed(_ reason: String) -> Failure {
         Failure(code: "output_failed", message: AppMessages.outputFailed(reason), exitCode: .failure)
     }
 }
 
 extension ExitCode {
-    /// Nobody is signed in, or the session has ended.
+    /// There is no session, or it has ended.
     static let notSignedIn = ExitCode(4)
     /// Ctrl-C.
     static let interrupted = ExitCode(130)

@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// Asks on the terminal; the question goes to stderr.
+/// Asks for input on the terminal. The question is printed on stderr.
 struct Prompt {
-    /// How many bytes a line may have.
+    /// The maximum number of bytes in a line.
     private static let longest = 4_096
 
     private let console: Console
@@ -14,14 +14,14 @@ struct Prompt {
 
     /// Asks for a line.
     ///
-    /// - Throws: `Failure` where there is no terminal; then `option` is the way.
+    /// - Throws: `Failure` when stdin is not a terminal. The message names `option` as the other way.
     func line(_ label: Message, insteadUse option: String) throws(Failure) -> String {
         guard isatty(STDIN_FILENO) == 1 else { throw .usage(AppMessages.noTerminal(option)) }
         try? StandardStream.error.write(label.text(in: console.language) + ": ")
         return try firstLine()
     }
 
-    /// Asks for a line that is not shown while it is typed.
+    /// Asks for a line, and does not show it while it is typed.
     func secret(_ label: Message, insteadUse option: String) throws(Failure) -> String {
         guard TerminalModes.shared.hideInput(asking: label.text(in: console.language) + ": ") else {
             throw .usage(AppMessages.noTerminal(option))
@@ -30,17 +30,17 @@ struct Prompt {
         return try firstLine()
     }
 
-    /// The first line of stdin without its end, `\n` or `\r\n`, or the empty text where there is nothing.
+    /// The first line of stdin without its end, `\n` or `\r\n`. At the end of the input it is empty.
     ///
-    /// - Throws: `Failure` for more than 4,096 bytes, a NUL, or what is no UTF-8: to change a password in silence would
-    ///   lock its owner out.
+    /// - Throws: `Failure` for more than 4,096 bytes, a NUL, or text that is not UTF-8. Such a password must not be
+    ///   changed silently.
     func firstLine() throws(Failure) -> String {
         var line = Self.bytesOfLine()
         if line.last == UInt8(ascii: "\n") {
             line.removeLast()
             if line.last == UInt8(ascii: "\r") { line.removeLast() }
         }
-        // Foundation would drop a byte order mark.
+        // Foundation's decoding would remove a byte order mark.
         let text = String(decoding: line, as: UTF8.self)
         guard line.count <= Self.longest, !line.contains(0), text.utf8.elementsEqual(line) else {
             throw .usage(AppMessages.unreadableInput(Self.longest))
@@ -48,7 +48,7 @@ struct Prompt {
         return text
     }
 
-    /// Reads up to the end of a line and no further, and not much more than a line may have.
+    /// Reads one line and nothing after it. It stops soon after the maximum length.
     private static func bytesOfLine() -> [UInt8] {
         var line: [UInt8] = []
         var byte: UInt8 = 0

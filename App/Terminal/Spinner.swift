@@ -1,8 +1,7 @@
-/// A sign of life on stderr while something takes longer than 120 ms.
+/// An animation on stderr. It starts after 120 ms.
 struct Spinner: Sendable {
     private let task: Task<Void, Never>
 
-    /// Starts to wait, and then to turn.
     init() {
         task = Task {
             guard (try? await Task.sleep(for: .milliseconds(120))) != nil else { return }
@@ -15,7 +14,7 @@ struct Spinner: Sendable {
         }
     }
 
-    /// Stops it; it leaves no trace.
+    /// Stops and erases the spinner.
     func stop() async {
         task.cancel()
         await task.value

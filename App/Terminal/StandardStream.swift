@@ -7,19 +7,17 @@ struct StandardStream: Sendable {
 
     private let descriptor: CInt
 
-    /// Whether somebody looks at it, rather than a file or a pipe.
+    /// Whether it is a terminal, and not a file or a pipe.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// How many columns the terminal has, if it is one.
+    /// The number of columns, or `nil` when it is not a terminal.
     var columns: Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Writes all of `text`.
-    ///
-    /// - Throws: The system's reason.
+    /// Writes all of `text`, without a buffer.
     func write(_ text: String) throws(WriteError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -32,14 +30,14 @@ struct StandardStream: Sendable {
         }
     }
 
-    /// Why nothing could be written.
+    /// The system's error.
     struct WriteError: Error {
         fileprivate let number: CInt
 
-        /// Whether the reader went away, as `head` does when it has enough.
+        /// Whether the reader closed the pipe, as `head` does.
         var isClosedPipe: Bool { number == EPIPE }
 
-        /// The system's reason.
+        /// The system's message.
         var reason: String { String(cString: strerror(number)) }
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What this process changed about its terminal, and how to take it back: hidden input, and a spinner's frame.
+/// The terminal's state that this process changes and must restore: hidden input and the spinner.
 ///
-/// A signal can come at any time, so everything happens under one lock. That makes it safe to share without being
-/// checked: nothing touches a variable but under it.
+/// A signal can arrive at any time, so one lock protects everything. `@unchecked Sendable` is safe because all variables are
+/// used only while the lock is held.
 final class TerminalModes: @unchecked Sendable {
     static let shared = TerminalModes()
 
     private let lock = NSLock()
-    /// The modes as they were before input was hidden.
+    /// The modes before input was hidden.
     private var before: termios?
     private var question: String?
     private var isHidden = false
     private var isSpinning = false
     private var hasLeft = false
 
-    /// Whether the terminal listens to this process, and not to another job of the shell. A terminal that no shell
-    /// controls listens to whoever has it open.
+    /// Whether this process is in the foreground of the terminal. A terminal without a shell has no foreground: every
+    /// process can use it.
     private func isInForeground(of terminal: CInt = STDIN_FILENO) -> Bool {
         let group = tcgetpgrp(terminal)
         return group < 0 || group == getpgrp()
@@ -24,9 +24,10 @@ final class TerminalModes: @unchecked Sendable {
 }
 
 extension TerminalModes {
-    /// Asks, and hides what is typed from now on. Who asks in the background asks when the shell brings it back.
+    /// Asks a question, and hides what is typed. A process in the background asks later, when the shell continues it in the
+    /// foreground.
     ///
-    /// - Returns: Whether there is a terminal.
+    /// - Returns: `false` when stdin is not a terminal.
     func hideInput(asking question: String) -> Bool {
         lock.withLock {
             guard isatty(STDIN_FILENO) == 1 else { return false }
@@ -36,7 +37,7 @@ extension TerminalModes {
         }
     }
 
-    /// Shows again what is typed.
+    /// Shows typed input again.
     func showInput() {
         lock.withLock {
             show()
@@ -44,12 +45,12 @@ extension TerminalModes {
         }
     }
 
-    /// Erases the spinner's frame, so that a line can be written.
-    func makeRoom() {
+    /// Erases the spinner, so that a line can be written.
+    func eraseSpinner() {
         lock.withLock(eraseFrame)
     }
 
-    /// Draws a frame of the spinner over the last one; the empty frame erases it.
+    /// Draws a frame of the spinner over the last frame. An empty frame erases it.
     func draw(_ frame: String) {
         lock.withLock {
             guard !hasLeft, isInForeground(of: STDERR_FILENO) else { return }
@@ -58,7 +59,7 @@ extension TerminalModes {
         }
     }
 
-    /// Makes the terminal what it was, and stops the process until the shell goes on with it.
+    /// Restores the terminal, and stops the process until the shell continues it.
     func stop() {
         lock.withLock {
             restore()
@@ -66,15 +67,15 @@ extension TerminalModes {
         }
     }
 
-    /// Hides input again, and asks again, when the shell goes on with the process.
-    func proceed() {
+    /// Hides input and asks again after the shell has continued the process.
+    func resume() {
         lock.withLock(hide)
     }
 
-    /// Stops a process that reads in the background, as the system does with one whose reading thread takes signals:
-    /// the threads of Dispatch take none.
+    /// Stops a process that reads in the background. The system does that only if the reading thread accepts signals,
+    /// and the threads of Dispatch do not.
     ///
-    /// - Returns: Whether it was in the background. Where no shell is left to go on with it, it does not stop.
+    /// - Returns: Whether it was in the background. Without a shell to continue it, the process does not stop.
     func waitForForeground() -> Bool {
         guard !isInForeground() else { return false }
         kill(getpid(), SIGTTIN)
@@ -82,7 +83,7 @@ extension TerminalModes {
         return true
     }
 
-    /// Makes the terminal what it was, for good.
+    /// Restores the terminal before the process ends. Nothing is drawn after it.
     func leave() {
         lock.withLock {
             hasLeft = true
@@ -96,7 +97,7 @@ extension TerminalModes {
     private func hide() {
         guard let question, isInForeground() else { return }
         if !isHidden {
-            // Not before it is in the foreground: until then they are the shell's own.
+            // In the background, the modes are the shell's.
             var modes = termios()
             before = tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
         }
@@ -125,8 +126,8 @@ extension TerminalModes {
         isSpinning = false
     }
 
-    /// Without waiting for the terminal to take all output, which it may never do. What was typed so far is dropped: the
-    /// shell must not get half of a password as a command.
+    /// Sets the modes without waiting for pending output, which may never end. Typed input is dropped: the shell must not
+    /// get a part of a password as a command.
     private func set(_ modes: termios) {
         var modes = modes
         tcflush(STDIN_FILENO, TCIFLUSH)

@@ -25,7 +25,7 @@ extension APIClient {
     ) async throws(APIError) -> ListPage<Element> {
         func list(page: Int) async throws(APIError) -> ListResponse<Element> {
             let paging = [("_page", page), ("_limit", limit)].map { URLQueryItem(name: $0, value: String($1)) }
-            let response = try await answer(to: APIRequest(.get, path, query: paging + query))
+            let response = try await response(to: APIRequest(.get, path, query: paging + query))
             let responses: [Response] = try response.decoded()
             return ListResponse(responses.map(element), headers: response.headers)
         }

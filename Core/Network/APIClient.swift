@@ -1,55 +1,55 @@
 public import Foundation
 
-/// The way to the server: one call, one answer. Only repositories hold one.
+/// Sends requests to the server. Only repositories use it.
 public protocol APIClient: Sendable {
-    /// Sends a call and gives back whatever the server answered, refusals included.
+    /// Sends a request and returns the response, whatever its status code is.
     ///
-    /// - Throws: `APIError.requestFailed` when no answer came.
+    /// - Throws: `APIError.requestFailed` if no response arrives, and `APIError.storage` if the session cannot be renewed.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 
 extension APIClient {
-    /// Reads what stands at `path`.
+    /// Reads the resource at `path`.
     public func get<Response: Decodable>(
         path: APIPath,
         query: [URLQueryItem] = []
     ) async throws(APIError) -> Response {
-        try await answer(to: APIRequest(.get, path, query: query)).decoded()
+        try await response(to: APIRequest(.get, path, query: query)).decoded()
     }
 
-    /// Sends `body` to `path` and reads the answer.
+    /// Sends `body` to `path` and reads the response.
     public func post<Response: Decodable>(
         path: APIPath,
         body: some Encodable,
         isAuthorized: Bool = true
     ) async throws(APIError) -> Response {
-        try await answer(to: APIRequest(.post, path, body: encoded(body), isAuthorized: isAuthorized)).decoded()
+        try await response(to: APIRequest(.post, path, body: encoded(body), isAuthorized: isAuthorized)).decoded()
     }
 
-    /// Sends `body` to `path`; whatever the answer holds is left alone.
+    /// Sends `body` to `path` and ignores the body of the response.
     public func post(path: APIPath, body: some Encodable) async throws(APIError) {
-        _ = try await answer(to: APIRequest(.post, path, body: encoded(body)))
+        _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
 
-    /// Puts `body` in the place of what stands at `path` and reads the answer.
+    /// Replaces the resource at `path` with `body` and reads the response.
     public func put<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
-        try await answer(to: APIRequest(.put, path, body: encoded(body))).decoded()
+        try await response(to: APIRequest(.put, path, body: encoded(body))).decoded()
     }
 
-    /// Changes some fields of what stands at `path` and reads the answer.
+    /// Changes some fields of the resource at `path` and reads the response.
     public func patch<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
-        try await answer(to: APIRequest(.patch, path, body: encoded(body))).decoded()
+        try await response(to: APIRequest(.patch, path, body: encoded(body))).decoded()
     }
 
-    /// Removes what stands at `path`.
+    /// Deletes the resource at `path`.
     public func delete(path: APIPath) async throws(APIError) {
-        _ = try await answer(to: APIRequest(.delete, path))
+        _ = try await response(to: APIRequest(.delete, path))
     }
 
-    /// Sends a call and gives back the answer, when it is not a refusal.
+    /// Sends a request and returns the response if its status code is 2xx.
     ///
-    /// - Throws: also `APIError.refused`, for a status of 400 or more.
-    public func answer(to request: APIRequest) async throws(APIError) -> APIResponse {
+    /// - Throws: Also `APIError.refused` for 4xx and 5xx, and `APIError.invalidResponse` for any other status code.
+    public func response(to request: APIRequest) async throws(APIError) -> APIResponse {
         let response = try await send(request)
         switch response.status {
         case 200..<300: return response
@@ -70,7 +70,7 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
 extension APIResponse {
     /// Reads the body as JSON.
     ///
-    /// - Throws: `APIError.invalidResponse` that names the field.
+    /// - Throws: `APIError.invalidResponse`, which names the field that cannot be read.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
             return try JSONCoding.decode(type, from: body)
@@ -81,7 +81,7 @@ extension APIResponse {
 }
 
 extension Refusal {
-    /// Reads a refusal; a body of any other shape than `ErrorResponse` is tolerated.
+    /// Reads a refusal. A body that is not an `ErrorResponse` is ignored.
     init(_ response: APIResponse) {
         let problem = try? JSONCoding.decode(ErrorResponse.self, from: response.body).error
         self.init(

@@ -1,59 +1,59 @@
-/// Why a call brought nothing usable. Repositories turn it into their feature's error, once.
+/// Why a request failed. A repository turns it into the error of its feature.
 public enum APIError: Error, Equatable, Sendable {
-    /// No answer came.
+    /// No response arrived.
     case requestFailed(ConnectionFailure)
-    /// The server refused, with a status of 400 or more.
+    /// The server refused the request with a status code of 400 or more.
     case refused(Refusal)
-    /// An answer came that cannot be taken.
+    /// A response arrived, but it cannot be used.
     case invalidResponse(InvalidResponse)
-    /// The token has to be renewed, and the session cannot be kept, or not be read; the server was not asked for a new one.
+    /// The session must be renewed, but it cannot be read or saved. The renewal was not sent to the server.
     case storage(StorageError)
 }
 
-/// Why no answer came from a server.
+/// Why no response arrived from a server.
 public struct ConnectionFailure: Error, Equatable, Sendable {
-    /// What happened.
+    /// What went wrong.
     public let reason: Reason
-    /// The server's address, as the user gave it.
+    /// The address of the server, as the user entered it.
     public let server: String
 
-    /// Makes a failure.
+    /// A failed connection to `server`.
     public init(_ reason: Reason, server: String) {
         self.reason = reason
         self.server = server
     }
 
-    /// What can happen between here and a server.
+    /// What can go wrong on the way to a server.
     public enum Reason: Error, Equatable, Sendable {
-        /// The name does not resolve.
+        /// The host name cannot be resolved.
         case unknownHost
-        /// Nothing listens there, or there is no way to it.
+        /// No connection can be made.
         case unreachable
-        /// The connection ended before the answer did.
+        /// The connection ended before the whole response arrived.
         case lost
-        /// The server's certificate, or its TLS, is not to be trusted.
+        /// No secure connection can be made: the certificate is not trusted, TLS failed, or the address uses `http`.
         case insecure
-        /// The answer took longer than was allowed.
+        /// The response did not arrive in time.
         case timedOut
-        /// Nobody waits for the answer any more.
+        /// The request was cancelled.
         case cancelled
     }
 }
 
-/// A server's refusal.
+/// A response that refuses the request.
 public struct Refusal: Error, Equatable, Sendable {
-    /// The HTTP status, 400 or more.
+    /// The status code, 400 or more.
     public let status: Int
-    /// The reason's stable name, as `email_taken`, or `nil` when the body says none.
+    /// The name of the reason, for example `email_taken`, or `nil` if the body has none.
     public let code: String?
-    /// The reason in the server's words; text from outside.
+    /// The message of the server. It is text from outside.
     public let message: String?
-    /// What is wrong with each field of the request, in the server's words; text from outside.
+    /// The server's message for each wrong field of the request. It is text from outside.
     public let fields: [String: String]
-    /// How long to wait before the next try.
+    /// How long to wait before the next request, or `nil` if the server does not say it.
     public let retryAfter: Duration?
 
-    /// Makes a refusal.
+    /// A refusal, by default one with a status code and nothing else.
     public init(
         status: Int,
         code: String? = nil,

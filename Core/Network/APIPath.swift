@@ -1,38 +1,38 @@
 import Foundation
 
-/// A path on the server, as `"/posts/\(id)/comments"`.
+/// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Whatever is interpolated becomes one path component: it is percent-encoded, so an id from outside can neither add a
-/// component nor a query. See `ResourceID.isAddressable` for the ids that no encoding helps.
+/// Each interpolated value is percent-encoded into one path component. So an id from outside cannot add another component or
+/// a query. `ResourceID.isAddressable` is false for the few ids that cannot be encoded.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The path, percent-encoded, starting with a slash.
     public let description: String
 
-    /// A path without anything from outside.
+    /// A path without interpolation, used as it is.
     public init(stringLiteral value: String) {
         description = value
     }
 
-    /// A path with components from outside.
+    /// A path with interpolated components.
     public init(stringInterpolation: StringInterpolation) {
         description = stringInterpolation.path
     }
 
-    /// Collects the literal parts as they are, and the interpolated ones percent-encoded.
+    /// Builds the path: literal parts stay as they are, interpolated values are percent-encoded.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
 
-        /// Starts an empty path.
+        /// An empty path with enough capacity for the literal parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
             path.reserveCapacity(literalCapacity)
         }
 
-        /// Adds a part that the code wrote.
+        /// Adds a literal part as it is.
         public mutating func appendLiteral(_ literal: String) {
             path += literal
         }
 
-        /// Adds one path component.
+        /// Adds a value as one path component, percent-encoded.
         public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
             path += component.description.percentEncoded
         }
@@ -40,7 +40,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
 }
 
 extension APIPath {
-    /// The path's components, decoded: what stood in the interpolations, whole.
+    /// The components of the path, decoded. An interpolated value is one whole component.
     public var components: [String] {
         description.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// One call to the server.
+/// One request to the server.
 public struct APIRequest: Equatable, Sendable {
-    /// What the call does.
-    public var method: HTTPMethod
-    /// Where, below the server's address.
+    /// The method of the request.
+    public var method: APIRequest.Method
+    /// The path, relative to the server's address.
     public var path: APIPath
-    /// What follows the question mark, in order; values are plain text.
+    /// The query, in order. Its values are not encoded yet.
     public var query: [URLQueryItem]
-    /// The header fields.
+    /// The header fields of the request.
     public var headers: HeaderFields
-    /// The body, as JSON, or `nil`.
+    /// The body as JSON, or `nil`.
     public var body: Data?
-    /// Whether the session's token goes with it. A login and a refresh go without.
+    /// Whether the session's token is sent. It is false for a login and for a refresh.
     public var isAuthorized: Bool
 
-    /// Makes a call.
+    /// A request that is sent with the session's token, unless `isAuthorized` is false.
     public init(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         query: [URLQueryItem] = [],
         headers: HeaderFields = HeaderFields(),

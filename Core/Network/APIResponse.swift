@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What the server answered, whatever the status.
+/// A response of the server, with any status code.
 public struct APIResponse: Equatable, Sendable {
-    /// The HTTP status.
+    /// The status code.
     public var status: Int
-    /// The header fields.
+    /// The header fields of the response.
     public var headers: HeaderFields
-    /// The body; empty when there is none.
+    /// The body, or empty data if there is none.
     public var body: Data
 
-    /// Makes an answer.
+    /// A response, by default without header fields and body.
     public init(status: Int, headers: HeaderFields = HeaderFields(), body: Data = Data()) {
         self.status = status
         self.headers = headers

@@ -1,211 +1,144 @@
 public import Foundation
 
-/// Adds the session's token to each call, in this one place, and renews it when it has expired or the server no longer takes
-/// it.
+/// Adds the session's access token to each request, and renews the tokens when the access token has expired or the server
+/// refuses it.
 ///
-/// However many calls need it at once, in this process or in others that share the session, one refresh serves them all. A
-/// session ends when the server has refused both of its tokens, and not before: neither a clock that is wrong nor a server
-/// that is down ends one.
+/// Many requests can need new tokens at once, in this process and in others that share the session: one renewal serves all
+/// of them. A session ends only when the server has refused both tokens, so a wrong clock or a failing server ends none.
 public actor AuthorizedAPIClient: APIClient {
+    private typealias Renewal = Result<Tokens?, APIError>
+
     private let client: any APIClient
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
-    private let onUnkept: @Sendable (StorageError) -> Void
-    private var renewal: (tokens: Tokens?, task: Task<Renewal, Never>)?
-    private var unkept: Unkept?
-    private var refusedRefresh: String?
+    private let onSaveFailure: @Sendable (StorageError) -> Void
+    /// The renewals that are running, by the saved access token.
+    private var renewals: [String: Task<Renewal, Never>] = [:]
+    /// New tokens that could not be saved, by the saved access token.
+    private var unsaved: [String: Tokens] = [:]
 
-    /// Makes a client that sends through `client`, with the token that `sessions` keeps.
+    /// A client that sends its requests through `client`.
     ///
     /// - Parameters:
-    ///   - client: The way to the server.
-    ///   - sessions: Where the session is kept.
-    ///   - now: The time that tokens expire by.
-    ///   - onUnkept: Hears why a renewed session could not be kept. It serves as long as this client lives, and is then lost.
+    ///   - client: Sends the requests.
+    ///   - sessions: Stores the session.
+    ///   - now: The current time, which decides whether a token has expired.
+    ///   - onSaveFailure: Called when new tokens cannot be saved. They work until this client is gone, and are then lost.
     public init(
         _ client: any APIClient,
         sessions: any SessionStore,
         now: @escaping @Sendable () -> Date = { Date() },
-        onUnkept: @escaping @Sendable (StorageError) -> Void = { _ in }
+        onSaveFailure: @escaping @Sendable (StorageError) -> Void = { _ in }
     ) {
         self.client = client
         self.sessions = sessions
         self.now = now
-        self.onUnkept = onUnkept
+        self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a call with the token, and once more with a new one if the server refused the first.
+    /// Sends a request with the access token. If the server refuses the token, sends it once more with a new one.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // A session that cannot be read is none here: whoever needs one asks the store, and learns why.
-        guard request.isAuthorized, let session = try? await keptSession(), let tokens = session.tokens else {
+        // Without a readable session the request goes without a token. A feature that needs a session reads it by itself.
+        guard request.isAuthorized, let session = try? await sessions.session(), let saved = session.tokens else {
             return try await client.send(request)
         }
-        var early: Renewal?
-        if tokens.expiresAt <= now() {
-            let outcome = try await renewed(session)
-            switch outcome {
-            case .renewed(let tokens): return try await client.send(request.authorized(by: tokens))
-            case .ended: return try await client.send(request)
-            case .failed(.requestFailed(let failure)): throw .requestFailed(failure)
-            // Perhaps the clock is wrong, and the server still takes the token.
-            case .refused, .failed: early = outcome
-            }
+        let tokens = unsaved[saved.access] ?? saved
+        let early = tokens.expiresAt <= now() ? await renewed(saved, of: session.user.id) : nil
+        switch early {
+        case .success(let new): return try await client.send(request.authorized(by: new))
+        case .failure(.requestFailed(let failure)): throw .requestFailed(failure)
+        // The clock may be wrong, and the server may still accept the token.
+        case .failure, nil: break
         }
         let response = try await client.send(request.authorized(by: tokens))
         guard response.status == 401 else { return response }
-        let outcome = if let early { early } else { try await renewed(session) }
-        switch outcome {
-        case .renewed(let tokens): return try await client.send(request.authorized(by: tokens))
-        case .ended: return response
-        case .refused:
-            try? await replace(unkept?.old ?? tokens) { $0 = nil }
+        let renewal = if let early { early } else { await renewed(saved, of: session.user.id) }
+        switch renewal {
+        case .success(nil): return response
+        case .success(let new): return try await client.send(request.authorized(by: new))
+        case .failure(.refused(let refusal)) where refusal.isFinal:
+            try? await sessions.update { if $0?.tokens == saved { $0 = nil } }
             return response
-        case .failed(let error): throw error
+        case .failure(let error): throw error
         }
     }
 
-    /// Waits for a renewal that is under way, so that its new tokens are not lost with the process. One that still waits for
-    /// another process is given up.
+    /// Waits for a renewal that is running, so that its new tokens are saved before the process ends. A renewal that still
+    /// waits for another process is cancelled.
     public func finishRenewal() async {
-        renewal?.task.cancel()
-        _ = await renewal?.task.value
+        for renewal in renewals.values {
+            renewal.cancel()
+            _ = await renewal.value
+        }
     }
-}
-
-/// What came of the attempt to get new tokens.
-private enum Renewal: Sendable {
-    /// There are new ones.
-    case renewed(Tokens)
-    /// There is no such session any more.
-    case ended
-    /// The server takes the refresh token no more.
-    case refused
-    /// None came, for now.
-    case failed(APIError)
 }
 
 extension AuthorizedAPIClient {
-    private func renewed(_ session: Session) async throws(APIError) -> Renewal {
-        // One of other tokens is another session's: whoever waited for it would go on under a stranger's name.
-        while let renewal, renewal.tokens?.access != session.tokens?.access {
-            _ = await renewal.task.value
-        }
-        let task = renewal?.task ?? Task { await renew(session) }
-        renewal = (session.tokens, task)
-        guard let outcome = await task.valueUnlessCancelled else {
-            throw .requestFailed(ConnectionFailure(.cancelled, server: ""))
-        }
-        return outcome
+    /// New tokens for a session; `nil` if it has ended, or if another user has signed in.
+    private func renewed(_ saved: Tokens, of userID: String) async -> Renewal {
+        let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
+        renewals[saved.access] = renewal
+        return await renewal.valueUnlessCancelled ?? .failure(.requestFailed(ConnectionFailure(.cancelled, server: "")))
     }
 
-    private func renew(_ old: Session) async -> Renewal {
-        defer { renewal = nil }
+    private func renew(_ saved: Tokens, of userID: String) async -> Renewal {
+        defer { renewals[saved.access] = nil }
         do throws(StorageError) {
-            if let outcome = try await renewedElsewhere(old) { return outcome }
-            return try await sessions.exclusively { await renewAlone(old) }
+            return try await sessions.exclusively { await renewAlone(saved, of: userID) }
         } catch {
-            return .failed(.storage(error))
+            return .failure(.storage(error))
         }
     }
 
-    private func renewAlone(_ old: Session) async -> Renewal {
+    private func renewAlone(_ saved: Tokens, of userID: String) async -> Renewal {
         do throws(StorageError) {
-            if let outcome = try await renewedElsewhere(old) { return outcome }
-            // A refresh token serves once: what it brings must find a place.
+            let session = try await sessions.session()
+            guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }
+            // Another request or another process has renewed them.
+            guard tokens == saved else { return .success(tokens) }
+            // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
+            // Cancelling the caller does not cancel this task, so the new tokens are not lost.
+            return await Task { await refresh(saved) }.value
         } catch {
-            return .failed(.storage(error))
-        }
-        // From here on nothing stops it, not even a caller that goes away.
-        return await Task { await ask(old) }.value
-    }
-
-    /// What another call, or another process, has made of the session since; `nil` when it is as it was.
-    private func renewedElsewhere(_ old: Session) async throws(StorageError) -> Renewal? {
-        guard let kept = try await keptSession(), kept.user.id == old.user.id, let tokens = kept.tokens else {
-            return .ended
-        }
-        return tokens == old.tokens ? nil : .renewed(tokens)
-    }
-
-    private func ask(_ old: Session) async -> Renewal {
-        guard let tokens = old.tokens, tokens.refresh != refusedRefresh else { return .refused }
-        do throws(APIError) {
-            let body = RefreshRequest(refreshToken: tokens.refresh)
-            let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
-            return await keep(response.tokens(receivedAt: now()), insteadOf: tokens)
-        } catch .refused(let refusal) where refusal.isFinal {
-            refusedRefresh = tokens.refresh
-            return .refused
-        } catch {
-            return .failed(error)
-        }
-    }
-}
-
-extension AuthorizedAPIClient {
-    /// The session as it is kept, but for tokens that could not be: each time is a new try to keep them.
-    private func keptSession() async throws(StorageError) -> Session? {
-        guard var session = try await sessions.session() else { return nil }
-        if let unkept, session.tokens == unkept.old {
-            session.tokens = unkept.new
-            try? await keep(unkept)
-        }
-        return session
-    }
-
-    private func keep(_ new: Tokens, insteadOf old: Tokens) async -> Renewal {
-        let kept: Session?
-        do throws(StorageError) {
-            try await keep(Unkept(old: old, new: new))
-            kept = try await sessions.session()
-        } catch {
-            onUnkept(error)
-            return .renewed(new)
-        }
-        guard kept?.tokens?.access == new.access else {
-            // Whoever signed out meanwhile, or in as somebody else, meant these tokens, too.
-            _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
-            return .ended
-        }
-        return .renewed(new)
-    }
-
-    private func keep(_ tokens: Unkept) async throws(StorageError) {
-        unkept = tokens
-        try await replace(tokens.old) { $0?.tokens = tokens.new }
-        unkept = nil
-    }
-
-    /// Changes the session unless somebody else did since.
-    private func replace(
-        _ tokens: Tokens,
-        _ change: @escaping @Sendable (inout Session?) -> Void
-    ) async throws(StorageError) {
-        try await sessions.update { kept in
-            if kept?.tokens == tokens {
-                change(&kept)
-            }
+            return .failure(.storage(error))
         }
     }
 
-    private struct Unkept: Sendable {
-        let old: Tokens
+    private func refresh(_ saved: Tokens) async -> Renewal {
         let new: Tokens
+        do throws(APIError) {
+            let body = RefreshRequest(refreshToken: (unsaved[saved.access] ?? saved).refresh)
+            let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
+            new = response.tokens(receivedAt: now())
+        } catch {
+            return .failure(error)
+        }
+        do throws(StorageError) {
+            try await sessions.update { if $0?.tokens == saved { $0?.tokens = new } }
+            guard try await sessions.session()?.tokens?.access != new.access else { return .success(new) }
+        } catch {
+            unsaved[saved.access] = new
+            onSaveFailure(error)
+            return .success(new)
+        }
+        // The user has signed out or has changed the account, so the new tokens must not stay valid.
+        _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
+        return .success(nil)
     }
 }
 
 extension Refusal {
-    /// Whether asking again later would bring nothing else.
+    /// Whether the same request will be refused again later.
     fileprivate var isFinal: Bool {
         ![408, 425, 429].contains(status) && status < 500
     }
 }
 
 extension APIRequest {
-    fileprivate func authorized(by tokens: Tokens) -> APIRequest {
+    fileprivate func authorized(by tokens: Tokens?) -> APIRequest {
         var request = self
-        request.headers["Authorization"] = "Bearer \(tokens.access)"
+        request.headers["Authorization"] = tokens.map { "Bearer \($0.access)" }
         return request
     }
 }

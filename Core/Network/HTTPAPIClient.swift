@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The client over HTTP.
+/// Sends requests over HTTP.
 ///
-/// It decides what a transport does not: how long a call may take, what is tried again, which redirects are followed, and
-/// that nothing goes unencrypted over a network.
+/// The transport only sends one HTTP request. This client adds the rest: the deadline, the retries, the redirects, and the
+/// rule that a request is not sent unencrypted to another machine.
 public struct HTTPAPIClient: APIClient {
     private let server: URL
     private let limits: HTTPLimits
@@ -12,15 +12,15 @@ public struct HTTPAPIClient: APIClient {
     private let transport: any HTTPTransport
     private let clock: any Clock<Duration>
 
-    /// Makes a client.
+    /// A client of the server at `server`.
     ///
     /// - Parameters:
-    ///   - server: The server's address; the paths of calls are added to its own.
-    ///   - limits: What a call may cost.
-    ///   - retries: What is tried again.
-    ///   - allowsPlainHTTP: Whether http may go further than to this machine.
-    ///   - transport: The way over the wire; on Linux give one of your own, see `URLSessionTransport`.
-    ///   - clock: What deadlines and pauses are measured by; it must not jump as the time of day does.
+    ///   - server: The address of the server. The path of a request is added to its path.
+    ///   - limits: The limits for time and memory.
+    ///   - retries: When a request is sent again.
+    ///   - allowsPlainHTTP: Whether `http` to another machine is allowed.
+    ///   - transport: Sends HTTP requests. On Linux, use another one than the default; see `URLSessionTransport`.
+    ///   - clock: Measures the deadline and the pauses between retries.
     public init(
         server: URL,
         limits: HTTPLimits = HTTPLimits(),
@@ -37,11 +37,13 @@ public struct HTTPAPIClient: APIClient {
         self.clock = clock
     }
 
-    /// Sends a call over the network.
-    public func send(_ call: APIRequest) async throws(APIError) -> APIResponse {
+    /// Sends a request, with retries and redirects, until its deadline.
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         do throws(HTTPFailure) {
-            guard let request = HTTPRequest(call, to: server, limits: limits) else { throw .noAnswer(.unknownHost) }
-            guard allowsPlainHTTP || !server.isPlainHTTPElsewhere else { throw .noAnswer(.insecure) }
+            guard let request = TransportRequest(request, to: server, limits: limits) else {
+                throw .noResponse(.unknownHost)
+            }
+            guard allowsPlainHTTP || !server.isPlainHTTPElsewhere else { throw .noResponse(.insecure) }
             let deadline = Deadline(limits.total, on: clock)
             return try await deadline.run { () async throws(HTTPFailure) in
                 try await attempts(of: request, until: deadline)
@@ -53,9 +55,10 @@ public struct HTTPAPIClient: APIClient {
 }
 
 extension HTTPAPIClient {
-    /// Tries until an answer can be kept, or nothing is to be gained by another try; a pause that would outlast the deadline
-    /// is not begun.
-    private func attempts(of request: HTTPRequest, until deadline: Deadline) async throws(HTTPFailure) -> APIResponse {
+    /// Sends a request until a retry is not useful any more, or until its pause would end after the deadline.
+    private func attempts(of request: TransportRequest, until deadline: Deadline) async throws(HTTPFailure)
+        -> APIResponse
+    {
         var tries = 1
         while true {
             let outcome = await Result { () async throws(HTTPFailure) in try await exchange(request) }
@@ -66,13 +69,13 @@ extension HTTPAPIClient {
             do {
                 try await clock.sleep(for: pause)
             } catch {
-                throw .noAnswer(.cancelled)
+                throw .noResponse(.cancelled)
             }
             tries += 1
         }
     }
 
-    private func exchange(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+    private func exchange(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         var (request, redirects) = (request, Redirects())
         while true {
             let response = try await transport.send(request).masked(for: request)
@@ -86,8 +89,8 @@ extension APIError {
     fileprivate init(_ failure: HTTPFailure, of server: URL) {
         self =
             switch failure {
-            case .noAnswer(let reason): .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
-            case .unusable(let problem): .invalidResponse(problem)
+            case .noResponse(let reason): .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
+            case .invalidResponse(let problem): .invalidResponse(problem)
             }
     }
 }

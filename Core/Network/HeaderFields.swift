@@ -1,15 +1,15 @@
-/// The header fields of a request or an answer. Names compare without case; each has one value.
+/// The header fields of a request or a response. Names are not case-sensitive, and each name has one value.
 public struct HeaderFields: Equatable, Sendable {
     private var values: [String: String] = [:]
 
-    /// Makes the fields, by name.
+    /// Header fields from a dictionary of names and values.
     public init(_ fields: [String: String] = [:]) {
         for (name, value) in fields {
             self[name] = value
         }
     }
 
-    /// The value of a field, or `nil` when there is no such field.
+    /// The value of the field with this name, or `nil` if there is none.
     public subscript(name: String) -> String? {
         get { values[name.lowercased()] }
         set { values[name.lowercased()] = newValue }
@@ -17,14 +17,14 @@ public struct HeaderFields: Equatable, Sendable {
 }
 
 extension HeaderFields: Sequence {
-    /// The fields, sorted by name; names are in lower case.
+    /// Iterates over the fields, sorted by their lowercase names.
     public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
         values.sorted { $0.key < $1.key }.lazy.map { (name: $0.key, value: $0.value) }.makeIterator()
     }
 }
 
 extension HeaderFields: ExpressibleByDictionaryLiteral {
-    /// Makes the fields; of two with one name, the later counts.
+    /// Header fields from a literal. If a name appears twice, the later value is used.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init()
         for (name, value) in elements {

@@ -1,26 +1,26 @@
-/// Why an answer that came cannot be taken.
+/// Why a response cannot be used.
 public enum InvalidResponse: Error, Equatable, Sendable {
-    /// It is not the JSON that was expected.
+    /// The body is not the expected JSON.
     case json(UnreadableJSON)
-    /// It is no HTTP.
+    /// The response is not HTTP.
     case notHTTP
-    /// Its status means nothing here, as 304 to a call that asked for no such thing.
+    /// The status code is unexpected, for example 304 for a request without a cache.
     case status(Int)
-    /// It is longer than the limit, in bytes.
+    /// The response is larger than the limit in bytes.
     case tooLarge(limit: Int)
-    /// It sends the call to an address where it does not go; the address comes from outside, without what could be a
-    /// secret in it.
+    /// The response redirects to an address that is not followed. The address is text from outside. User, password, query
+    /// and fragment are removed from it, because they can contain secrets.
     case redirect(to: String, RedirectProblem)
 
     /// Why a redirect is not followed.
     public enum RedirectProblem: Equatable, Sendable {
-        /// It leads to another server, or from https to http: no token goes there.
+        /// The address is on another server, or uses `http` instead of `https`. The token must not be sent there.
         case otherOrigin
-        /// The call would change something: it goes where it was sent, or nowhere.
+        /// The request changes something, and only a request that reads is redirected.
         case notReading
-        /// It leads to where the call has been before.
+        /// The request has already been sent to the address.
         case loop
-        /// There were too many already.
+        /// There have been five redirects already.
         case tooMany
     }
 }

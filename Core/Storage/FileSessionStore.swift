@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A session store in a private file, where every server has an entry of its own: a token goes nowhere but to the server
-/// that it came from.
+/// A session store in a private file. The file has one entry for each server, so a token is sent only to the server that
+/// issued it.
 public struct FileSessionStore: SessionStore {
     private let file: PrivateFile
     private let contents: JSONFile<Contents>
     private let server: String
     private let clock: any Clock<Duration>
 
-    /// Makes a store.
+    /// A store for the sessions of one server.
     ///
     /// - Parameters:
-    ///   - file: Where to keep it; `nil` where the system gives no folder, and every call then throws `noFolder`.
-    ///   - server: The server's origin, as `http://localhost:3000`.
-    ///   - clock: What it waits on while another process renews a session.
+    ///   - file: The file, or `nil` if there is no folder for it. Then every call throws `noFolder`.
+    ///   - server: The origin of the server, for example `http://localhost:3000`.
+    ///   - clock: The clock to wait with while another process renews the session.
     public init(file: URL?, server: String, clock: any Clock<Duration> = ContinuousClock()) {
         self.file = PrivateFile(file, limit: 1_000_000)
         contents = JSONFile(file: self.file)
@@ -21,34 +21,34 @@ public struct FileSessionStore: SessionStore {
         self.clock = clock
     }
 
-    /// The session that was kept, or `nil`.
+    /// The saved session, or `nil`.
     public func session() throws(StorageError) -> Session? {
         try contents.read()?.sessions[server]
     }
 
-    /// Changes what is kept, under the file's lock.
+    /// Changes the saved session while it holds the lock of the file.
     public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
         try contents.update(default: Contents()) { change(&$0.sessions[server]) }
     }
 
-    /// Keeps a session. A damaged file, in which nobody finds anything any more, is replaced.
+    /// Saves a session. A damaged file is replaced.
     public func save(_ session: Session) throws(StorageError) {
         try contents.update(default: Contents(), replacing: \.isDamage) { $0.sessions[server] = session }
     }
 
-    /// Forgets the session; where the file is damaged or a later version's, with all that it holds.
+    /// Deletes the session. A file that is damaged or from a later version is deleted with all its sessions.
     public func clear() throws(StorageError) {
-        // Where there is no folder, nothing was kept, and none has to be made for a lock.
+        // Without a folder there is no session, and a folder for the lock is not needed.
         guard file.hasFolder else { return }
-        try contents.update(default: Contents(), replacing: \.isIllegible) { $0.sessions[server] = nil }
+        try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
     }
 
-    /// Takes the lock, reads what is there, and tries whether the disk has room.
+    /// Takes the lock, reads the file, and writes a draft of the size that a new session can need.
     public func checkWritable() throws(StorageError) {
         try contents.checkWritable(64_000, replacing: \.isDamage)
     }
 
-    /// Holds a lock beside the file while `work` runs.
+    /// Runs `work` while it holds another lock, so that sessions can still be read and changed.
     public func exclusively<Value: Sendable>(
         _ work: @Sendable () async -> Value
     ) async throws(StorageError) -> Value {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the system knows of an open file or folder.
+/// The metadata of an open file or folder.
 struct FileStatus {
     private let status: stat
 
-    /// Asks the system.
+    /// Reads the metadata.
     init(of descriptor: CInt, at path: String) throws(StorageError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
@@ -13,16 +13,16 @@ struct FileStatus {
         self.status = status
     }
 
-    /// How many bytes it holds.
+    /// The size in bytes.
     var size: Int { Int(status.st_size) }
 
-    /// Refuses what is not a plain file.
+    /// Throws if it is not a regular file.
     func requireFile(at path: String) throws(StorageError) -> FileStatus {
         guard status.st_mode & S_IFMT == S_IFREG else { throw .untrusted(path: path, reason: .notAFile) }
         return self
     }
 
-    /// Refuses what is another user's, and takes away what others may do with it.
+    /// Throws if it belongs to another user, and removes the permissions of all other users.
     func restrictedToOwner(_ descriptor: CInt, at path: String) throws(StorageError) -> FileStatus {
         guard status.st_uid == geteuid() else { throw .untrusted(path: path, reason: .otherOwner) }
         guard status.st_mode & 0o077 == 0 || fchmod(descriptor, status.st_mode & 0o700) == 0 else {

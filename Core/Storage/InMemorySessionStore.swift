@@ -1,38 +1,38 @@
-/// A session store that forgets with the process: for tests, previews and the demo.
+/// A session store in memory, for tests, previews and demos.
 public actor InMemorySessionStore: SessionStore {
     private var kept: Session?
     private var isTaken = false
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes a store that holds `session`.
+    /// A store that contains `session`.
     public init(_ session: Session? = nil) {
         kept = session
     }
 
-    /// The session that was kept.
+    /// The session, or `nil`.
     public func session() -> Session? {
         kept
     }
 
-    /// Changes what is kept.
+    /// Changes the session.
     public func update(_ change: @Sendable (inout Session?) -> Void) {
         change(&kept)
     }
 
-    /// Keeps a session in the place of any other.
+    /// Replaces the session.
     public func save(_ session: Session) {
         kept = session
     }
 
-    /// Forgets the session.
+    /// Deletes the session.
     public func clear() {
         kept = nil
     }
 
-    /// Always.
+    /// Never throws, because memory can always be written.
     public func checkWritable() {}
 
-    /// Lets one after the other run its work, in the order in which they came.
+    /// Runs one `work` after the other, in the order of the calls.
     public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
         if isTaken {
             await withCheckedContinuation { waiters.append($0) }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// A value kept as JSON in a private file.
+/// A value that is stored as JSON in a private file.
 package struct JSONFile<Content: Codable & Equatable>: Sendable {
     private let file: PrivateFile
 
+    /// A value in `file`.
     package init(file: PrivateFile) {
         self.file = file
     }
 
-    /// The value, or `nil` when there is no file.
+    /// The value, or `nil` if there is no file.
     package func read() throws(StorageError) -> Content? {
         try file.read().map(decoded)
     }
 
-    /// Reads the value, changes it and writes it back, under the lock; an unchanged value is not written, and for the
-    /// default there is no file: so even a full disk can forget. A file that cannot be read stays as it is, unless it
-    /// `isReplaced` for that reason.
+    /// Reads the value, changes it and writes it, while it holds the lock.
+    ///
+    /// A value that has not changed is not written. If the new value is the default, the file is deleted, which works even on a
+    /// full disk. A file that cannot be read is not changed, unless `isReplaced` is true for the error.
     package func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
@@ -34,7 +36,7 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         }
     }
 
-    /// Finds out whether the value could be changed, and grow by so many bytes; a file that is `replaced` is no hindrance.
+    /// Checks that the value can be written, even if it grows by `more` bytes.
     func checkWritable(_ more: Int, replacing isReplaced: (StorageError) -> Bool) throws(StorageError) {
         try file.withLock { file throws(StorageError) in
             _ = try kept(in: file, default: nil, replacing: isReplaced)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A private file whose lock is held.
+/// A private file while its lock is held.
 struct LockedFile {
     private let name: String
     private let limit: Int
     private let folder: PrivateFolder
 
-    /// Takes up the file, and clears away what a writer that was killed left of it.
+    /// Deletes the draft of a process that was killed while it wrote the file.
     init(name: String, limit: Int, in folder: PrivateFolder) {
         self.name = name
         self.limit = limit
@@ -14,12 +14,12 @@ struct LockedFile {
         folder.remove(draft)
     }
 
-    /// What the file holds, or `nil` when there is none.
+    /// The contents of the file, or `nil` if there is none.
     func read() throws(StorageError) -> Data? {
         try folder.contents(of: name, limit: limit)
     }
 
-    /// Replaces what the file holds.
+    /// Replaces the contents of the file.
     func replace(with data: Data) throws(StorageError) {
         guard data.count <= limit else { throw .tooLarge(path: folder.path(of: name)) }
         do throws(StorageError) {
@@ -31,12 +31,12 @@ struct LockedFile {
         }
     }
 
-    /// Takes the file away.
+    /// Deletes the file.
     func remove() throws(StorageError) {
         try folder.delete(name)
     }
 
-    /// Finds out whether the file could be replaced by one with so many more bytes.
+    /// Checks that the disk has space for a new file with `more` additional bytes.
     func checkRoom(for more: Int) throws(StorageError) {
         let size = try? read()?.count
         defer { folder.remove(draft) }

@@ -1,21 +1,20 @@
 package import Foundation
 
-/// A file for its owner's eyes only, that several processes may share.
+/// A file that only its owner can read, and that several processes can share.
 ///
-/// It is replaced whole or not at all: written beside its place, synced, and renamed. So readers need no lock; whoever
-/// changes it holds one, on a file beside it.
+/// A new version is written to a draft, synced, and renamed, so a reader always sees a complete file and needs no lock. A writer
+/// holds a lock on another file in the same folder.
 package struct PrivateFile: Sendable {
     private let url: URL?
     private let limit: Int
 
-    /// A file at `url` of at most `limit` bytes; `nil` where the system gives no folder, and everything then throws
-    /// `noFolder`.
+    /// A file at `url` of at most `limit` bytes. If `url` is `nil`, every call throws `noFolder`.
     package init(_ url: URL?, limit: Int) {
         self.url = url
         self.limit = limit
     }
 
-    /// What the file holds, or `nil` when there is none.
+    /// The contents of the file, or `nil` if there is none.
     func read() throws(StorageError) -> Data? {
         let url = try place()
         return try PrivateFolder.opened(at: url.folder) { folder throws(StorageError) in
@@ -23,7 +22,7 @@ package struct PrivateFile: Sendable {
         } ?? nil
     }
 
-    /// Whether there is a folder that it could be in, as far as can be seen.
+    /// Whether the folder of the file exists. It is true if this is not known.
     var hasFolder: Bool {
         do throws(StorageError) {
             return try PrivateFolder.opened(at: try place().folder) { _ in true } ?? false
@@ -32,7 +31,7 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `body` while nobody else holds the lock, in this process or another. Makes the folder if need be.
+    /// Runs `body` while it holds the lock against this process and all others. Creates the folder if it is missing.
     func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
         let name = try place().lastPathComponent
         return try inFolder { folder throws(StorageError) in
@@ -47,8 +46,9 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `work` while no other process, and no other task of this one, does so for this file. Reading and changing the
-    /// file goes on meanwhile. The wait holds up no thread, and ends with `busy` when it is cancelled or lasts a minute.
+    /// Runs `work` while it holds a second lock against all processes and all tasks. The file can still be read and changed.
+    ///
+    /// Waiting for the lock blocks no thread. It ends with `busy` after a minute, or when the task is cancelled.
     func exclusively<Value>(
         waitingOn clock: any Clock<Duration>,
         _ work: () async -> Value
@@ -70,7 +70,7 @@ package struct PrivateFile: Sendable {
         return await work()
     }
 
-    /// Where the file is.
+    /// The path of the file.
     func path() throws(StorageError) -> String {
         try place().path
     }

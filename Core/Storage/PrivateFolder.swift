@@ -1,13 +1,13 @@
 import Foundation
 
-/// An open folder for its owner's eyes only.
+/// An open folder that only its owner can read.
 ///
-/// Everything in it is reached through its descriptor: whoever puts another folder in its place meanwhile changes nothing.
+/// Its files are opened through its descriptor, so replacing the folder by another one has no effect.
 struct PrivateFolder {
     private let path: String
     private let descriptor: CInt
 
-    /// Opens a folder for as long as `body` runs; `nil` where there is none.
+    /// Opens a folder and runs `body`; returns `nil` if there is no folder.
     static func opened<Result>(
         at path: String,
         _ body: (PrivateFolder) throws(StorageError) -> Result
@@ -23,7 +23,7 @@ struct PrivateFolder {
         return try body(PrivateFolder(path: path, descriptor: descriptor))
     }
 
-    /// Makes a folder, and those above it that are missing.
+    /// Creates a folder and its missing parent folders.
     static func make(_ folder: URL) throws(StorageError) {
         if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, folder.path != "/" else {
@@ -42,10 +42,10 @@ struct PrivateFolder {
 }
 
 extension PrivateFolder {
-    /// What a file holds, or `nil` when there is none.
+    /// The contents of a file, or `nil` if there is none.
     func contents(of name: String, limit: Int) throws(StorageError) -> Data? {
         let path = path(of: name)
-        // Without O_NONBLOCK, a pipe in the file's place would hold up whoever opens it.
+        // If there is a pipe instead of a file, opening it without O_NONBLOCK waits forever.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             let reason = SystemReason.latest
@@ -62,7 +62,7 @@ extension PrivateFolder {
         }
     }
 
-    /// Writes a file that must not be there yet, and syncs it.
+    /// Writes a new file and syncs it. Throws if the file exists.
     func write(_ data: Data, to name: String) throws(StorageError) {
         let path = path(of: name)
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -76,16 +76,16 @@ extension PrivateFolder {
         guard fsync(file) == 0 else { throw .unwritable(path: path, reason: SystemReason.latest.text) }
     }
 
-    /// Puts one file in the place of another, for good.
+    /// Renames a file, replaces the file that has that name, and syncs the folder.
     func move(_ name: String, to place: String) throws(StorageError) {
         guard renameat(descriptor, name, descriptor, place) == 0 else {
             throw .unwritable(path: path(of: place), reason: SystemReason.latest.text)
         }
-        // A file system that cannot sync a folder has done so already.
+        // The result is ignored, because some file systems cannot sync a folder.
         fsync(descriptor)
     }
 
-    /// Takes a file away, for good.
+    /// Deletes a file and syncs the folder. A missing file is not an error.
     func delete(_ name: String) throws(StorageError) {
         guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
             throw .unwritable(path: path(of: name), reason: SystemReason.latest.text)
@@ -93,12 +93,12 @@ extension PrivateFolder {
         fsync(descriptor)
     }
 
-    /// Removes a file that nobody needs, if it is there.
+    /// Deletes a file, and ignores errors.
     func remove(_ name: String) {
         unlinkat(descriptor, name, 0)
     }
 
-    /// Opens the file of a lock, and makes it if need be. The caller closes it, which lets go of the lock.
+    /// Opens a lock file, and creates it if it is missing. The caller must close it, which also releases the lock.
     func openLock(_ name: String) throws(StorageError) -> CInt {
         let path = path(of: name)
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
@@ -115,10 +115,10 @@ extension PrivateFolder {
         return file
     }
 
-    /// Where a file of this folder is.
+    /// The path of a file in this folder.
     func path(of name: String) -> String { path + "/" + name }
 
-    /// What is wrong with a file that cannot even be opened.
+    /// The error for something that is not a regular file; `nil` if it is one or is missing.
     private func distrust(of name: String) -> StorageError? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

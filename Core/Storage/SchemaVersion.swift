@@ -1,9 +1,11 @@
-/// The version of a file's schema. A file of another version cannot be read, so that nothing in it gets lost.
+/// The version of a file's schema. A file with another version cannot be decoded, so its contents are not lost by accident.
 package struct SchemaVersion: Equatable, Sendable, Codable {
     fileprivate static let current = 1
 
+    /// The current version.
     package init() {}
 
+    /// Reads a version, and throws if it is not the current one.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let version = try container.decode(Int.self)
@@ -13,19 +15,20 @@ package struct SchemaVersion: Equatable, Sendable, Codable {
         }
     }
 
+    /// Writes the current version.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Self.current)
     }
 }
 
-/// What any version of a file says of itself.
+/// The part of a file that every version has.
 struct FileVersion: Decodable {
     private let schemaVersion: Int?
-    /// What the fake's state calls it.
+    /// The name of the field in the state of a fake backend.
     private let version: Int?
 
-    /// Whether a later version than this wrote the file.
+    /// Whether the file was written by a later version.
     var isNewer: Bool {
         (schemaVersion ?? version ?? 0) > SchemaVersion.current
     }

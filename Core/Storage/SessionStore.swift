@@ -1,18 +1,18 @@
-/// Keeps the session of one server between starts.
+/// Stores the session of one server, also after the process ends.
 public protocol SessionStore: Sendable {
-    /// The session that was kept, or `nil`.
+    /// The saved session, or `nil`.
     func session() async throws(StorageError) -> Session?
-    /// Changes what is kept, with nobody else in between; `nil` stands for no session.
+    /// Reads the session, changes it, and saves it, as one atomic step. `nil` means no session.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
-    /// Keeps a session in the place of any other of this server, even of one that cannot be read any more.
+    /// Saves a session and replaces the old one, even if that cannot be read.
     func save(_ session: Session) async throws(StorageError)
-    /// Forgets the session of this server, even one that cannot be read.
+    /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
-    /// Finds out whether a session could be kept, so that nobody signs in for nothing, and no token is renewed for nothing.
+    /// Checks that a session can be saved. Use it before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
-    /// Runs `work` while nobody else who shares the store does, in this process or another. It may take as long as a request:
-    /// reading and changing the session goes on meanwhile.
+    /// Runs `work` while no other task and no other process does so for the same store. The session can still be read and
+    /// changed, so `work` can take as long as a request.
     ///
-    /// - Throws: `StorageError`, without having run `work`.
+    /// - Throws: `StorageError` if `work` was not run.
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
 }

@@ -1,35 +1,35 @@
-/// Why something cannot be kept, or read back.
+/// Why something cannot be saved or read.
 public enum StorageError: Error, Equatable, Sendable {
-    /// The system gives no folder to keep it in.
+    /// There is no folder for the file.
     case noFolder
-    /// The file cannot be read; the reason is the system's.
+    /// The file cannot be read. The reason is the message of the system.
     case unreadable(path: String, reason: String)
-    /// The file was read, and is not what was written.
+    /// The contents of the file are not valid.
     case corrupt(path: String)
-    /// The file is larger than one of its kind may be, and was not read, or not written.
+    /// The file is larger than its limit, so it was not read or not written.
     case tooLarge(path: String)
-    /// The file was written by a later version, and is left to it.
+    /// The file was written by a later version, and is not changed.
     case newerVersion(path: String)
-    /// The file or folder could be somebody else's trap, and was not used.
+    /// The file or folder is not safe to use.
     case untrusted(path: String, reason: Distrust)
-    /// Another process holds the lock, and does not let go of it.
+    /// Another process holds the lock for too long.
     case busy(path: String)
-    /// The file cannot be written; the reason is the system's.
+    /// The file cannot be written. The reason is the message of the system.
     case unwritable(path: String, reason: String)
 
-    /// What makes a file or folder one that is not used.
+    /// Why a file or folder is not safe to use.
     public enum Distrust: Equatable, Sendable {
-        /// It is a symbolic link: what it leads to may belong to anybody.
+        /// It is a symbolic link, whose target can belong to any user.
         case link
         /// It belongs to another user.
         case otherOwner
-        /// It stands where a file should, and is none, as a pipe or a folder.
+        /// There is a folder or a pipe where the file should be.
         case notAFile
     }
 }
 
 extension StorageError {
-    /// Whether there is a file that nobody can make use of, so that nothing is lost with it.
+    /// Whether the contents of the file are useless, so that it can be replaced.
     var isDamage: Bool {
         switch self {
         case .corrupt, .tooLarge: true
@@ -37,8 +37,8 @@ extension StorageError {
         }
     }
 
-    /// Whether there is a file whose contents cannot be made out here.
-    var isIllegible: Bool {
+    /// Whether this version cannot use the contents of the file.
+    var isUnreadable: Bool {
         if case .newerVersion = self { true } else { isDamage }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the latest call of the system failed.
+/// Why a system call failed.
 struct SystemReason {
     let code: CInt
 

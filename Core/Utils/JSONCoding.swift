@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How the project reads and writes JSON: dates in ISO 8601 and UTC, keys sorted.
+/// How the project writes and reads JSON: dates are ISO 8601 in UTC, and keys are sorted.
 public enum JSONCoding {
-    /// Writes a value.
+    /// Writes a value as JSON.
     ///
-    /// - Throws: `EncodingError`.
+    /// - Throws: `EncodingError`, for example for a number that is not finite.
     public static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
@@ -12,26 +12,24 @@ public enum JSONCoding {
         return try encoder.encode(value)
     }
 
-    /// Reads a value from JSON in UTF-8; dates may have fractional seconds.
+    /// Reads a value from JSON in UTF-8. A date can have fractional seconds.
     ///
-    /// - Throws: `UnreadableJSON`, also for what is wrong in parts that the type does not read.
+    /// - Throws: `UnreadableJSON` with the field that is wrong, if `JSONDecoder` reports one.
     public static func decode<Value: Decodable>(
         _ type: Value.Type = Value.self,
         from data: Data
     ) throws(UnreadableJSON) -> Value {
-        if let flaw = JSONChecker.flaw(in: data) { throw flaw }
+        if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom(date)
         do {
             return try decoder.decode(type, from: data)
-        } catch DecodingError.dataCorrupted(let context) where context.isAboutNumber {
-            throw UnreadableJSON(path: JSONChecker.onlyFraction(in: data) ?? "", .numberThatDoesNotFit)
         } catch {
             throw UnreadableJSON(error)
         }
     }
 
-    /// The years 1 to 9999: a date outside could be written, but not read back.
+    /// The years 1 to 9999. A date outside of them can be written, but not read again.
     private static let years =
         Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
 
@@ -43,13 +41,5 @@ public enum JSONCoding {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "an ISO 8601 date was expected")
         }
         return date
-    }
-}
-
-extension DecodingError.Context {
-    /// Whether an integer was to be read from a number that it cannot hold: in a text that was checked, nothing else is
-    /// left that Foundation could call no JSON.
-    fileprivate var isAboutNumber: Bool {
-        codingPath.isEmpty && debugDescription == "The given data was not valid JSON."
     }
 }

@@ -1,7 +1,7 @@
-/// A JSON object: its values by key.
+/// A JSON object: values by key.
 public typealias JSONObject = [String: JSONValue]
 
-/// Any JSON value. An integer stays one; a number is an integer when it has no fraction and an `Int` can hold it.
+/// Any JSON value. A number that fits into an `Int` without loss is an `integer`.
 public enum JSONValue: Equatable, Sendable {
     /// `null`.
     case null
@@ -11,14 +11,14 @@ public enum JSONValue: Equatable, Sendable {
     case integer(Int)
     /// Any other number.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
     /// A list.
     case array([JSONValue])
     /// An object.
     case object(JSONObject)
 
-    /// A text, a number or a truth value as text; `nil` for the rest.
+    /// A string, a number or a boolean as text, or `nil` for any other value.
     public var text: String? {
         switch self {
         case .bool(let value): String(value)
@@ -34,7 +34,7 @@ extension JSONValue: Codable {
     /// Reads any value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // A failed try costs more than a successful one, so what data holds most of comes first.
+        // A failed try is slow, so the most frequent types come first.
         if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let value = try? container.decode(Int.self) {
@@ -54,7 +54,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Writes the value.
+    /// Writes the value as it was read.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -70,7 +70,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-    /// A text.
+    /// A string.
     public init(stringLiteral value: String) {
         self = .string(value)
     }

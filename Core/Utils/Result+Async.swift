@@ -1,5 +1,5 @@
 extension Result {
-    /// What comes of `body`, which may take its time.
+    /// The result of an asynchronous `body`.
     init(_ body: () async throws(Failure) -> Success) async {
         do throws(Failure) {
             self = .success(try await body())

@@ -1,5 +1,5 @@
 extension Task where Failure == Never {
-    /// What the task brings; `nil` as soon as whoever waits for it is cancelled. The task itself goes on.
+    /// The value of the task, or `nil` as soon as the waiting task is cancelled. This task is not cancelled with it.
     public var valueUnlessCancelled: Success? {
         get async {
             let (values, continuation) = AsyncStream.makeStream(of: Success.self)

@@ -1,40 +1,31 @@
-/// Why a text cannot be read as JSON, or not as what was expected.
+/// Why a text is not JSON, or not the JSON that was expected.
 public struct UnreadableJSON: Error, Equatable, Sendable {
-    /// The field, as `[3].title`; empty for the whole text. Keys of the text are in it, so it is cut to what a line
-    /// holds and safe for a terminal.
+    /// The field, as `[3].title`; empty for the whole text. It can contain keys from outside, and is at most 200 scalars.
     public let path: String
-    /// What is wrong there.
+    /// What is wrong with the field.
     public let problem: Problem
 
-    /// Makes an error.
+    /// An error at `path`, or in the whole text.
     public init(path: String = "", _ problem: Problem) {
         self.path = path
         self.problem = problem
     }
 
-    /// What can be wrong with a JSON text.
-    public enum Problem: Error, Equatable, Sendable {
-        /// A byte that is no UTF-8: another encoding, or none.
-        case notUTF8
-        /// The text ends before its value does.
-        case truncated
-        /// What stands at this byte, counted from 0, belongs to no JSON.
-        case malformed(byte: Int)
-        /// More lists and objects in each other than anybody needs.
+    /// What can be wrong.
+    public enum Problem: Equatable, Sendable {
+        /// The text is not JSON in UTF-8, or a number in it is out of range: `JSONDecoder` reports both in the same way.
+        case notJSON
+        /// More than 100 lists and objects are nested.
         case tooDeep
-        /// A key of more bytes than any name has.
+        /// A key has more than 1,000 bytes.
         case keyTooLong
-        /// An object has this field twice, so that nobody can tell which of them counts.
-        case duplicateKey
-        /// A number that its type cannot hold, or no type can.
-        case numberThatDoesNotFit
-        /// The field is not there.
+        /// The field is missing.
         case missing
-        /// Another type was expected.
+        /// The field has another type.
         case wrongType(expected: Kind)
-        /// A value was expected, and `null` came.
+        /// The field is `null`.
         case null(expected: Kind)
-        /// The type is right, and the value is not; why is said in English.
+        /// The type is right, but the value is wrong. The reason is in English.
         case invalid(String)
     }
 
@@ -54,7 +45,7 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
 }
 
 extension UnreadableJSON {
-    /// What `JSONDecoder` said of a text that is JSON.
+    /// Describes an error of `JSONDecoder`.
     init(_ error: any Error) {
         switch error {
         case DecodingError.keyNotFound(let key, let context):
@@ -63,18 +54,20 @@ extension UnreadableJSON {
             self.init(context.codingPath, .wrongType(expected: Kind(type)))
         case DecodingError.valueNotFound(let type, let context):
             self.init(context.codingPath, .null(expected: Kind(type)))
+        case DecodingError.dataCorrupted(let context) where context.debugDescription.hasPrefix("The given data"):
+            self.init(.notJSON)
         case DecodingError.dataCorrupted(let context):
-            self.init(context.codingPath, Problem(corrupted: context.debugDescription))
+            self.init(context.codingPath, .invalid(String(context.debugDescription.prefix(100))))
         default:
             self.init(.invalid("not readable"))
         }
     }
 
     private init(_ keys: [any CodingKey], _ problem: Problem) {
-        self.init(
-            path: JSONPath.text(of: keys.map { $0.intValue.map(JSONPath.index) ?? .key($0.stringValue) }),
-            problem
-        )
+        let path = keys.reduce(into: "") { path, key in
+            path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
+        }
+        self.init(path: String(path.unicodeScalars.suffix(200)), problem)
     }
 }
 
@@ -88,13 +81,5 @@ extension UnreadableJSON.Kind {
             case is any Collection.Type where "\(type)".hasPrefix("Array"): .list
             default: .object
             }
-    }
-}
-
-extension UnreadableJSON.Problem {
-    /// Foundation quotes a number that does not fit, however long it is, and has no other word for it than this text.
-    fileprivate init(corrupted description: String) {
-        let isNumber = description.hasPrefix("Number ") || description.hasPrefix("Parsed JSON number ")
-        self = isNumber ? .numberThatDoesNotFit : .invalid(description.bounded(to: 100))
     }
 }

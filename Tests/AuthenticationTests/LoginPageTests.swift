@@ -95,7 +95,7 @@ struct AuthErrorTests {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
             .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
-            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))),
+            .request(.server(.unreadable(.json(UnreadableJSON(.notJSON))))),
             .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
         ]
         let codes = [

@@ -4,7 +4,7 @@ import Foundation
 
 extension FakeBackend {
     func call(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         _ query: KeyValuePairs<String, String> = [:],
         body: JSONObject? = nil,

@@ -98,8 +98,8 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/200").object == ["id": 200, "title": "new"])
     }
 
-    @Test("items that are not there cannot be written", arguments: [HTTPMethod.put, .patch, .delete])
-    func writeMissing(method: HTTPMethod) async throws {
+    @Test("items that are not there cannot be written", arguments: [APIRequest.Method.put, .patch, .delete])
+    func writeMissing(method: APIRequest.Method) async throws {
         #expect(try await backend.call(method, "/todos/201", body: [:]).status == 404)
         #expect(try await backend.ids("/todos").count == 200)
     }
@@ -119,11 +119,12 @@ struct FakeItemTests {
     @Test(
         "items and lists refuse other methods, and tell which would do",
         arguments: [
-            (HTTPMethod.put, "/todos", "GET, POST"), (.patch, "/todos", "GET, POST"), (.delete, "/todos", "GET, POST"),
+            (APIRequest.Method.put, "/todos", "GET, POST"), (.patch, "/todos", "GET, POST"),
+            (.delete, "/todos", "GET, POST"),
             (.post, "/todos/1", "GET, PUT, PATCH, DELETE"), (.post, "/posts/5/comments", "GET"),
         ]
     )
-    func otherMethods(method: HTTPMethod, path: String, allowed: String) async throws {
+    func otherMethods(method: APIRequest.Method, path: String, allowed: String) async throws {
         let response = try await backend.call(method, APIPath(stringLiteral: path), body: [:])
         #expect(response.status == 405)
         #expect(response.headers["Allow"] == allowed)

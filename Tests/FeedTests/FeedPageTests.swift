@@ -152,7 +152,7 @@ struct PostPageTests {
     func hasCodes() {
         let errors: [FeedError] = [
             .noSuchPost(1), .noCollection, .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
-            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
+            .request(.server(.unreadable(.json(UnreadableJSON(.notJSON))))), .request(.storage(.noFolder)),
         ]
         let codes = ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

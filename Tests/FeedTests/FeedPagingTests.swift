@@ -188,7 +188,7 @@ struct FeedPagingTests {
                 .json(#"[{"id": 1}]"#),
                 .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing)))))
             ),
-            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
             (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
             (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]

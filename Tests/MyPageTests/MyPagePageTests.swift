@@ -99,7 +99,7 @@ struct MyPagePageTests {
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .notSignedIn, .noAccounts, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
-            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
+            .request(.server(.unreadable(.json(UnreadableJSON(.notJSON))))), .request(.storage(.noFolder)),
         ]
         let codes = ["invalid_fields", "session_ended", "no_accounts", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

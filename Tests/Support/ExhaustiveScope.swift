@@ -1,15 +1,15 @@
 import Testing
 
-/// One run of an exhaustive test: it knows every support object that the test makes, and asks each at the end.
+/// One run of an exhaustive test. It has every support object that the test makes, and checks each one at the end.
 final class ExhaustiveScope: Sendable {
     @TaskLocal static var current: ExhaustiveScope?
 
     private let state = Monitor(State())
 
-    /// What the test left open.
+    /// What the test did not finish.
     var leftovers: [Leftover] { state.current.members.flatMap(\.leftovers) }
 
-    /// Ends every wait for a member, those for members to come included, so that nothing hangs on them.
+    /// Ends every wait for a support object, and also every wait that starts later, so that nothing hangs.
     func abandon() {
         let members = state.update { state in
             state.isAbandoned = true
@@ -18,7 +18,7 @@ final class ExhaustiveScope: Sendable {
         members.forEach { $0.abandon() }
     }
 
-    /// Makes the test that runs now answer for a support object.
+    /// Adds a support object to the test that runs now.
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
@@ -40,15 +40,15 @@ final class ExhaustiveScope: Sendable {
     }
 }
 
-/// A support object that can be asked what a test left open.
+/// A support object that knows what a test did not finish.
 protocol Exhaustible: Sendable {
-    /// What is open now.
+    /// What is not finished now.
     var leftovers: [Leftover] { get }
-    /// Ends every wait.
+    /// Ends every wait for this object.
     func abandon()
 }
 
-/// Something that a test left open.
+/// Something that a test did not finish.
 struct Leftover: Sendable {
     let text: String
     let sourceLocation: SourceLocation

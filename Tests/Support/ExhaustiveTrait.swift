@@ -1,24 +1,26 @@
 public import Testing
 
-/// Makes a test answer for all that happened in it.
+/// Checks at the end of a test that nothing is left over.
 ///
-/// When the test ends, a transition that it did not assert, a sleeper that it did not wake, a request in flight and a
-/// script that nobody called each fail it. A test that does not end is ended after a while, and fails with the list of
+/// The test fails for each transition that it did not assert, each task that still sleeps, each request without a response,
+/// and each script that was not called. A test that does not end is stopped after a time limit, and fails with the list of
 /// what it waits for.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
 
-    /// Makes the trait with the time that a test may take on a clock.
+    /// - Parameters:
+    ///   - limit: The time limit of a test.
+    ///   - clock: The clock of the time limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit
         self.clock = clock
     }
 
-    /// Every test of a suite, and of the suites in it, is checked on its own.
+    /// `true`: on a suite, the trait applies to every test in it.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, and checks what it left open. Of a test that threw nothing is asked: it has failed already.
+    /// Runs a test, and checks what is left over. A test that threw an error is not checked, because it has already failed.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -49,8 +51,8 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// Sleeps in steps that each pass over the main actor: time in which the machine, or the main actor, stood still
-    /// for other tests does not count.
+    /// Sleeps in short steps, and each step waits for the main actor. So the time in which other tests block the main actor
+    /// does not count.
     private func sleepThroughLimit() async throws {
         let step = Duration.milliseconds(100)
         for _ in 0..<Int(limit / step) {
@@ -61,6 +63,6 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ExhaustiveTrait {
-    /// The test answers for all that happened in it: for every transition, sleeper, request and script.
+    /// The test fails if a transition, a sleeping task, a request or a script is left over.
     public static var exhaustive: Self { ExhaustiveTrait() }
 }

@@ -1,7 +1,7 @@
-/// How two histories differ, line by line: `-` expected, `+` actual.
+/// The difference between two histories, line by line: `-` expected, `+` actual.
 ///
-/// A state that is in both takes one line. Of two states that stand in each other's place only the lines that differ are
-/// shown, and those that tell where they are.
+/// A state that is in both histories takes one line. When one state replaces another, only the lines that differ are shown,
+/// and the lines around them.
 struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
     let expected: [State]
     let actual: [State]
@@ -17,12 +17,12 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
             return ["  " + (old.count == 1 ? old[0] : old[0] + "…" + old[old.count - 1])]
         }
         if old == new {
-            return marked("-", old) + marked("+", new) + ["  (their text is the same, and yet they are not equal)"]
+            return marked("-", old) + marked("+", new) + ["  (the two have the same text, but they are not equal)"]
         }
         return withoutFarLines(changes(from: old, to: new))
     }
 
-    /// All lines of both sides; where some were replaced, first the old ones, then the new ones.
+    /// All lines of both states. For replaced lines, the old lines come before the new lines.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         var lines: [String] = []
         var added: [String] = []
@@ -38,7 +38,7 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return lines + added
     }
 
-    /// Keeps the lines that differ, their neighbours, and the lines that they stand inside of.
+    /// Keeps the lines that differ, the lines next to them, and the lines that enclose them.
     private static func withoutFarLines(_ lines: [String]) -> [String] {
         var kept = Set<Int>()
         for index in lines.indices where !lines[index].hasPrefix(" ") {
@@ -62,6 +62,6 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
 }
 
 extension String {
-    /// How far a marked line is indented.
+    /// The indentation of a marked line.
     fileprivate var depth: Int { 1 + dropFirst().prefix { $0 == " " }.count }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value that several tasks and threads may change.
+/// A value that several tasks and threads can change.
 public final class Locked<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // Safe because nothing touches it without holding the lock.
+    // Safe because it is only used while the lock is held.
     nonisolated(unsafe) private var current: Value
 
-    /// Makes one.
+    /// - Parameter value: The first value.
     public init(_ value: Value) {
         current = value
     }
 
-    /// The value as it is now.
+    /// The present value.
     public var value: Value { lock.withLock { current } }
 
-    /// Changes the value, with nobody else in between.
+    /// Changes the value while the lock is held.
     @discardableResult
     public func change<Result>(_ change: (inout Value) -> Result) -> Result {
         lock.withLock { change(&current) }

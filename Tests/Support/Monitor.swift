@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value under a lock, and tasks that wait until it meets a condition.
+/// A value under a lock. Tasks can wait until the value meets a condition.
 ///
-/// `Mutex` would say the same to the compiler, but needs macOS 15. Unchecked is safe here: `value`, `waiters` and
-/// `isAbandoned` are private, and nothing touches them but `locked`.
+/// `Mutex` needs macOS 15. `@unchecked Sendable` is safe because `value`, `waiters` and `isAbandoned` are private and are only
+/// used in `locked`.
 final class Monitor<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -14,10 +14,10 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         self.value = value
     }
 
-    /// The value as it is now.
+    /// The present value.
     var current: Value { locked { monitor in monitor.value } }
 
-    /// Changes the value, and wakes those whose condition it meets now, in the order in which they came.
+    /// Changes the value, and wakes the tasks whose condition it now meets, in the order in which they started to wait.
     @discardableResult
     func update<Result>(_ change: (inout Value) -> Result) -> Result {
         let (result, woken) = locked { monitor in
@@ -30,8 +30,10 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         return result
     }
 
-    /// Waits until the value meets a condition, and says whether it did: a wait ends without when its task is
-    /// cancelled or the monitor abandoned; then the value is changed by `giveUp`, before the canceller goes on.
+    /// Waits until the value meets a condition.
+    ///
+    /// - Returns: `false` when the task is cancelled or the monitor is abandoned before that. Then `giveUp` has changed the
+    ///   value, and it did so before `cancel()` returned.
     func wait(
         until condition: @escaping @Sendable (Value) -> Bool,
         orElse giveUp: @escaping @Sendable (inout Value) -> Void = { _ in }
@@ -56,7 +58,7 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Ends every wait, those to come included, without the condition.
+    /// Ends every wait, and also every wait that starts later.
     func abandon() {
         let waiters = locked { monitor in
             monitor.isAbandoned = true

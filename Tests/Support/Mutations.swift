@@ -1,25 +1,22 @@
 public import Foundation
 
-/// What becomes of bytes on their way through a bad network, a bad server and a bad mind: an endless row of texts that
-/// are nearly the sample.
+/// An endless sequence of texts that differ from a sample by random changes, for fuzz tests.
 public struct Mutations: Sequence, IteratorProtocol, Sendable {
     private let samples: [[UInt8]]
     private let scraps: [[UInt8]]
     private var random: SeededRandom
 
-    /// Makes the row that belongs to a seed.
-    ///
     /// - Parameters:
-    ///   - samples: What is mutated; none may be empty.
-    ///   - scraps: What is put in, beside random bytes.
-    ///   - seed: The number of the row.
+    ///   - samples: The texts to change. None of them is empty.
+    ///   - scraps: Texts to insert, in addition to random bytes.
+    ///   - seed: The same seed always gives the same sequence.
     public init(of samples: [String], scraps: [String] = Self.hostileScraps, seed: UInt64) {
         self.samples = samples.map { Array($0.utf8) }
         self.scraps = scraps.map { Array($0.utf8) }
         random = SeededRandom(seed: seed)
     }
 
-    /// The next text: a sample after one mutation, and in one of two cases after up to three more.
+    /// The next text. Half of the texts have one change, the others have one to four changes.
     public mutating func next() -> Data? {
         guard var bytes = samples.randomElement(using: &random) else { return nil }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)
@@ -29,13 +26,15 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
         return Data(bytes)
     }
 
-    /// What JSON, terminals and headers trip over.
+    /// Texts that break careless readers of JSON and of headers, and careless terminals. The last ones are keys of 320 KB.
     public static let hostileScraps = [
         "\u{0}", "\u{1B}[31m", "\u{202E}", "\u{FEFF}", "\r\n", "\"", "\\", "\\u0000", "\\ud800", "\\udc00\\ud800", "{",
         "}", "[", "]", ",", ":", "null", "true", "{}", "[]", "\"\"", "-", "0", "1.5", "1e999", "-1e-999",
         "9223372036854775808", "123456789012345678901234567890", "0000-01-01T00:00:00+09:00",
         "9999999-01-01T00:00:00Z", "\"id\":1,", "\"user_id\":null,", String(repeating: "[", count: 600),
         String(repeating: "{\"a\":", count: 99), String(repeating: "9", count: 400),
+        "\"" + String(repeating: "k", count: 320_000) + "\":1,",
+        "\"a" + String(repeating: "\u{301}\u{323}", count: 80_000) + "\":1,",
     ]
 }
 

@@ -1,21 +1,19 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One of the project's programs, as it was built beside these tests, or any other by its whole path, under way.
+    /// A running program: one of this project's, built next to the tests, or any other by its path.
     ///
-    /// It reads and writes files, a terminal or what else the test hands in, but no pipe that a grandchild could hold open.
-    /// Whatever happens, it is over after two minutes, or what else the test allows.
+    /// Its streams are files, a terminal or what the test gives it. It is killed after a time limit.
     ///
-    /// Not Foundation's `Process`: on Linux that reads the table of open files while it starts a program, and crashes when
-    /// other tests open and close some meanwhile.
+    /// Foundation's `Process` is not used: on Linux it crashes when other tests open and close files while it starts a program.
     public struct RunningProgram: Sendable {
-        /// The number that the system knows it by.
+        /// The process id.
         public let id: pid_t
-        private let ends: AsyncStream<Int32>
+        /// The exit code, or `nil` while the program runs.
+        private let code = Monitor<Int32?>(nil)
         private let deadline: Task<Void, any Error>
-        private let isOver: Locked<Bool>
 
-        /// Starts a program, and ends it after `limit`; without a folder it works where the tests do.
+        /// Starts a program, in `folder` or in the working directory of the tests, and kills it after `limit`.
         public init(
             _ name: String,
             _ arguments: [String],
@@ -26,47 +24,43 @@
             errors: FileHandle,
             limit: Duration = .seconds(120)
         ) throws {
-            let (ends, end) = AsyncStream.makeStream(of: Int32.self)
-            let isOver = Locked(false)
-            let id = try Spawning(
-                command: [URL(filePath: name, relativeTo: Self.folder).absoluteURL.path] + arguments,
+            let id = try Self.start(
+                [URL(filePath: name, relativeTo: Self.folder).absoluteURL.path] + arguments,
                 environment: environment.map { "\($0)=\($1)" },
-                folder: folder?.path,
+                in: folder?.path,
                 streams: [input, output, errors].map(\.fileDescriptor)
-            ).start()
-            (self.id, self.ends, self.isOver) = (id, ends, isOver)
-            deadline = Task {
+            )
+            self.id = id
+            deadline = Task { [code] in
                 try await Task.sleep(for: limit)
-                Self.send(SIGKILL, to: id, unless: isOver)
+                Self.send(SIGKILL, to: id, unlessEnded: code)
             }
-            Thread.detachNewThread {
-                end.yield(Self.waitForEnd(of: id, isOver))
-                end.finish()
+            Thread.detachNewThread { [code] in
+                Self.waitForEnd(of: id, code)
             }
         }
 
-        /// Sends a signal; nothing once it is over.
+        /// Sends a signal. It does nothing after the program has ended.
         public func signal(_ number: Int32) {
-            Self.send(number, to: id, unless: isOver)
+            Self.send(number, to: id, unlessEnded: code)
         }
 
-        /// Waits until a signal has stopped it; `false` when it ends before.
+        /// Waits until a signal has stopped the program; `false` when it ends instead.
         public func waitForStop() -> Bool {
             var event = siginfo_t()
             var result: Int32
             repeat {
-                // The end is left for the other thread to see.
+                // WNOWAIT: the other thread must still see the end.
                 result = waitid(P_PID, id_t(id), &event, WSTOPPED | WEXITED | WNOWAIT)
             } while result == -1 && errno == EINTR
-            return result == 0 && event.si_code == Self.stopped
+            return result == 0 && event.si_code == CInt(CLD_STOPPED)
         }
 
-        /// Waits for the end, and says the exit code as a shell has it.
+        /// Waits for the end. The exit code is the shell's: 128 plus the number of the signal that ended the program.
         public func exitCode() async throws -> Int32 {
             defer { deadline.cancel() }
-            for await code in ends {
-                return code
-            }
+            _ = await code.wait { $0 != nil }
+            if let code = code.current { return code }
             signal(SIGKILL)
             throw CancellationError()
         }
@@ -75,13 +69,7 @@
     extension RunningProgram {
         private final class Anchor {}
 
-        #if os(Linux)
-            private static let stopped = Int32(CLD_STOPPED)
-        #else
-            private static let stopped = CLD_STOPPED
-        #endif
-
-        /// Where the test bundle is, and the programs beside it.
+        /// The folder of the tests and of the project's programs.
         private static var folder: URL {
             #if os(Linux)
                 let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -91,23 +79,22 @@
             return bundle.deletingLastPathComponent()
         }
 
-        private static func send(_ number: Int32, to id: pid_t, unless isOver: Locked<Bool>) {
-            isOver.change { isOver in
-                _ = isOver ? 0 : kill(id, number)
+        private static func send(_ number: Int32, to id: pid_t, unlessEnded code: Monitor<Int32?>) {
+            code.update { code in
+                _ = code == nil ? kill(id, number) : 0
             }
         }
 
-        /// Its number belongs to it until `waitpid` has said its end, so that and every signal happen under one lock.
-        private static func waitForEnd(of id: pid_t, _ isOver: Locked<Bool>) -> Int32 {
+        /// After `waitpid` the system may give the id to another process, so `waitpid` and `kill` share one lock.
+        private static func waitForEnd(of id: pid_t, _ code: Monitor<Int32?>) {
             var event = siginfo_t()
             while waitid(P_PID, id_t(id), &event, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-            var status: Int32 = 0
-            isOver.change { isOver in
+            code.update { code in
+                var status: Int32 = 0
                 waitpid(id, &status, 0)
-                isOver = true
+                let signal = status & 0x7f
+                code = signal == 0 ? status >> 8 & 0xff : 128 + signal
             }
-            let signal = status & 0x7f
-            return signal == 0 ? status >> 8 & 0xff : 128 + signal
         }
     }
 #endif

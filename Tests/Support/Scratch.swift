@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A folder for one test; it goes with its last reference.
+/// A temporary folder for one test. It is removed when the last reference to it is released.
 public final class Scratch: Sendable {
-    /// Where it is.
+    /// The path of the folder.
     public let url: URL
 
-    /// Makes the folder, among the system's temporary ones.
+    /// Makes the folder in the system's temporary folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,17 +17,17 @@ public final class Scratch: Sendable {
 }
 
 extension Scratch {
-    /// A new folder in it.
+    /// Makes a folder in it.
     public func folder(_ name: String) throws -> URL {
         let folder = url.appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
-    /// A new file in it, open for reading and writing.
-    public func file(holding text: String = "") throws -> (url: URL, handle: FileHandle) {
+    /// Makes a file in it, and opens the file for reading and writing.
+    public func file(holding data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
-        try Data(text.utf8).write(to: file)
+        try data.write(to: file)
         return (file, try FileHandle(forUpdating: file))
     }
 }

@@ -2,9 +2,9 @@ import Core
 import Foundation
 import Testing
 
-/// One call that a test expects, and its answer.
+/// One expected call and its response.
 struct Script: Sendable, CustomStringConvertible {
-    let method: HTTPMethod
+    let method: APIRequest.Method
     let path: APIPath
     let query: [String: String]?
     let answer: ScriptedAnswer
@@ -12,7 +12,7 @@ struct Script: Sendable, CustomStringConvertible {
     let ignoresCancellation: Bool
     let sourceLocation: SourceLocation
 
-    func fits(_ request: APIRequest) -> Bool {
+    func matches(_ request: APIRequest) -> Bool {
         guard request.method == method, request.path == path else { return false }
         return (query ?? [:]).allSatisfy { request.query.contains(URLQueryItem(name: $0.key, value: $0.value)) }
     }
@@ -24,7 +24,7 @@ struct Script: Sendable, CustomStringConvertible {
 }
 
 extension APIRequest {
-    /// The method, the path and the query, for people.
+    /// The method, the path and the query, for messages.
     var line: String {
         let items = query.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&")
         return "\(method.rawValue) \(path)" + (items.isEmpty ? "" : "?" + items)

@@ -1,19 +1,23 @@
 public import Core
 public import Testing
 
-/// A client that answers what a test scripted, call by call.
+/// A client that gives the responses that a test has scripted.
 ///
-/// A call that is not scripted fails the test, and so does a script that was not called.
+/// The test fails for a call without a script, and for a script without a call.
 public final class ScriptedAPIClient: APIClient {
-    /// The address that failures of this client name.
+    /// The server in the failures of this client.
     public static let server = "scripted.test"
 
-    /// The clock that late answers wait for.
+    /// The clock of delayed responses.
     public let clock: TestClock
     private let state = Monitor(State())
     private let sourceLocation: SourceLocation
 
-    /// Makes a client without scripts; without a clock it makes one of its own.
+    /// A client without scripts.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock of delayed responses. Without it, the client makes its own clock.
+    ///   - sourceLocation: Where a call without a script fails the test.
     public init(clock: TestClock? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         self.clock = clock ?? TestClock(sourceLocation: sourceLocation)
         self.sourceLocation = sourceLocation
@@ -23,19 +27,19 @@ public final class ScriptedAPIClient: APIClient {
     /// The calls so far, in order.
     public var requests: [APIRequest] { state.current.requests }
 
-    /// Scripts the answer to one call. Of several scripts that fit a call, the first serves, once.
+    /// Scripts the response to one call. When several scripts match a call, the first one is used. Each script is used once.
     ///
     /// - Parameters:
     ///   - method: The method of the call.
     ///   - path: The path of the call.
-    ///   - query: What the call's query must contain, at least; `nil` fits any query.
-    ///   - answer: What the call brings.
-    ///   - delay: How long the answer takes on the clock.
-    ///   - ignoresCancellation: Whether the answer comes even though the caller was cancelled, as from a client that
-    ///     noticed too late. Otherwise a cancelled call throws `.cancelled` at once.
-    ///   - sourceLocation: Where the test fails when nobody calls.
+    ///   - query: Items that the call's query must contain; `nil` matches any query.
+    ///   - answer: The response, or an error.
+    ///   - delay: The time on the clock until the response arrives.
+    ///   - ignoresCancellation: Whether the response arrives although the call was cancelled. Otherwise a cancelled call
+    ///     throws `.cancelled` at once.
+    ///   - sourceLocation: Where the test fails when the call does not happen.
     public func on(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         query: [String: String]? = nil,
         answer: ScriptedAnswer,
@@ -55,7 +59,7 @@ public final class ScriptedAPIClient: APIClient {
         state.update { $0.scripts.append(script) }
     }
 
-    /// Answers as scripted.
+    /// Returns the scripted response.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard let script = state.update({ $0.take(request) }) else { throw unscripted(request) }
         do {
@@ -69,11 +73,11 @@ public final class ScriptedAPIClient: APIClient {
     private func sleep(_ script: Script) async throws {
         let sleeper = TestClock.Sleeper(
             deadline: clock.now.advanced(by: script.delay),
-            fault: "\(script) is still in flight",
+            fault: "\(script) still waits for its response",
             sourceLocation: script.sourceLocation
         )
         if script.ignoresCancellation {
-            // A task of its own does not hear that the caller was cancelled.
+            // An unstructured task is not cancelled with the caller.
             try await Task { [clock] in try await clock.sleep(sleeper) }.value
         } else {
             try await clock.sleep(sleeper)
@@ -82,7 +86,7 @@ public final class ScriptedAPIClient: APIClient {
 
     private func unscripted(_ request: APIRequest) -> APIError {
         let rest = state.current.scripts.map { "\n  \($0)" }.joined()
-        let scripts = rest.isEmpty ? "Nothing is scripted any more." : "Scripted, and not yet called:\(rest)"
+        let scripts = rest.isEmpty ? "No script is left." : "Scripts that are left:\(rest)"
         Issue.record("\(request.line) is not scripted. \(scripts)", sourceLocation: sourceLocation)
         return .invalidResponse(.json(UnreadableJSON(.invalid("\(request.line) is not scripted"))))
     }
@@ -93,7 +97,7 @@ public final class ScriptedAPIClient: APIClient {
 
         mutating func take(_ request: APIRequest) -> Script? {
             requests.append(request)
-            return scripts.firstIndex { $0.fits(request) }.map { scripts.remove(at: $0) }
+            return scripts.firstIndex { $0.matches(request) }.map { scripts.remove(at: $0) }
         }
     }
 }

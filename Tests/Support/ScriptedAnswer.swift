@@ -2,7 +2,7 @@ public import Core
 import Foundation
 import Testing
 
-/// What a scripted client answers to one call.
+/// The response or the error of one scripted call.
 public struct ScriptedAnswer: Sendable {
     let result: Result<APIResponse, APIError>
 
@@ -11,7 +11,7 @@ public struct ScriptedAnswer: Sendable {
         status(200, value, headers: headers)
     }
 
-    /// Status 200 with a text that should be JSON, and may be broken.
+    /// Status 200 with a text. The text may be invalid JSON.
     public static func json(_ text: String, headers: HeaderFields = [:]) -> Self {
         Self(result: .success(APIResponse(status: 200, headers: headers, body: Data(text.utf8))))
     }
@@ -21,23 +21,23 @@ public struct ScriptedAnswer: Sendable {
         Self(result: .success(APIResponse(status: status, headers: headers)))
     }
 
-    /// A status with a value as JSON, as an `ErrorResponse`.
+    /// A status with a value as JSON, for example an `ErrorResponse`.
     public static func status(_ status: Int, _ value: some Encodable, headers: HeaderFields = [:]) -> Self {
         do {
             let body = try JSONCoding.encode(value)
             return Self(result: .success(APIResponse(status: status, headers: headers, body: body)))
         } catch {
-            Issue.record(error, "This answer cannot be written as JSON.")
-            return .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0)))))
+            Issue.record(error, "This response cannot be written as JSON.")
+            return .failure(.invalidResponse(.json(UnreadableJSON(.notJSON))))
         }
     }
 
-    /// A typed error in the place of an answer.
+    /// An error instead of a response.
     public static func failure(_ error: APIError) -> Self {
         Self(result: .failure(error))
     }
 
-    /// No answer, for a reason, from `ScriptedAPIClient.server`.
+    /// A failed connection to `ScriptedAPIClient.server`.
     public static func failure(_ reason: ConnectionFailure.Reason) -> Self {
         .failure(.requestFailed(ConnectionFailure(reason, server: ScriptedAPIClient.server)))
     }

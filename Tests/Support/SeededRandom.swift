@@ -1,8 +1,8 @@
-/// Random numbers that are the same in each run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood, 2014).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Starts the row of numbers that belongs to a seed.
+    /// - Parameter seed: The same seed always gives the same numbers.
     public init(seed: UInt64) {
         state = seed
     }

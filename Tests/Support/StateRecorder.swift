@@ -1,16 +1,16 @@
 public import Core
 public import Testing
 
-/// Records every transition of a store, so that a test can name them all, in order.
+/// Records every transition of a store, so that a test can assert all of them in order.
 ///
-/// A store's actions are awaited, so its history is complete when they return. A test that ends with transitions that
-/// it did not name fails.
+/// The history is complete when the awaited action of the store returns. A test fails if it ends with transitions that it
+/// did not assert.
 @MainActor
 public final class StateRecorder<State: Equatable & Sendable> {
     private let history = Monitor<[State]>([])
     private let sourceLocation: SourceLocation
 
-    /// Records the transitions of `store` from now on; it does not keep the store alive.
+    /// Records the transitions of `store` from now on. It does not retain the store.
     public init(_ store: some Store<State>, sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)
@@ -19,7 +19,7 @@ public final class StateRecorder<State: Equatable & Sendable> {
         }
     }
 
-    /// Asserts that exactly these transitions came since the last assertion. `expect()` asserts that none did.
+    /// Asserts that exactly these transitions happened since the last assertion. `expect()` asserts that none happened.
     public func expect(_ states: State..., sourceLocation: SourceLocation = #_sourceLocation) {
         let actual = history.update { history in
             defer { history = [] }
@@ -27,17 +27,17 @@ public final class StateRecorder<State: Equatable & Sendable> {
         }
         guard actual != states else { return }
         let diff = HistoryDiff(expected: states, actual: actual)
-        Issue.record("The store went another way (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
+        Issue.record("The store had other transitions (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 
-    /// Asserts that the next transition after the last asserted one is this, and waits for it if it has not come: for
-    /// what happens while an action is under way.
+    /// Waits for the next transition that is not asserted yet, and asserts that it is `state`. Use it while an action is
+    /// running.
     public func next(_ state: State, sourceLocation: SourceLocation = #_sourceLocation) async {
         _ = await history.wait { !$0.isEmpty }
         let actual = history.update { $0.isEmpty ? nil : $0.removeFirst() }
         guard actual != state else { return }
         let diff = HistoryDiff(expected: [state], actual: actual.map { [$0] } ?? [])
-        let problem = actual == nil ? "No transition came before the test ended" : "The store went another way"
+        let problem = actual == nil ? "No transition happened in the test" : "The store had another transition"
         Issue.record("\(problem) (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 }

@@ -1,6 +1,6 @@
-/// A value as text that reads like the Swift that makes it, one line where it fits, else one line a part.
+/// The text of a value, similar to Swift code: in one line when it fits, otherwise with one line for each part.
 ///
-/// Unlike `dump`, equal sets and dictionaries have equal text, and a type's own `description` is used when it has one.
+/// Unlike with `dump`, equal sets and dictionaries have equal texts, and a type's `description` is used.
 enum StructuredText {
     static func lines(of value: Any) -> [String] {
         let mirror = Mirror(reflecting: value)
@@ -41,7 +41,7 @@ enum StructuredText {
 
     private static func members(of mirror: Mirror) -> [[String]] {
         mirror.children.map { label, value in
-            // An unlabelled part of a tuple is labelled `.0`.
+            // `Mirror` labels an unlabelled element of a tuple `.0`.
             guard let label, !label.hasPrefix(".") else { return lines(of: value) }
             return labelled(label, lines(of: value))
         }

@@ -1,28 +1,27 @@
 public import Testing
 
-/// A clock that stands still until a test moves it.
+/// A clock that only a test moves.
 ///
-/// A sleeper that is cancelled is gone at once. A test that ends while someone sleeps fails.
+/// A sleeping task that is cancelled wakes at once. A test fails if it ends while a task sleeps.
 public final class TestClock: Clock {
     private let state = Monitor(State())
     private let sourceLocation: SourceLocation
 
-    /// Makes a clock that stands at zero.
+    /// A clock at the time zero.
     public init(sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)
     }
 
-    /// The time since the clock was made, as far as the test moved it.
+    /// The present time of the clock.
     public var now: Instant { state.current.now }
 
-    /// Zero: the clock is exact.
+    /// Always zero.
     public var minimumResolution: Duration { .zero }
 
-    /// Moves the clock, and wakes the sleepers whose time has come, in the order of their deadlines.
+    /// Moves the clock, and wakes the sleeping tasks whose deadline is reached, in the order of their deadlines.
     ///
-    /// Each goes on where it belongs, and this does not wait for it: await what it was sleeping for. A test that cares
-    /// which of two came first moves the clock twice.
+    /// It does not wait for these tasks: await their work. When the order of two tasks matters, move the clock twice.
     public func advance(by duration: Duration) {
         let end = now.advanced(by: duration)
         let deadlines = state.current.sleepers.values.map(\.deadline).filter { $0 < end }.sorted()
@@ -34,13 +33,13 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until at least `count` sleepers wait for the clock.
+    /// Waits until at least `count` tasks sleep on the clock.
     ///
-    /// After work that replaced other work, await the replaced one first: its sleeper is gone by then.
+    /// When new work replaces old work, await the old work first. Then its task does not sleep any more.
     public func sleepers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
         if await !state.wait(until: { $0.sleepers.count >= count }) {
             let found = state.current.sleepers.count
-            Issue.record("\(found) of \(count) sleepers came before the test ended.", sourceLocation: sourceLocation)
+            Issue.record("Only \(found) of \(count) tasks slept on the clock.", sourceLocation: sourceLocation)
         }
     }
 
@@ -48,7 +47,7 @@ public final class TestClock: Clock {
     ///
     /// - Throws: `CancellationError`, at once when the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-        try await sleep(Sleeper(deadline: deadline, fault: "Someone is still sleeping", sourceLocation: sourceLocation))
+        try await sleep(Sleeper(deadline: deadline, fault: "A task still sleeps", sourceLocation: sourceLocation))
     }
 
     func sleep(_ sleeper: Sleeper) async throws {
@@ -81,7 +80,7 @@ extension TestClock {
         }
     }
 
-    /// Someone who waits for the clock, and how a test fails that leaves it waiting.
+    /// A sleeping task, and the failure of a test that ends before it wakes.
     struct Sleeper: Sendable {
         let deadline: Instant
         let fault: String
@@ -107,7 +106,7 @@ extension TestClock: Exhaustible {
     var leftovers: [Leftover] {
         let state = state.current
         return state.sleepers.values.sorted { $0.deadline < $1.deadline }.map { sleeper in
-            let times = "until \(sleeper.deadline.offset), and the clock stands at \(state.now.offset)"
+            let times = "until \(sleeper.deadline.offset), and the clock is at \(state.now.offset)"
             return Leftover(text: "\(sleeper.fault) \(times).", sourceLocation: sleeper.sourceLocation)
         }
     }

@@ -1,8 +1,7 @@
 import Core
 import Foundation
 
-// session-writer FILE SERVER COUNT: adds one to the number in a session so many times. After each it writes a dot, once the
-// change is kept.
+// session-writer FILE SERVER COUNT: adds one to the number in a session, COUNT times. It prints a dot after each saved change.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[3]) else { exit(64) }
 let store = FileSessionStore(file: URL(filePath: arguments[1]), server: arguments[2])

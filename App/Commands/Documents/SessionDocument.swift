@@ -1,6 +1,6 @@
 import Authentication
 
-/// Who is signed in, and where, as `--json` prints it.
+/// The user who is signed in and the server, as `--json` prints them.
 struct SessionDocument: Encodable {
     private let server: String
     private let user: Entry

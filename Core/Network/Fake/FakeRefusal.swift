@@ -42,7 +42,7 @@ struct FakeRefusal: Error {
     static let notFound = FakeRefusal(.json(404, JSONObject()))
 
     /// The path is known, and does something else.
-    static func methodNotAllowed(allowed: HTTPMethod...) -> FakeRefusal {
+    static func methodNotAllowed(allowed: APIRequest.Method...) -> FakeRefusal {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         let message = "only \(names) can be used here"
         return FakeRefusal(405, code: "method_not_allowed", message: message, headers: ["Allow": names])

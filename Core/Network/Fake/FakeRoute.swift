@@ -2,7 +2,7 @@ public import Core
 
 /// The calls that a fault or a delay is meant for.
 public struct FakeRoute: Equatable, Sendable {
-    private let method: HTTPMethod?
+    private let method: APIRequest.Method?
     private let segments: [String]?
 
     /// Every call.
@@ -14,11 +14,11 @@ public struct FakeRoute: Equatable, Sendable {
     }
 
     /// The calls of a path by one method.
-    public init(_ method: HTTPMethod, _ pattern: APIPath) {
+    public init(_ method: APIRequest.Method, _ pattern: APIPath) {
         self.init(method: method, segments: pattern.components)
     }
 
-    private init(method: HTTPMethod?, segments: [String]?) {
+    private init(method: APIRequest.Method?, segments: [String]?) {
         self.method = method
         self.segments = segments
     }

@@ -1,20 +1,20 @@
-/// A time by which something has to be over.
+/// The time at which a request must be finished.
 struct Deadline: Sendable {
     private let clock: any Clock<Duration>
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
 
-    /// Ends `limit` from now.
+    /// A deadline in `limit` from now.
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit
         elapsed = Self.stopwatch(clock)
     }
 
-    /// How long is left; never negative.
+    /// The time that is left, at least zero.
     var remaining: Duration { max(.zero, limit - elapsed()) }
 
-    /// Runs `work`, which ends early when it is cancelled, and cancels it at the deadline.
+    /// Runs `work` and cancels it at the deadline. `work` must end soon when it is cancelled.
     func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws(HTTPFailure) -> Value
     ) async throws(HTTPFailure) -> Value {
@@ -25,13 +25,13 @@ struct Deadline: Sendable {
             group.addTask { [clock, remaining] in
                 do {
                     try await clock.sleep(for: remaining)
-                    return .failure(.noAnswer(.timedOut))
+                    return .failure(.noResponse(.timedOut))
                 } catch {
-                    return .failure(.noAnswer(.cancelled))
+                    return .failure(.noResponse(.cancelled))
                 }
             }
             defer { group.cancelAll() }
-            return await group.next() ?? .failure(.noAnswer(.cancelled))
+            return await group.next() ?? .failure(.noResponse(.cancelled))
         }.get()
     }
 

@@ -4,12 +4,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The requests that a `URLSession` has under way, and what came of each so far.
+/// The running requests of a `URLSession`, with the parts of the responses that have arrived.
 ///
-/// It is the session's delegate, not each task's: on Linux a task's own delegate is never called. `@unchecked Sendable`
-/// is safe because nothing touches `underWay` without the lock.
+/// It is the delegate of the session, because on Linux the delegate of a task is never called. `@unchecked Sendable` is safe
+/// because `running` is only used with the lock.
 final class HTTPExchanges: NSObject, @unchecked Sendable {
-    /// How an exchange ends.
+    /// The result of a request.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
     private struct Exchange {
@@ -19,39 +19,39 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var underWay: [Int: Exchange] = [:]
+    private var running: [Int: Exchange] = [:]
 
-    /// Tells `finish` what comes of a task. Call it before the task is resumed.
+    /// Calls `finish` with the result of a task. Add a task before it is resumed.
     func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (Outcome) -> Void) {
-        lock.withLock { underWay[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
+        lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
     }
 }
 
 extension HTTPExchanges: URLSessionDataDelegate {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let id = dataTask.taskIdentifier
-        let cutOff: Exchange? = lock.withLock {
-            underWay[id]?.body.append(data)
-            guard let exchange = underWay[id], exchange.body.count > exchange.largestBody else { return nil }
-            return underWay.removeValue(forKey: id)
+        let tooLarge: Exchange? = lock.withLock {
+            running[id]?.body.append(data)
+            guard let exchange = running[id], exchange.body.count > exchange.largestBody else { return nil }
+            return running.removeValue(forKey: id)
         }
-        guard let cutOff else { return }
-        cutOff.finish(.failure(.unusable(.tooLarge(limit: cutOff.largestBody))))
+        guard let tooLarge else { return }
+        tooLarge.finish(.failure(.invalidResponse(.tooLarge(limit: tooLarge.largestBody))))
         dataTask.cancel()
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        guard let exchange = lock.withLock({ underWay.removeValue(forKey: task.taskIdentifier) }) else { return }
+        guard let exchange = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
         if let error {
-            exchange.finish(.failure(.noAnswer(ConnectionFailure.Reason(error))))
+            exchange.finish(.failure(.noResponse(ConnectionFailure.Reason(error))))
         } else if let response = task.response as? HTTPURLResponse {
             exchange.finish(.success(APIResponse(response, body: exchange.body)))
         } else {
-            exchange.finish(.failure(.noAnswer(.lost)))
+            exchange.finish(.failure(.noResponse(.lost)))
         }
     }
 
-    /// A redirect is an answer as any other; whether to follow it is the client's to say.
+    /// A redirect is not followed here. `HTTPAPIClient` decides about it.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

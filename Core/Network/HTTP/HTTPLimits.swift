@@ -1,13 +1,13 @@
-/// How much of our time and memory a server gets.
+/// The limits of a request for time and memory.
 public struct HTTPLimits: Equatable, Sendable {
-    /// How long a call may take in all, its redirects and further tries included.
+    /// The time for the whole request, including redirects and retries.
     public var total: Duration
-    /// How long it may take to connect. `URLSession` knows no such limit; there only `total` holds.
+    /// The time to connect. `URLSession` has no such limit and uses only `total`.
     public var connecting: Duration
-    /// How many bytes a body may have; one that is longer is cut off while it arrives.
+    /// The largest body of a response in bytes. The transfer of a larger one is stopped.
     public var body: Int
 
-    /// Makes limits: 30 s in all, 10 s to connect and 10 MB, unless said otherwise.
+    /// By default 30 s for the whole request, 10 s to connect, and a body of 10 MB.
     public init(total: Duration = .seconds(30), connecting: Duration = .seconds(10), body: Int = 10_000_000) {
         self.total = total
         self.connecting = connecting

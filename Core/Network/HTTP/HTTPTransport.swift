@@ -1,26 +1,26 @@
-/// Takes one request over the wire and brings its answer back, and decides nothing: it follows no redirect, tries nothing
-/// again, keeps no cookie and has no deadline. `HTTPAPIClient` does what has to be decided, the same over every transport.
+/// Sends one HTTP request and returns its response. It has no redirects, retries, cookies or deadline, because `HTTPAPIClient`
+/// adds redirects, retries and the deadline in the same way for every transport.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and gives back whatever came, refusals and redirects included.
+    /// Sends a request and returns the response, whatever its status code is.
     ///
-    /// A cancelled task ends it at once with `.cancelled`, whatever the connection does, and the connection is dropped.
-    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse
+    /// When the task is cancelled, it throws `.cancelled` at once and closes the connection.
+    func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
 }
 
-/// Why a request over HTTP brought nothing usable.
+/// Why an HTTP request failed.
 public enum HTTPFailure: Error, Equatable, Sendable {
-    /// No answer came.
-    case noAnswer(ConnectionFailure.Reason)
-    /// An answer came that cannot be taken.
-    case unusable(InvalidResponse)
+    /// No response arrived.
+    case noResponse(ConnectionFailure.Reason)
+    /// A response arrived, but it cannot be used.
+    case invalidResponse(InvalidResponse)
 }
 
 extension HTTPFailure: CustomStringConvertible {
-    /// The failure in few words, for a log.
+    /// A short description for logs.
     public var description: String {
         switch self {
-        case .noAnswer(let reason): "no answer: \(reason)"
-        case .unusable(let problem): "no use: \(problem)"
+        case .noResponse(let reason): "no response: \(reason)"
+        case .invalidResponse(let problem): "invalid response: \(problem)"
         }
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension APIResponse {
-    /// How long the server wants to be left alone (RFC 9110, 10.2.3), or `nil`. A date counts from the answer's own `Date`,
-    /// if it has one, so that a wrong clock on either side does not matter.
+    /// How long the client must wait before the next request (RFC 9110, 10.2.3), or `nil`. If the field is a date, the time is
+    /// measured from the `Date` field of the response, so that a wrong clock does no harm.
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if let seconds = Int(text) {
@@ -13,12 +13,12 @@ extension APIResponse {
         return .seconds(max(0, min(date.timeIntervalSince(now), Double(Self.longest))))
     }
 
-    /// A day: more is as good as never.
+    /// One day. A longer time is cut to it.
     private static let longest = 86_400
 }
 
 extension Date {
-    /// Reads a date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Reads a date of HTTP, for example `Sun, 06 Nov 1994 08:49:37 GMT`.
     fileprivate init?(httpDate text: String) {
         let format: Date.FormatString = """
             \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \

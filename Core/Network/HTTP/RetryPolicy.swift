@@ -1,31 +1,31 @@
 public import Foundation
 
-/// When a call is tried again, and after how long.
+/// When a request is sent again, and after which pause.
 ///
-/// Only what reads is tried again: a login, a logout, a refresh or an edit may have been carried out although no answer came.
-/// The pauses grow, and each is drawn from its whole range (“full jitter”), so that clients that failed together do not
-/// come back together.
+/// Only a `GET` is sent again. The server may have executed a login, a logout, a refresh or an edit although no response
+/// arrived. Each pause is random, from zero to a maximum that grows ("full jitter"), so that many clients do not retry at the
+/// same time.
 public struct RetryPolicy: Sendable {
-    /// How many further tries there are.
+    /// The number of retries.
     public var limit: Int
-    /// The longest first pause; each further one may be twice as long.
+    /// The maximum of the first pause. It doubles for each further pause.
     public var base: Duration
-    /// The longest pause of all.
+    /// The maximum of every pause.
     public var cap: Duration
-    /// The longest `Retry-After` that is waited for; a server that wants more gets no further try.
+    /// The longest `Retry-After` that the client waits for. If it is longer, there is no retry.
     public var longestRetryAfter: Duration
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let now: @Sendable () -> Date
 
-    /// Makes a policy: two further tries after up to 0.5 s and 1 s, and waits of up to 30 s where the server asks for them.
+    /// By default two retries, after at most 0.5 s and 1 s, and after at most 30 s if the server sends `Retry-After`.
     ///
     /// - Parameters:
-    ///   - limit: How many further tries there are.
-    ///   - base: The longest first pause.
-    ///   - cap: The longest pause of all.
-    ///   - longestRetryAfter: The longest `Retry-After` that is waited for.
-    ///   - random: Draws a number from a range.
-    ///   - now: The time that a `Retry-After` with a date counts from, where the answer has no date of its own.
+    ///   - limit: The number of retries.
+    ///   - base: The maximum of the first pause.
+    ///   - cap: The maximum of every pause.
+    ///   - longestRetryAfter: The longest `Retry-After` that the client waits for.
+    ///   - random: Returns a random number in a range.
+    ///   - now: The current time, used for a `Retry-After` with a date if the response has no `Date` field.
     public init(
         limit: Int = 2,
         base: Duration = .milliseconds(500),
@@ -42,17 +42,17 @@ public struct RetryPolicy: Sendable {
         self.now = now
     }
 
-    /// Every call has one try.
+    /// No retries.
     public static let never = RetryPolicy(limit: 0)
 }
 
 extension RetryPolicy {
-    /// What came of a try.
+    /// The result of one try.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// How long to pause before another try, after `tries` of them; `nil` when there is to be none.
-    func pause(after outcome: Outcome, of request: HTTPRequest, tries: Int) -> Duration? {
-        guard request.method == .get, tries <= limit, outcome.mayPass else { return nil }
+    /// The pause before the next try, after `tries` tries; `nil` if there is no retry.
+    func pause(after outcome: Outcome, of request: TransportRequest, tries: Int) -> Duration? {
+        guard request.method == .get, tries <= limit, outcome.isTemporary else { return nil }
         let longest = min(cap, base * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
         guard let asked = (try? outcome.get())?.retryAfter(now: now()) else { return pause }
@@ -61,11 +61,12 @@ extension RetryPolicy {
 }
 
 extension RetryPolicy.Outcome {
-    /// Whether another try may bring something else.
-    fileprivate var mayPass: Bool {
+    /// Whether a retry can have another result.
+    fileprivate var isTemporary: Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
-        case .failure(.noAnswer(.unknownHost)), .failure(.noAnswer(.unreachable)), .failure(.noAnswer(.lost)): true
+        case .failure(.noResponse(.unknownHost)), .failure(.noResponse(.unreachable)), .failure(.noResponse(.lost)):
+            true
         case .failure: false
         }
     }

@@ -4,12 +4,11 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// HTTP on `URLSession`: the transport of apps on Apple's systems.
+/// Sends HTTP requests with `URLSession`, for apps on Apple platforms.
 ///
-/// On Linux, Foundation's `URLSession` ends the whole process on some answers that a broken or hostile server can give. It
-/// serves there for a server of your own; `focal` uses `CurlTransport`.
+/// On Linux, `URLSession` crashes the process on some malformed responses. Use it there only for a server that you trust.
 public final class URLSessionTransport: HTTPTransport {
-    /// The one session of the process: to tear one down while another works is not safe on Linux.
+    /// The only instance. On Linux it is not safe to release one session while another is in use.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
@@ -20,28 +19,28 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        // Deadlines are the client's; the session's own must never come first.
+        // The client has its own deadline, which must always come first.
         configuration.timeoutIntervalForRequest = 7 * 86_400
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    /// Sends a request.
-    public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+    /// Sends a request and returns the response, whatever its status code is.
+    public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
         let task = session.dataTask(with: URLRequest(request))
         exchanges.add(task, largestBody: request.limits.body) { outcome.yield($0) }
         task.resume()
-        // The stream ends at once when the caller is cancelled; the task is told afterwards, from outside of that.
+        // When the caller is cancelled, the stream ends at once. The task is cancelled after that.
         defer { task.cancel() }
         for await outcome in outcomes {
             return try outcome.get()
         }
-        throw .noAnswer(.cancelled)
+        throw .noResponse(.cancelled)
     }
 }
 
 extension URLRequest {
-    fileprivate init(_ request: HTTPRequest) {
+    fileprivate init(_ request: TransportRequest) {
         self.init(url: request.url)
         httpMethod = request.method.rawValue
         httpBody = request.body

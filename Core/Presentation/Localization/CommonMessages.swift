@@ -1,18 +1,18 @@
-/// The sentences that all features share. The Japanese ones of the network and the server are the FOCAL article's.
+/// The messages that all features share. The Japanese messages about the network and the server are from the FOCAL article.
 public enum CommonMessages {
-    /// No answer came.
+    /// No response arrived.
     public static func noNetwork(_ failure: ConnectionFailure) -> Message {
         let server = failure.server
         return switch failure.reason {
         case .unknownHost:
             Message(
-                en: "There is no server by the name of \(server). Check the address and your network connection.",
+                en: "The server \(server) was not found. Check the address and your network connection.",
                 ja: "\(server) が見つかりません。ネットワーク接続を確認してください。"
             )
         case .unreachable:
             Message(
-                en: "Cannot connect to \(server). Check that the server runs, and your network connection.",
-                ja: "\(server) に接続できません。サーバーが動いているか確かめ、ネットワーク接続を確認してください。"
+                en: "Cannot connect to \(server). Check that the server is running, and check your network connection.",
+                ja: "\(server) に接続できません。サーバーが起動していることと、ネットワーク接続を確認してください。"
             )
         case .lost:
             Message(
@@ -21,20 +21,20 @@ public enum CommonMessages {
             )
         case .insecure:
             Message(
-                en: "No secure connection to \(server) can be made. Check the address and its certificate.",
-                ja: "\(server) と安全に接続できません。アドレスと証明書を確認してください。"
+                en: "A secure connection to \(server) is not possible. Check the address and the certificate.",
+                ja: "\(server) に安全に接続できません。アドレスと証明書を確認してください。"
             )
         case .timedOut:
             Message(
-                en: "\(server) did not answer in time. Check your network connection, or allow more time.",
-                ja: "\(server) から時間内に応答がありませんでした。待つ時間を延ばすか、ネットワーク接続を確認してください。"
+                en: "\(server) did not respond in time. Check your network connection, or allow more time.",
+                ja: "\(server) から時間内に応答がありませんでした。待ち時間を長くするか、ネットワーク接続を確認してください。"
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")
         }
     }
 
-    /// The server failed.
+    /// The server refused the request, or its response cannot be read.
     public static func serverError(_ failure: ServerFailure) -> Message {
         switch failure {
         case .refused(let status, let message):
@@ -48,25 +48,25 @@ public enum CommonMessages {
         }
     }
 
-    /// The server has no account endpoints.
+    /// The server does not have the account endpoints.
     public static let noAccounts = Message(
-        en: "This server has no accounts. Its feed needs none; to sign in, use another server.",
-        ja: "このサーバーにはアカウント機能がありません。フィードはそのまま使えます。ログインするには別のサーバーを指定してください。"
+        en: "This server has no accounts. To sign in, use another server.",
+        ja: "このサーバーにはアカウント機能がありません。ログインするには、別のサーバーを指定してください。"
     )
 
-    /// The session is over.
+    /// The session has ended.
     public static let sessionEnded = Message(
         en: "Your session has ended. Sign in again.",
         ja: "セッションの有効期限が切れました。もう一度ログインしてください。"
     )
 
-    /// Something cannot be kept, or read back.
+    /// Something cannot be saved or read.
     public static func storage(_ error: StorageError) -> Message {
         switch error {
         case .noFolder:
             Message(
-                en: "There is no home folder to keep the session in. Set HOME or XDG_STATE_HOME.",
-                ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
+                en: "There is no folder to save the session in.",
+                ja: "セッションを保存するフォルダがありません。"
             )
         case .unreadable(let path, let reason):
             Message(
@@ -75,25 +75,25 @@ public enum CommonMessages {
             )
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged. Sign in again, and it is made anew.",
+                en: "\(path) is damaged. Sign in again to replace it.",
                 ja: "\(path) が壊れています。もう一度ログインすると作り直されます。"
             )
         case .tooLarge(let path):
             Message(
-                en: "\(path) is larger than it can rightly be. Sign in again, and it is made anew.",
+                en: "\(path) is too large. Sign in again to replace it.",
                 ja: "\(path) が大きすぎます。もう一度ログインすると作り直されます。"
             )
         case .newerVersion(let path):
             Message(
                 en:
-                    "\(path) was written by a later version of this program. Update the program, or sign out to start anew.",
-                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトしてやり直してください。"
+                    "\(path) was written by a later version of this program. Update the program, or sign out to delete it.",
+                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトして削除してください。"
             )
         case .untrusted(let path, let reason): untrusted(path, reason)
         case .busy(let path):
             Message(
-                en: "Another process holds \(path) and does not let go. End it, and try again.",
-                ja: "\(path) を別のプロセスが使用し続けています。そのプロセスを終了してから、もう一度お試しください。"
+                en: "Another process is using \(path). End that process and try again.",
+                ja: "\(path) は別のプロセスが使用中です。そのプロセスを終了してから、もう一度お試しください。"
             )
         case .unwritable(let path, let reason):
             Message(
@@ -105,13 +105,12 @@ public enum CommonMessages {
 }
 
 extension CommonMessages {
-    /// A renewed session could not be kept.
-    public static func unkept(_ error: StorageError) -> Message {
+    /// The new tokens of a session cannot be saved.
+    public static func sessionNotSaved(_ error: StorageError) -> Message {
         let reason = storage(error)
         return Message(
-            en:
-                "The session was renewed and could not be kept: you may have to sign in again. \(reason.text(in: .english))",
-            ja: "セッションを更新しましたが、保存できませんでした。再ログインが必要になることがあります。\(reason.text(in: .japanese))"
+            en: "The renewed session could not be saved. You may have to sign in again. \(reason.text(in: .english))",
+            ja: "更新したセッションを保存できませんでした。再ログインが必要になることがあります。\(reason.text(in: .japanese))"
         )
     }
 
@@ -119,18 +118,18 @@ extension CommonMessages {
         switch reason {
         case .link:
             Message(
-                en: "\(path) is a symbolic link, and is not followed. Put what it leads to in its place.",
-                ja: "\(path) はシンボリックリンクのため使用できません。リンク先の実体を置いてください。"
+                en: "\(path) is a symbolic link, which is not allowed. Replace it with the file or folder itself.",
+                ja: "\(path) はシンボリックリンクのため使用できません。実際のファイルまたはフォルダに置き換えてください。"
             )
         case .otherOwner:
             Message(
-                en: "\(path) belongs to another user. Move it away, or make it yours.",
-                ja: "\(path) は別のユーザーのものです。別の場所に移すか、所有者を変更してください。"
+                en: "\(path) belongs to another user. Move it, or change its owner.",
+                ja: "\(path) は別のユーザーが所有しています。別の場所に移動するか、所有者を変更してください。"
             )
         case .notAFile:
             Message(
-                en: "\(path) is not a file. Move it away.",
-                ja: "\(path) はファイルではありません。別の場所に移してください。"
+                en: "\(path) is not a file. Move it to another place.",
+                ja: "\(path) はファイルではありません。別の場所に移動してください。"
             )
         }
     }

@@ -1,27 +1,25 @@
 extension InvalidResponse {
-    /// What is wrong with the answer, and what to do.
+    /// What is wrong with the response, and what the user can do.
     var message: Message {
         switch self {
         case .json(let error): Self.unreadable(error.detail)
-        case .notHTTP: Self.unreadable(Message(en: "it is no HTTP", ja: "HTTP ではありません"))
-        case .status(let status): Self.unreadable(Message(en: "HTTP \(status)", ja: "HTTP \(status)"))
+        case .notHTTP: Self.unreadable(Message(en: "it is not HTTP", ja: "HTTP ではありません"))
+        case .status(let status): Self.unreadable(Message(en: "unexpected HTTP \(status)", ja: "想定外の HTTP \(status)"))
         case .tooLarge(let limit):
-            Self.unreadable(Message(en: "it is longer than \(limit) bytes", ja: "\(limit) バイトを超えています"))
+            Self.unreadable(Message(en: "it is larger than \(limit) bytes", ja: "\(limit) バイトを超えています"))
         case .redirect(let target, .otherOrigin):
             Message(
-                en:
-                    "The server redirects to \(target), which is another server: nothing was sent there. Check the address.",
-                ja: "サーバーが別のサーバー \(target) へのリダイレクトを返したため、送信しませんでした。アドレスを確認してください。"
+                en: "The server redirects to another server, \(target). Nothing was sent to it. Check the address.",
+                ja: "別のサーバー \(target) へのリダイレクトが返されたため、送信を中止しました。アドレスを確認してください。"
             )
         case .redirect(let target, .notReading):
             Message(
-                en:
-                    "The server redirects to \(target), but a change goes only to where it was sent. Check the address.",
-                ja: "サーバーが \(target) へのリダイレクトを返しましたが、変更は元のアドレスにしか送信しません。アドレスを確認してください。"
+                en: "The server redirects to \(target), but only requests that read are redirected. Check the address.",
+                ja: "\(target) へのリダイレクトが返されましたが、変更のリクエストは転送できません。アドレスを確認してください。"
             )
         case .redirect(let target, .loop), .redirect(let target, .tooMany):
             Message(
-                en: "The server redirects on and on, at last to \(target). Check the address.",
+                en: "The server redirects too many times. The last address was \(target). Check the address.",
                 ja: "サーバーがリダイレクトを繰り返しています（最後の転送先：\(target)）。アドレスを確認してください。"
             )
         }
@@ -29,7 +27,7 @@ extension InvalidResponse {
 
     private static func unreadable(_ detail: Message) -> Message {
         Message(
-            en: "The server's answer cannot be read. Check that the address is right. (\(detail.text(in: .english)))",
+            en: "The server's response cannot be read. Check that the address is right. (\(detail.text(in: .english)))",
             ja: "サーバーの応答を読み取れません。アドレスを確認してください。（\(detail.text(in: .japanese))）"
         )
     }

@@ -1,4 +1,4 @@
-/// A language that the project speaks.
+/// A language of the messages. The raw value is its ISO 639 code.
 public enum Language: String, Sendable, CaseIterable {
     /// English.
     case english = "en"

@@ -1,16 +1,15 @@
-/// A sentence in every language. A new language is a new field here, and the compiler then finds every sentence that
-/// lacks it.
+/// A text in every language. To add a language, add a property: the compiler then finds every message that has no text in it.
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String
 
-    /// Makes a sentence.
+    /// A message with its text in every language.
     public init(en english: String, ja japanese: String) {
         self.english = english
         self.japanese = japanese
     }
 
-    /// The sentence in one language.
+    /// The text in one language.
     public func text(in language: Language) -> String {
         switch language {
         case .english: english

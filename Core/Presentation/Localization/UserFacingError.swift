@@ -1,14 +1,14 @@
-/// A feature's error as people and scripts meet it.
+/// An error that is shown to users and reported to scripts.
 public protocol UserFacingError: Error {
-    /// The error's stable name for scripts, in snake case.
+    /// The name for scripts, in snake case. It does not change between versions.
     var code: String { get }
-    /// What is wrong and what to do, in one sentence or two.
+    /// What failed and what the user can do, in one or two sentences.
     var message: Message { get }
-    /// Whether the way on leads through a login.
+    /// Whether the user must sign in to continue.
     var needsLogin: Bool { get }
 }
 
 extension UserFacingError {
-    /// No, unless an error says so.
+    /// False by default.
     public var needsLogin: Bool { false }
 }

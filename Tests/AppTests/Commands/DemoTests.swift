@@ -24,7 +24,7 @@ struct DemoTests {
         }
     }
 
-    @Test("the tour shows every flow, with its transitions, and leaves nothing behind")
+    @Test("the demo shows every flow with its transitions, and leaves no file")
     func tour() async throws {
         let outcome = try await demo()
         #expect(outcome.exitCode == 0)
@@ -50,7 +50,7 @@ struct DemoTests {
         #expect(try leftovers == [])
     }
 
-    @Test("the tour speaks Japanese")
+    @Test("the demo can be in Japanese")
     func japanese() async throws {
         let outcome = try await demo("--lang", "ja")
         #expect(outcome.exitCode == 0)
@@ -58,14 +58,14 @@ struct DemoTests {
         #expect(outcome.stdout.contains("✓ ようこそ、Leanne Grahamさん"))
     }
 
-    @Test("the tour asks no server, whatever is set")
+    @Test("the demo sends no request to a server, also with --server")
     func server() async throws {
         let server = try PlainServer([:])
         #expect(try await demo("--server", server.origin).exitCode == 0)
         #expect(server.requests.isEmpty)
     }
 
-    @Test("the tour is one object under --json")
+    @Test("with --json, the demo prints one object")
     func json() async throws {
         let outcome = try await demo("--json")
         #expect(outcome.exitCode == 0)
@@ -80,7 +80,7 @@ struct DemoTests {
         #expect(try leftovers == [])
     }
 
-    @Test("the tour leaves nothing behind when nobody reads it to its end")
+    @Test("the demo leaves no file when the reader closes the pipe")
     func closedPipe() async throws {
         let outcome = try await demo(output: .closedPipe())
         #expect(outcome.exitCode == 0)

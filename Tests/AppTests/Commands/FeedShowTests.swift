@@ -18,11 +18,11 @@ struct FeedShowTests {
         #expect(outcome.lines.contains("Presley.Mueller@myrl.com"))
     }
 
-    @Test("it fails for a post that is not there", arguments: ["101", "x", "1/comments", "日本"])
+    @Test("it fails for a post that does not exist", arguments: ["101", "x", "1/comments", "日本"])
     func noSuchPost(id: String) async throws {
         let outcome = try await shell.focal("feed", "show", id)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr == "focal: There is no post \(id).\n")
         #expect(try await shell.focal("feed", "show", id, "--json").failure.code == "no_such_post")
     }

@@ -9,7 +9,7 @@ struct FeedTests {
         shell = try Shell()
     }
 
-    @Test("the first page has twenty posts with their authors, and tells of the next")
+    @Test("the first page has twenty posts with their authors, and a note names the next page")
     func firstPage() async throws {
         let outcome = try await shell.focal("feed")
         #expect(outcome.exitCode == 0)
@@ -44,13 +44,13 @@ struct FeedTests {
         )
     }
 
-    @Test("a page has as many posts as --limit says", arguments: [1, 7, 100])
+    @Test("--limit is the number of posts of a page", arguments: [1, 7, 100])
     func limit(limit: Int) async throws {
         let outcome = try await shell.focal("feed", "--json", "--limit", "\(limit)")
         #expect(try outcome.postIDs == Array(1...limit))
     }
 
-    @Test("--all shows every page, each post once, and the end")
+    @Test("--all shows every page, each post once, and the end of the feed")
     func all() async throws {
         let outcome = try await shell.focal("feed", "--all", "--limit", "30")
         #expect(outcome.exitCode == 0)
@@ -60,13 +60,13 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("--all goes on from --page")
+    @Test("--all starts at --page")
     func allFromPage() async throws {
         let outcome = try await shell.focal("feed", "--all", "--json", "--page", "4")
         #expect(try outcome.postIDs == Array(61...100))
     }
 
-    @Test("--all --json prints one object a page, one a line")
+    @Test("--all --json prints one object per page, each in one line")
     func allAsJSON() async throws {
         let outcome = try await shell.focal("feed", "--all", "--json", "--limit", "40")
         let documents = try outcome.documents
@@ -77,7 +77,7 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("--search finds posts that contain a text")
+    @Test("--search shows the posts that contain a text")
     func search() async throws {
         let outcome = try await shell.focal("feed", "--search", "magnam", "--all", "--json")
         #expect(try !outcome.postIDs.isEmpty)
@@ -87,7 +87,7 @@ struct FeedTests {
         #expect(page.lines[2].contains("qui est esse"))
     }
 
-    @Test("--search that finds nothing says so")
+    @Test("a page without results says that nothing was found")
     func nothingFound() async throws {
         let outcome = try await shell.focal("feed", "--search", "日本 & <x>")
         #expect(outcome.exitCode == 0)
@@ -103,15 +103,15 @@ struct FeedTests {
         #expect(try search.postIDs == [12, 13, 14, 15, 17, 19])
     }
 
-    @Test("a server that shows posts only to those who are signed in is told apart")
+    @Test("a 401 for the feed ends with 4")
     func unauthorized() async throws {
         let server = try PlainServer(["/posts": .json("{}", status: 401)])
         let outcome = try await shell.focal("feed", "--server", server.origin)
         #expect(outcome.exitCode == 4)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 
-    /// The number that a row begins with.
+    /// The number at the beginning of a row.
     private func number(of row: String) -> Int? {
         Int(row.drop { $0 == " " }.prefix { $0 != " " })
     }

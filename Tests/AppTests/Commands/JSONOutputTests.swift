@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("--json, to the byte")
+@Suite("The exact output of --json")
 struct JSONOutputTests {
     private let shell: Shell
 
@@ -25,7 +25,7 @@ struct JSONOutputTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("one post; what is not known is null")
+    @Test("one post; an unknown value is null")
     func post() async throws {
         let server = try PlainServer([
             "/posts/7": .json(#"{"userId":"u","id":7,"title":"t/é","body":""}"#),
@@ -43,7 +43,7 @@ struct JSONOutputTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("a total that the server does not say is null")
+    @Test("a total that the server does not send is null")
     func unknownTotal() async throws {
         let server = try PlainServer(["/posts": .json("[]"), "/users": .json("[]")])
         let outcome = try await shell.focal("feed", "--json", "--server", server.origin)
@@ -55,7 +55,7 @@ struct JSONOutputTests {
         )
     }
 
-    @Test("login, status, MyPage and logout")
+    @Test("login, status, mypage and logout")
     func session() async throws {
         let server = try PlainServer([
             "/v1/login": .login, "/v1/me": .profile, "/v1/logout": APIResponse(status: 204),
@@ -76,7 +76,7 @@ struct JSONOutputTests {
         #expect(logout.stderr == "")
     }
 
-    @Test("an error, on stderr, with nothing on stdout")
+    @Test("an error is on stderr, and stdout is empty")
     func error() async throws {
         let status = try await shell.focal("--json", "status")
         #expect(status.exitCode == 4)

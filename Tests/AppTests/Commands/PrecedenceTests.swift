@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What an option, the environment and the locale say")
+@Suite("The priority of options, environment and locale")
 struct PrecedenceTests {
     @Test(
         "the language comes from --lang, then FOCAL_LANG, then the locale",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The READMEs")
 struct ReadmeTests {
-    @Test("the picture at the top is what the commands print", arguments: ["README.md", "README.ja.md"])
+    @Test("the example at the top is what the commands print", arguments: ["README.md", "README.ja.md"])
     func isReal(name: String) async throws {
         let shell = try Shell()
         let scenes = try Self.scenes(of: name)
@@ -16,7 +16,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("both have the same chapters, tables and commands")
+    @Test("both languages have the same chapters, tables and commands")
     func agree() throws {
         func skeleton(_ name: String) throws -> [String] {
             try Self.text(of: name).split(separator: "\n").map(String.init).compactMap { line in
@@ -53,7 +53,7 @@ struct ReadmeTests {
         }
     }
 
-    /// The last login is today.
+    /// Removes the date of the last login, which is today.
     private static func withoutDate(_ text: String) -> String {
         text.replacing(/\d{4}-\d{2}-\d{2}/, with: "DATE")
     }

@@ -1,9 +1,9 @@
 import Core
 import Testing
 
-@Suite("A session that does not go as it should")
+@Suite("Errors of a session")
 struct RefusedSessionTests {
-    @Test("an edit that MyPage refuses fails, and changes nothing", arguments: Transport.allCases)
+    @Test("a refused edit of the profile changes nothing", arguments: Transport.allCases)
     func refusedEdit(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
@@ -20,11 +20,11 @@ struct RefusedSessionTests {
         }
     }
 
-    @Test("a password that is tried too often has to wait", arguments: Transport.allCases)
+    @Test("after five wrong passwords, a login has to wait", arguments: Transport.allCases)
     func tooManyAttempts(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
-            // At once, so that all fall into the minute that counts, however slow the machine is.
+            // In parallel, so that all are in the same minute even on a slow machine.
             try await withThrowingTaskGroup(of: Int32.self) { group in
                 for _ in 1...5 {
                     group.addTask { try await shell.signIn(at: server, pass: "wrong").exitCode }
@@ -35,11 +35,11 @@ struct RefusedSessionTests {
             }
             let outcome = try await shell.signIn(at: server)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.wholeMatch(of: /focal: Too many tries\. Try again in [1-6]?[0-9] s\.\n/) != nil)
+            #expect(outcome.stderr.wholeMatch(of: /focal: Too many attempts\. Try again in [1-6]?[0-9] s\.\n/) != nil)
         }
     }
 
-    @Test("a session that the server has ended is over, and forgotten")
+    @Test("a session that the server has ended is removed")
     func endedSession() async throws {
         let server = try PlainServer(["/v1/login": .login, "/v1/me": .json("{}", status: 401)])
         let shell = try Shell()
@@ -50,14 +50,14 @@ struct RefusedSessionTests {
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 
-    @Test("a logout forgets the session whatever the server says, and says both")
+    @Test("the session is removed when the server fails, and the output says both")
     func logoutWithoutServer() async throws {
         let server = try PlainServer(["/v1/login": .login, "/v1/logout": .json("{}", status: 500)])
         let shell = try Shell()
         try await shell.signIn(at: server.origin)
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.exitCode == 0)
-        #expect(logout.stdout.hasPrefix("! Signed out here. The server could not be told: "))
+        #expect(logout.stdout.hasPrefix("! Signed out on this device. The session on the server may still be valid:"))
         #expect(logout.stdout.hasSuffix("✓ Session and cache are cleared.\n"))
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }

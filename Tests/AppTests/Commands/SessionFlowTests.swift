@@ -3,13 +3,13 @@ import Testing
 
 @Suite("A session over several commands")
 struct SessionFlowTests {
-    @Test("one command signs in, the next ones know, until one signs out", arguments: Transport.allCases)
+    @Test("a session lasts from login to logout, over several commands", arguments: Transport.allCases)
     func english(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
             let wrong = try await shell.signIn(at: server, pass: "wrong")
             #expect(wrong.exitCode == 1)
-            #expect(wrong.isOneLineOfComplaint)
+            #expect(wrong.isOneLineError)
             #expect(wrong.stderr == "focal: The email or the password is wrong.\n")
             #expect(try await shell.focal("status", "--server", server).exitCode == 4)
 
@@ -32,17 +32,17 @@ struct SessionFlowTests {
 
             let logout = try await shell.focal("logout", "--server", server)
             #expect(logout.exitCode == 0)
-            #expect(logout.lines == ["✓ Signed out, here and on the server.", "✓ Session and cache are cleared."])
+            #expect(logout.lines == ["✓ Signed out on this device and on the server.", "✓ Session and cache are cleared."])
             for command in ["status", "mypage", "logout"] {
                 let outcome = try await shell.focal(command, "--server", server)
                 #expect(outcome.exitCode == 4)
-                #expect(outcome.isOneLineOfComplaint)
+                #expect(outcome.isOneLineError)
                 #expect(outcome.stderr == "focal: Nobody is signed in. Sign in with: focal login\n")
             }
         }
     }
 
-    @Test("the same in Japanese, in the seed's own sentences", arguments: Transport.allCases)
+    @Test("the same in Japanese, with the messages of the FOCAL article", arguments: Transport.allCases)
     func japanese(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in

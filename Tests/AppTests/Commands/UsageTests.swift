@@ -36,14 +36,14 @@ struct UsageTests {
         ["login", "--email", "Sincere@april.biz"],
     ]
 
-    @Test("a mistake ends with 64 and one line that says what is wrong", arguments: mistakes)
+    @Test("wrong usage ends with 64 and a one-line error", arguments: mistakes)
     func text(arguments: [String]) async throws {
         let outcome = try await Shell().focal(arguments)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 
-    @Test("a mistake under --json ends with 64 and one JSON object", arguments: mistakes)
+    @Test("with --json, wrong usage ends with 64 and one JSON object", arguments: mistakes)
     func json(arguments: [String]) async throws {
         let outcome = try await Shell().focal(["--json"] + arguments)
         #expect(outcome.exitCode == 64)
@@ -54,27 +54,27 @@ struct UsageTests {
     }
 
     @Test(
-        "a mistake in the environment counts like one in an option",
+        "a wrong environment variable ends with 64, like a wrong option",
         arguments: ["FOCAL_LANG": "xx", "FOCAL_SERVER": "x"]
     )
     func environment(name: String, value: String) async throws {
         let outcome = try await Shell().focal("feed", environment: [name: value])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 
-    @Test("a login that cannot ask names the option to use")
+    @Test("without a terminal, login names the option to use")
     func noTerminal() async throws {
         let shell = try Shell()
         let email = try await shell.focal("login")
-        #expect(email.stderr == "focal: There is no terminal to ask on. Use --email.\n")
+        #expect(email.stderr == "focal: Cannot ask here, because there is no terminal. Use --email.\n")
         let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")
-        #expect(password.stderr == "focal: There is no terminal to ask on. Use --password-stdin.\n")
+        #expect(password.stderr == "focal: Cannot ask here, because there is no terminal. Use --password-stdin.\n")
         let japanese = try await shell.focal("login", "--lang", "ja")
-        #expect(japanese.stderr == "focal: 入力できるターミナルがありません。--email を使ってください。\n")
+        #expect(japanese.stderr == "focal: ターミナルがないため入力できません。--email を使ってください。\n")
     }
 
-    @Test("a login with nothing on stdin says what is missing")
+    @Test("a login with an empty password says what is missing")
     func emptyPassword() async throws {
         let outcome = try await Shell().signIn(pass: "")
         #expect(outcome.exitCode == 1)
@@ -82,7 +82,7 @@ struct UsageTests {
     }
 
     @Test(
-        "help and version are no mistakes",
+        "help and version end with 0",
         arguments: [
             ["--help"], ["--version"], ["feed", "--help"], ["feed", "show", "--help"], ["help", "mypage"], [],
         ]

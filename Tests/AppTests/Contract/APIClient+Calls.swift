@@ -3,7 +3,7 @@ import Foundation
 
 extension APIClient {
     func call(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ path: APIPath,
         _ query: KeyValuePairs<String, String> = [:],
         body: JSONObject? = nil,
@@ -20,7 +20,7 @@ extension APIClient {
         try await call(.post, "/v1/login", body: ["email": .string(email), "pass": .string(pass)])
     }
 
-    /// Signs in as Leanne Graham.
+    /// Signs in as Leanne Graham, and returns the tokens.
     func tokens() async throws -> TokensResponse {
         try await login().decoded()
     }

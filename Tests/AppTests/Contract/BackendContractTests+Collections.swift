@@ -2,7 +2,7 @@ import Core
 import Testing
 
 extension BackendContractTests {
-    @Test("a page carries X-Total-Count, and the Link to its neighbours", arguments: Transport.allCases)
+    @Test("a page has X-Total-Count, and Link with the other pages", arguments: Transport.allCases)
     func page(transport: Transport) async throws {
         try await transport.withClient { client in
             let response = try await client.call(.get, "/posts", ["_page": "2", "_limit": "20"])
@@ -16,7 +16,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("a list is filtered, searched and sorted, with paging or without", arguments: Transport.allCases)
+    @Test("a list can be filtered, searched and sorted, with or without paging", arguments: Transport.allCases)
     func list(transport: Transport) async throws {
         try await transport.withClient { client throws in
             #expect(try await client.ids("/posts") == Array(1...100))
@@ -47,7 +47,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("one item and a nested list are found, or answered 404 and {}", arguments: Transport.allCases)
+    @Test("one item and a nested list are returned, or 404 with {}", arguments: Transport.allCases)
     func one(transport: Transport) async throws {
         try await transport.withClient { client in
             #expect(try await client.call(.get, "/posts/5").object["title"] == "nesciunt quas odio")
@@ -61,7 +61,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("a todo is created, replaced, changed and removed", arguments: Transport.allCases)
+    @Test("a todo can be created, replaced, changed and deleted", arguments: Transport.allCases)
     func todo(transport: Transport) async throws {
         try await transport.withClient { client in
             let new = try await client.call(.post, "/todos", body: ["id": 1, "userId": 1, "title": "new"])
@@ -75,7 +75,7 @@ extension BackendContractTests {
             #expect(try changed.object == ["id": 201, "title": "other", "completed": true])
             #expect(try await client.call(.get, "/todos/201").object == changed.object)
             #expect([200, 204].contains(try await client.call(.delete, "/todos/201").status))
-            for method in [HTTPMethod.get, .put, .patch, .delete] {
+            for method in [APIRequest.Method.get, .put, .patch, .delete] {
                 let body: JSONObject? = method == .put || method == .patch ? [:] : nil
                 #expect(try await client.call(method, "/todos/201", body: body).status == 404)
             }
@@ -83,7 +83,7 @@ extension BackendContractTests {
     }
 
     @Test(
-        "any text comes back as it went, and is found by a search for it",
+        "any text is returned unchanged, and a search finds it",
         arguments: Transport.allCases,
         [
             "宮崎 駿", "👨‍👩‍👧‍👦🏳️‍🌈", "cafe\u{301}", "a+b & c;d=e%20/?#[]@!$'()*,", #""quoted" \ back"#, "tab\tand\nnewline",

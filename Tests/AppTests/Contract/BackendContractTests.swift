@@ -2,11 +2,11 @@ import Core
 import Foundation
 import Testing
 
-/// Every row of the API's contract, on both transports of the one backend, so that the fake cannot drift from the wire.
+/// Every row of the API's contract, in process and over HTTP, so that both behave the same.
 @Suite("The backend's contract")
 struct BackendContractTests {
-    @Test("both transports give the same answers, to the header and the byte")
-    func sameAnswers() async throws {
+    @Test("both transports return the same headers and the same bytes")
+    func sameResponses() async throws {
         let (inProcess, http) = (try await Exchange.all(on: .inProcess), try await Exchange.all(on: .http))
         #expect(inProcess.count == http.count)
         for (expected, actual) in zip(inProcess, http) {
@@ -15,7 +15,7 @@ struct BackendContractTests {
     }
 }
 
-/// A call, and what of its answer depends on neither the time nor the transport.
+/// A call, and the part of its response that does not depend on the time or the transport.
 private struct Exchange: Equatable {
     let call: String
     let status: Int
@@ -93,7 +93,7 @@ private struct Exchange: Equatable {
         APIRequest(.patch, "/v1/me", body: Data(body.utf8))
     }
 
-    /// A list with a query that is plain text.
+    /// A request for a list. The query is plain text.
     private static func list(_ path: APIPath, _ query: String) -> APIRequest {
         APIRequest(
             .get,

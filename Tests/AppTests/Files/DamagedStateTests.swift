@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-@Suite("A state folder that is not as it should be")
+@Suite("A damaged state folder")
 struct DamagedStateTests {
     private let shell: Shell
     private let state: URL
@@ -14,14 +14,14 @@ struct DamagedStateTests {
         session = state.appending(path: "session.json")
     }
 
-    @Test("a folder that cannot be written is named with the reason, and nobody signs in for nothing")
+    @Test("when the folder cannot be written, the error names it with the reason, and no login request is sent")
     func unwritable() async throws {
         let server = try PlainServer(["/v1/login": .login])
         try FileManager.default.createDirectory(at: shell.home, withIntermediateDirectories: true)
         try Data("mine".utf8).write(to: state)
         let login = try await shell.signIn(at: server.origin)
         #expect(login.exitCode == 1)
-        #expect(login.isOneLineOfComplaint)
+        #expect(login.isOneLineError)
         #expect(login.stderr.contains(state.path))
         #expect(login.stderr.contains("Not a directory") || login.stderr.contains("File exists"))
         #expect(server.requests.isEmpty)
@@ -29,7 +29,7 @@ struct DamagedStateTests {
     }
 
     @Test(
-        "a damaged session file is named and kept as it is, until a logout clears it or a login replaces it",
+        "a damaged session file is named in the error and not changed, until logout or login replaces it",
         arguments: [
             "", "{", "nonsense\u{0}", "[]", "{}", #"{"schemaVersion":1,"sessions":5}"#,
         ]
@@ -40,7 +40,7 @@ struct DamagedStateTests {
         #expect(try await shell.focal("feed").exitCode == 0)
         for outcome in [try await shell.focal("status"), try await shell.focal("mypage")] {
             #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.isOneLineError)
             #expect(outcome.stderr.contains(session.path))
         }
         #expect(try Data(contentsOf: session) == Data(text.utf8))
@@ -55,27 +55,27 @@ struct DamagedStateTests {
         #expect(try await shell.focal("status").exitCode == 0)
     }
 
-    @Test("a session file of a later version is kept as it is, but for a logout")
+    @Test("a session file of a later version is not changed, except by logout")
     func laterVersion() async throws {
         let later = Data(#"{"schemaVersion":2,"sessions":{},"more":true}"#.utf8)
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
         try later.write(to: session)
         let login = try await shell.signIn()
         #expect(login.exitCode == 1)
-        #expect(login.isOneLineOfComplaint)
+        #expect(login.isOneLineError)
         #expect(login.stderr.contains("later version"))
         #expect(try Data(contentsOf: session) == later)
         #expect(try await shell.focal("logout").exitCode == 0)
         #expect(try await shell.signIn().exitCode == 0)
     }
 
-    @Test("a folder in the place of the session file is named, and kept")
+    @Test("a folder in the place of the session file is named in the error, and not removed")
     func folderInPlaceOfFile() async throws {
         let inside = session.appending(path: "mine")
         try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
         for outcome in [try await shell.focal("status"), try await shell.signIn()] {
             #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.isOneLineError)
             #expect(outcome.stderr.contains("\(session.path) is not a file."))
         }
         #expect(FileManager.default.fileExists(atPath: inside.path))

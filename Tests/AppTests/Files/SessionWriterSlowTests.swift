@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session file that many processes write", .slow)
+@Suite("A session file with many writing processes", .slow)
 struct SessionWriterSlowTests {
     private let scratch: Scratch
     private let folder: URL
@@ -17,7 +17,7 @@ struct SessionWriterSlowTests {
 
     private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
 
-    /// How often a writer has changed its session.
+    /// The number of changes by a writer.
     private func count(_ writer: Int) throws -> Int {
         let session = try FileSessionStore(file: file, server: server(writer)).session()
         return session.flatMap { Int($0.user.name) } ?? 0
@@ -36,19 +36,19 @@ struct SessionWriterSlowTests {
     }
 
     private func expectPrivate(_ note: Testing.Comment) {
-        // A writer may be killed before it makes the folder.
+        // The writer may have been killed before it made the folder.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for url in [folder] + names.map({ folder.appending(path: $0) }) {
-            // A draft may be gone by now.
+            // A temporary file may have been removed.
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { continue }
             #expect(attributes[.posixPermissions] as? Int == (url == folder ? 0o700 : 0o600), note)
         }
     }
 
-    @Test("16 writers with 100 writes each lose none, and whoever reads meanwhile finds a whole file")
+    @Test("16 writers with 100 changes each lose no change, and a reader always finds a complete file")
     func writers() async throws {
         let reader = Task {
-            // A file that is not whole throws.
+            // An incomplete file throws an error.
             while !Task.isCancelled {
                 _ = try count(1)
                 await Task.yield()
@@ -72,7 +72,7 @@ struct SessionWriterSlowTests {
         expectPrivate("after 16 writers")
     }
 
-    @Test("writers that are killed at 200 random moments leave a whole file, and lose nothing that they had written")
+    @Test("writers that are killed at 200 random moments leave a complete file, and lose no finished change")
     func kills() async throws {
         let written = try await withThrowingTaskGroup(of: Int.self) { group in
             for writer in 1...4 {
@@ -91,10 +91,10 @@ struct SessionWriterSlowTests {
         var before = 0
         for round in 1...50 {
             let output = try scratch.file()
-            // Enough to last until the kill, and few enough to end should it never come.
+            // Enough changes to run until the kill, but a finite number.
             let program = try startWriter(writer, writes: 10_000, output: output.handle)
             let moment = Duration.microseconds(Int.random(in: 10_000...160_000, using: &random))
-            // A moment is a time, and no event of ours: here nothing but a real clock will do.
+            // The kill must be at a random time, so this test needs the real clock.
             try await Task.sleep(for: moment)
             program.signal(SIGKILL)
             _ = try await program.exitCode()

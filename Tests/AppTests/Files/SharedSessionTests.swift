@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session that eight processes share")
+@Suite("A session that several processes share")
 struct SharedSessionTests {
     private let shell: Shell
 
@@ -26,7 +26,7 @@ struct SharedSessionTests {
         }
     }
 
-    @Test("a token that has expired is renewed by one of them, and serves all")
+    @Test("one of eight processes renews an expired token, and all use the new one")
     func expired() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
@@ -40,7 +40,7 @@ struct SharedSessionTests {
         #expect(tokens == Array(repeating: "Bearer new", count: 8))
     }
 
-    @Test("Ctrl-C in the middle of a renewal waits for the new tokens: the old ones serve no more")
+    @Test("Ctrl-C during a renewal waits until the new tokens are saved")
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
@@ -70,7 +70,7 @@ struct SharedSessionTests {
         #expect(try store(origin).session()?.tokens?.access == "new")
     }
 
-    @Test("a token that is refused is renewed by one of them: a refresh token serves once")
+    @Test("one of eight processes renews a refused token, because a refresh token works only once")
     func refused() async throws {
         try await DevelopmentServer.run { development in
             let server = development.address

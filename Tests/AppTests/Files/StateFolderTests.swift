@@ -16,7 +16,7 @@ struct StateFolderTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("folders are 0700 and files 0600, and nothing but them is there")
+    @Test("folders have 0700 and files 0600, and there are no other files")
     func permissions() async throws {
         try await shell.signIn()
         #expect(try permissions(shell.home) == 0o700)
@@ -29,7 +29,7 @@ struct StateFolderTests {
     }
 
     @Test(
-        "the folder follows XDG, and FOCAL_HOME comes first",
+        "the folder is the XDG folder, but FOCAL_HOME has priority",
         arguments: [
             (["FOCAL_HOME": nil, "HOME": "home"], "home/.local/state/focal"),
             (["FOCAL_HOME": nil, "HOME": "home", "XDG_STATE_HOME": "xdg"], "xdg/focal"),
@@ -44,7 +44,7 @@ struct StateFolderTests {
         #expect(FileManager.default.fileExists(atPath: root.appending(path: place + "/session.json").path))
     }
 
-    @Test("without a home the feed works, and a login says what is missing")
+    @Test("without a home folder the feed works, and other commands say which variable to set")
     func noHome() async throws {
         let login = ["login", "--email", Shell.email, "--password-stdin"]
         #expect(try await shell.focal("feed", environment: ["FOCAL_HOME": nil]).exitCode == 0)
@@ -53,24 +53,14 @@ struct StateFolderTests {
             #expect(outcome.exitCode == 1)
             #expect(
                 outcome.stderr == """
-                    focal: There is no home folder to keep the session in. Set HOME or XDG_STATE_HOME.
+                    focal: There is no home folder to save the session in. Set HOME or XDG_STATE_HOME.
 
                     """
             )
         }
     }
 
-    @Test("a logout removes the cache with the session")
-    func cache() async throws {
-        let cache = shell.home.appending(path: "cache/focal")
-        try await shell.signIn()
-        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-        try Data("posts".utf8).write(to: cache.appending(path: "posts"))
-        #expect(try await shell.focal("logout").exitCode == 0)
-        #expect(!FileManager.default.fileExists(atPath: cache.path))
-    }
-
-    @Test("sign-ins at the same time lose none of the sessions")
+    @Test("logins at the same time lose no session")
     func concurrency() async throws {
         let servers = try (1...6).map { _ in try PlainServer(["/v1/login": .login]) }
         try await withThrowingTaskGroup(of: Int32.self) { [shell] group in

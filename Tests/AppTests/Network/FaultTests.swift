@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A server that misbehaves")
+@Suite("A faulty server")
 struct FaultTests {
     private let shell: Shell
 
@@ -12,7 +12,7 @@ struct FaultTests {
     }
 
     @Test(
-        "a deadline holds against silence, a byte a second, or half a body, and the connection is dropped",
+        "the timeout ends a request without a response, with one byte per second, or with half a body",
         arguments: [
             [FaultStep.silence],
             [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
@@ -23,23 +23,23 @@ struct FaultTests {
         let server = try FaultServer { _ in steps }
         let outcome = try await focal("feed", "--timeout", "0.3", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("did not answer in time"))
+        #expect(outcome.stderr.contains("did not respond in time"))
         #expect(await server.isIdle())
     }
 
     @Test(
-        "an answer that cannot be taken is one line that says why, and 1",
+        "an invalid response ends with 1 and a one-line error with the reason",
         arguments: [
             ("HTTP/1.1 200 OK\r\n", "was lost"),
             ("HTTP/1.1 200 OK\r\n\r\n", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,", "was lost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n[]", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "was lost"),
-            ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nnot gzip", "it is no HTTP"),
-            ("HTTP/9.9 200 OK\r\n\r\n[]", "it is no HTTP"),
-            ("HTTP/1.1 99999 OK\r\n\r\n[]", "it is no HTTP"),
-            ("SSH-2.0-OpenSSH_9.2\r\n", "it is no HTTP"),
-            ("\u{0}\u{1}\u{2}\r\n\r\n", "it is no HTTP"),
+            ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nnot gzip", "it is not HTTP"),
+            ("HTTP/9.9 200 OK\r\n\r\n[]", "it is not HTTP"),
+            ("HTTP/1.1 99999 OK\r\n\r\n[]", "it is not HTTP"),
+            ("SSH-2.0-OpenSSH_9.2\r\n", "it is not HTTP"),
+            ("\u{0}\u{1}\u{2}\r\n\r\n", "it is not HTTP"),
             ("", "was lost"),
         ]
     )
@@ -47,11 +47,11 @@ struct FaultTests {
         let server = try FaultServer { _ in [.send(answer)] }
         let outcome = try await focal("feed", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr.contains(words))
     }
 
-    @Test("a header without an end is cut off")
+    @Test("an endless header is cut off")
     func endlessHeader() async throws {
         let line = Data("X-Junk: \(String(repeating: "x", count: 1_000))\r\n".utf8)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n"), .repeatEndlessly(line)] }
@@ -60,11 +60,11 @@ struct FaultTests {
         #expect(outcome.stderr.contains("65536 bytes"))
     }
 
-    @Test("a body without an end is cut off at 10 MB, packed or not")
+    @Test("an endless body is cut off at 10 MB, compressed or not")
     func endlessBody() async throws {
         let spaces = Data(repeating: 0x20, count: 0xffff)
         let plain = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(spaces)] }
-        // The head of gzip, and then blocks of deflate that are stored as they are (RFC 1952 and 1951).
+        // The header of gzip, then uncompressed deflate blocks (RFC 1952 and 1951).
         let head = Data([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff])
         let block = Data([0, 0xff, 0xff, 0, 0]) + spaces
         let packed = try FaultServer { _ in
@@ -73,11 +73,11 @@ struct FaultTests {
         for server in [plain, packed] {
             let outcome = try await focal("feed", at: server)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.contains("longer than 10000000 bytes"))
+            #expect(outcome.stderr.contains("larger than 10000000 bytes"))
         }
     }
 
-    @Test("what is for this machine goes through no proxy, whatever the environment says")
+    @Test("requests to this machine do not use a proxy of the environment")
     func proxy() async throws {
         let proxy = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
         let server = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
@@ -91,7 +91,7 @@ struct FaultTests {
         #expect(proxy.requests == [])
     }
 
-    @Test("a redirect to another server is refused by name, and the token stays here")
+    @Test("a redirect to another server is refused, and the error names that server but not the query")
     func redirect() async throws {
         let other = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
         let target = other.url.absoluteString + "/posts"
@@ -103,14 +103,14 @@ struct FaultTests {
         try await shell.signIn(at: server.url.absoluteString)
         let outcome = try await focal("feed", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr.contains(target))
         #expect(!outcome.stderr.contains("abc"))
         #expect(server.requests.last?.contains("secret-access") == true)
         #expect(other.requests == [])
     }
 
-    @Test("a failure that passes is tried again, a login is not")
+    @Test("a failed GET is retried, a failed login is not")
     func retries() async throws {
         let count = Locked(0)
         let server = try FaultServer { request in
@@ -127,18 +127,18 @@ struct FaultTests {
         #expect(server.requests.count { $0.hasPrefix("POST /v1/login") } == 1)
     }
 
-    @Test("plain http to another machine is wrong usage, unless --insecure allows it")
+    @Test("http to another machine is wrong usage without --insecure")
     func plainHTTP() async throws {
         let refused = try await shell.focal("feed", "--server", "http://no-such-host.invalid")
         #expect(refused.exitCode == 64)
-        #expect(refused.isOneLineOfComplaint)
+        #expect(refused.isOneLineError)
         #expect(refused.stderr.contains("--insecure"))
         let allowed = try await shell.focal("feed", "--insecure", "--server", "http://no-such-host.invalid")
         #expect(allowed.exitCode == 1)
-        #expect(allowed.stderr.contains("There is no server"))
+        #expect(allowed.stderr.contains("was not found"))
     }
 
-    @Test("Ctrl-C ends a call that waits, and its connection")
+    @Test("Ctrl-C ends a waiting request and its connection")
     func interrupted() async throws {
         let server = try FaultServer { _ in [.silence] }
         let (input, output) = (try shell.scratch.file(), try shell.scratch.file())

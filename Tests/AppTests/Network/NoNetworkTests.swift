@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A server that cannot be reached, or fails")
+@Suite("No connection, or a failing server")
 struct NoNetworkTests {
     private let shell: Shell
 
@@ -12,14 +12,14 @@ struct NoNetworkTests {
     }
 
     @Test(
-        "no answer is one line and 1, and names the server",
+        "without a connection, a command ends with 1 and one line that names the server",
         arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"]
     )
-    func noAnswer(server: String) async throws {
+    func noConnection(server: String) async throws {
         for arguments in [["feed"], ["feed", "--all"], ["feed", "show", "1"]] {
             let outcome = try await shell.focal(arguments + ["--server", server])
             #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.isOneLineError)
             #expect(outcome.stderr.contains(server))
         }
         #expect(try await shell.signIn(at: server).exitCode == 1)
@@ -28,21 +28,21 @@ struct NoNetworkTests {
         #expect(japanese.stderr.hasSuffix("ネットワーク接続を確認してください。\n"))
     }
 
-    @Test("a server that says nothing is waited for no longer than --timeout")
+    @Test("--timeout ends a request without a response")
     func timeout() async throws {
         let server = try FaultServer { _ in [.silence] }
         let outcome = try await shell.focal("feed", "--timeout", "0.2", "--server", server.url.absoluteString)
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr == """
-                focal: \(server.url.absoluteString) did not answer in time. \
+                focal: \(server.url.absoluteString) did not respond in time. \
                 Check your network connection, or allow more time.
 
                 """
         )
     }
 
-    @Test("a server that fails says so in its own words")
+    @Test("the error of a failing server contains the server's message")
     func serverError() async throws {
         let body = #"{"error":{"code":"maintenance","message":"back soon"}}"#
         let server = try PlainServer(["/posts": .json(body, status: 503), "/v1/login": .json("oops", status: 500)])
@@ -54,7 +54,7 @@ struct NoNetworkTests {
         #expect(login.stderr == "focal: サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500）\n")
     }
 
-    @Test("a session stays when its server cannot be reached, but a logout forgets it")
+    @Test("a session is kept when the server cannot be reached, and logout removes it")
     func session() async throws {
         var server: PlainServer? = try PlainServer(["/v1/login": .login])
         let origin = try #require(server?.origin)

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("A server that knows only /posts and /users, and reads no query")
+@Suite("A server with only /posts and /users that ignores the query")
 struct PlainServerTests {
     private let shell: Shell
     private let server: PlainServer
@@ -15,7 +15,7 @@ struct PlainServerTests {
         try await shell.focal(["feed", "--json", "--server", server.origin] + options)
     }
 
-    @Test("every page has its own posts, with their authors", arguments: 1...5)
+    @Test("every page has its own posts with their authors", arguments: 1...5)
     func page(page: Int) async throws {
         let outcome = try await feed("--page", "\(page)")
         #expect(outcome.exitCode == 0)
@@ -32,7 +32,7 @@ struct PlainServerTests {
         #expect(try outcome.documents[0]["hasNext"] == false)
     }
 
-    @Test("--all ends, with every post once, page by page", arguments: [(7, 15), (20, 5), (100, 1)])
+    @Test("--all shows every post once, page by page, and ends", arguments: [(7, 15), (20, 5), (100, 1)])
     func all(limit: Int, pages: Int) async throws {
         let outcome = try await feed("--all", "--limit", "\(limit)")
         #expect(outcome.exitCode == 0)
@@ -40,7 +40,7 @@ struct PlainServerTests {
         #expect(try outcome.postIDs == Array(1...100))
     }
 
-    @Test("the filters work here too")
+    @Test("the filters work")
     func filters() async throws {
         #expect(try await feed("--author", "3").postIDs == Array(21...30))
         #expect(try await feed("--search", "QUI EST ESSE").postIDs == [2])
@@ -54,11 +54,11 @@ struct PlainServerTests {
         try await shell.focal("feed", "--json", "--limit", "100", "--search", search).postIDs
     }
 
-    @Test("a login says that there are no accounts")
+    @Test("login says that the server has no accounts")
     func login() async throws {
         let outcome = try await shell.signIn(at: server.origin)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr.hasPrefix("focal: This server has no accounts."))
         #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
     }
@@ -72,12 +72,12 @@ struct PlainServerTests {
         #expect(outcome.lines[2].contains(/^1  t +unknown$/))
     }
 
-    @Test("a server whose answer is no list is told from one without posts", arguments: ["", "<html>", "{}", "[{}]"])
+    @Test("a response that is not a list is an error, and not an empty feed", arguments: ["", "<html>", "{}", "[{}]"])
     func unreadable(body: String) async throws {
         let server = try PlainServer(["/posts": .json(body)])
         let outcome = try await shell.focal("feed", "--server", server.origin)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
-        #expect(outcome.stderr.contains("The server's answer cannot be read."))
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.contains("The server's response cannot be read."))
     }
 }

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("A token goes nowhere but to its server")
+@Suite("A token is sent only to its server")
 struct TokenTests {
     private let shell: Shell
     private let home: PlainServer
@@ -13,7 +13,7 @@ struct TokenTests {
         other = try PlainServer(["/v1/me": .profile, "/posts": .json("[]")])
     }
 
-    @Test("it goes with each call to its own server, but not with the login")
+    @Test("the token is sent with each request, but not with the login")
     func ownServer() async throws {
         try await shell.signIn(at: home.origin)
         _ = try await shell.focal("feed", "--server", home.origin)
@@ -23,7 +23,7 @@ struct TokenTests {
         #expect(home.requests.map { $0.headers["Authorization"] } == [nil, bearer, bearer])
     }
 
-    @Test("another server gets no token, and has nobody signed in")
+    @Test("another server gets no token, and nobody is signed in there")
     func otherServer() async throws {
         try await shell.signIn(at: home.origin)
         #expect(try await shell.focal("feed", "--server", other.origin).exitCode == 0)
@@ -45,7 +45,7 @@ struct TokenTests {
         for command in ["feed", "mypage"] {
             let outcome = try await shell.focal(command, "--server", home.origin)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.isOneLineError)
         }
         #expect(home.requests.last?.headers["Authorization"] == "Bearer secret-access")
         #expect(other.requests.isEmpty)
@@ -58,7 +58,7 @@ struct TokenTests {
         #expect(server.requests.map(\.path) == ["/posts", "/articles"])
     }
 
-    @Test("a server that sends no tokens gets none")
+    @Test("no token is sent to a server that sends none")
     func noTokens() async throws {
         let server = try PlainServer(["/v1/login": .loginWithoutTokens, "/v1/me": .profile])
         #expect(try await shell.signIn(at: server.origin).exitCode == 0)
@@ -66,7 +66,7 @@ struct TokenTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil])
     }
 
-    @Test("two servers keep a session each")
+    @Test("each server has its own session")
     func twoSessions() async throws {
         try await shell.signIn(at: home.origin)
         try await shell.signIn()

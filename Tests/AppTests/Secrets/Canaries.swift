@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Somebody whose password and tokens are canaries: each has the word `c4nary` in it, and nothing else has. Where the
-/// word is seen, a secret got out.
+/// A user whose password and tokens contain the word `c4nary`, which nothing else contains. If the word is in an output or in a
+/// file, a secret has leaked.
 struct Canaries {
-    /// A password that has to be escaped wherever it is quoted.
+    /// A password with characters that are escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#
 
     let shell: Shell
@@ -18,12 +18,12 @@ struct Canaries {
         folders = ["HOME": try scratch.folder("user"), "TMPDIR": try scratch.folder("temporary")]
     }
 
-    /// What is different in the environment of a command.
+    /// The environment variables of a command that differ from the shell's.
     var environment: [String: String?] { folders.mapValues(\.path) }
 
     private var session: URL { shell.home.appending(path: "state/session.json") }
 
-    /// Keeps a session, as an earlier login would have.
+    /// Saves a session, as after an earlier login.
     func signIn(at server: String, expired: Bool = false) throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
         let end = expired ? Date(timeIntervalSince1970: 0) : .distantFuture
@@ -31,12 +31,12 @@ struct Canaries {
         try FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
     }
 
-    /// The tokens that are kept.
+    /// The saved tokens.
     func tokens(at server: String) throws -> Tokens? {
         try FileSessionStore(file: session, server: server).session()?.tokens
     }
 
-    /// Runs `focal`, which tells of all its requests, and looks at what it says and leaves behind.
+    /// Runs `focal --verbose`, and checks its output and the files that it leaves.
     @discardableResult
     func focal(
         _ arguments: [String],
@@ -46,7 +46,7 @@ struct Canaries {
     ) async throws -> Outcome {
         let arguments = arguments + ["--server", server, "--verbose"]
         let outcome = try await shell.focal(arguments, stdin: stdin, environment: environment)
-        try expectSilence(of: outcome, sourceLocation: sourceLocation)
+        try expectNoLeak(in: outcome, sourceLocation: sourceLocation)
         return outcome
     }
 
@@ -63,20 +63,20 @@ struct Canaries {
 }
 
 extension Canaries {
-    /// Whether a secret is in a text, whole or in part.
-    static func isHeard(in text: String) -> Bool {
+    /// Whether a text contains a secret or a part of it.
+    static func isLeaked(in text: String) -> Bool {
         text.contains("c4nary")
     }
 
-    /// Looks for secrets in what a command said, and in every file that it left but the session's.
-    func expectSilence(of outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        #expect(!Self.isHeard(in: outcome.stdout), sourceLocation: sourceLocation)
-        #expect(!Self.isHeard(in: outcome.stderr), sourceLocation: sourceLocation)
+    /// Expects no secret in the output of a command, and in every file except the session's.
+    func expectNoLeak(in outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(!Self.isLeaked(in: outcome.stdout), sourceLocation: sourceLocation)
+        #expect(!Self.isLeaked(in: outcome.stderr), sourceLocation: sourceLocation)
         for folder in folders.values + [shell.home] {
             for file in try Self.files(in: folder)
             where file.resolvingSymlinksInPath() != session.resolvingSymlinksInPath() {
                 let content = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-                #expect(!Self.isHeard(in: file.lastPathComponent + content), "\(file)", sourceLocation: sourceLocation)
+                #expect(!Self.isLeaked(in: file.lastPathComponent + content), "\(file)", sourceLocation: sourceLocation)
             }
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Canary password and canary tokens are nowhere but in the session file")
+@Suite("Passwords and tokens are only in the session file")
 struct CanaryTests {
     private let canaries: Canaries
 
@@ -15,9 +15,9 @@ struct CanaryTests {
 
     private static func edit(_ way: [String]) -> [String] { ["mypage", "edit", "--name", "Leanne G."] + way }
 
-    @Test("with a server that hands them out", arguments: ways)
+    @Test("with a server that returns tokens", arguments: ways)
     func fine(way: [String]) async throws {
-        let server = try FaultServer(Self.handsOut)
+        let server = try FaultServer(Self.returnsTokens)
         let origin = server.url.absoluteString
         #expect(try await canaries.login(at: origin, way).exitCode == 0)
         #expect(try canaries.tokens(at: origin)?.access == "c4nary-access")
@@ -34,17 +34,17 @@ struct CanaryTests {
     }
 
     @Test(
-        "with a server that repeats the head and the body of what it turns down",
+        "with a server that refuses requests and repeats them in the response",
         arguments: [401, 409, 422, 500],
         ways
     )
     func echo(status: Int, way: [String]) async throws {
         let server = try FaultServer { Self.repeats($0, status: status) }
         try await runEverything(at: server.url.absoluteString, way)
-        #expect(server.requests.filter(Canaries.isHeard).count >= 5)
+        #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
     }
 
-    @Test("with a server that repeats them in redirects, to itself or to another", arguments: ways, [true, false])
+    @Test("with a server that repeats requests in redirects, to itself or elsewhere", arguments: ways, [true, false])
     func redirects(way: [String], isElsewhere: Bool) async throws {
         let origin = isElsewhere ? "http://127.0.0.1:9" : ""
         let server = try FaultServer { request in
@@ -52,11 +52,11 @@ struct CanaryTests {
             return [.answer("302 Found", ["Location: \(origin)/\(words.prefix(2_000))?\(words)"], body: request)]
         }
         try await runEverything(at: server.url.absoluteString, way)
-        #expect(server.requests.filter(Canaries.isHeard).count >= 5)
-        #expect(server.requests.allSatisfy { !Canaries.isHeard(in: $0.components(separatedBy: "\r\n")[0]) })
+        #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
+        #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: $0.components(separatedBy: "\r\n")[0]) })
     }
 
-    @Test("with a server that repeats them in bodies that are no JSON", arguments: [200, 401, 500])
+    @Test("with a server that repeats requests in a body that is not JSON", arguments: [200, 401, 500])
     func noJSON(status: Int) async throws {
         for body in ["<p>%</p>", "%", #"{"error":"%"#] {
             let server = try FaultServer { [.answer("\(status) Hm", body: body.replacing("%", with: $0))] }
@@ -64,7 +64,7 @@ struct CanaryTests {
         }
     }
 
-    @Test("what a server says of a field is told, with the token masked in it")
+    @Test("the server's message about a field is shown, and the token in it is masked")
     func field() async throws {
         let server = try FaultServer { Self.repeats($0, status: 422) }
         try canaries.signIn(at: server.url.absoluteString)
@@ -73,9 +73,9 @@ struct CanaryTests {
         #expect(outcome.stderr.contains("Bearer •••"))
     }
 
-    @Test("with a password that is typed, right or wrong", arguments: [true, false])
+    @Test("with a typed password, right or wrong", arguments: [true, false])
     func typed(isRight: Bool) async throws {
-        let server = try FaultServer { isRight ? Self.handsOut($0) : Self.repeats($0, status: 401) }
+        let server = try FaultServer { isRight ? Self.returnsTokens($0) : Self.repeats($0, status: 401) }
         let terminal = try Terminal(columns: 80)
         let outcome = try await terminal.focal(
             ["login", "--email", Shell.email, "--verbose", "--server", server.url.absoluteString],
@@ -83,12 +83,12 @@ struct CanaryTests {
             environment: canaries.environment
         ) { _, _ in Canaries.pass + "\n" }
         #expect(outcome.exitCode == (isRight ? 0 : 1))
-        try canaries.expectSilence(of: outcome)
-        #expect(server.requests.contains(where: Canaries.isHeard))
+        try canaries.expectNoLeak(in: outcome)
+        #expect(server.requests.contains(where: Canaries.isLeaked))
     }
 
     #if os(Linux)
-        @Test("while the program waits, they are in no argument and no environment", arguments: ["login", "mypage"])
+        @Test("the arguments and the environment of the program contain no secret", arguments: ["login", "mypage"])
         func waiting(command: String) async throws {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
@@ -100,7 +100,7 @@ struct CanaryTests {
                 "focal",
                 [command, "--server", origin, "--verbose", "--timeout", "3600"] + (command == "login" ? login : []),
                 environment: canaries.shell.environment(canaries.environment),
-                input: scratch.file(holding: Canaries.pass + "\n").handle,
+                input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
                 output: output.handle,
                 errors: errors.handle
             )
@@ -111,23 +111,23 @@ struct CanaryTests {
                     as: UTF8.self
                 )
                 #expect(content.contains(name == "cmdline" ? origin : canaries.shell.home.path))
-                #expect(!Canaries.isHeard(in: content))
+                #expect(!Canaries.isLeaked(in: content))
             }
             program.signal(SIGTERM)
-            let outcome = Outcome(
-                exitCode: try await program.exitCode(),
-                stdout: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),
-                stderr: String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
+            let outcome = try Outcome(
+                exitCode: await program.exitCode(),
+                stdout: output.url,
+                stderr: errors.url
             )
             #expect(outcome.exitCode == 143)
-            try canaries.expectSilence(of: outcome)
-            #expect(server.requests.contains(where: Canaries.isHeard))
+            try canaries.expectNoLeak(in: outcome)
+            #expect(server.requests.contains(where: Canaries.isLeaked))
         }
     #endif
 }
 
 extension CanaryTests {
-    /// Runs each command that sends a secret, with a session of its own.
+    /// Runs each command that sends a secret, each with a new session.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in [["feed"], ["mypage"], ["status"], ["logout"]].map({ $0 + way }) + [Self.edit(way)] {
@@ -138,7 +138,7 @@ extension CanaryTests {
         try await canaries.focal(["mypage", "--timeout", "1"] + way, at: server)
     }
 
-    @Sendable private static func handsOut(_ request: String) -> [FaultStep] {
+    @Sendable private static func returnsTokens(_ request: String) -> [FaultStep] {
         let words = request.split(separator: " ").prefix(2).joined(separator: " ")
         let profile = #""user_id":"1","user_name":"Leanne","email":"a@b.c","last_login_date":"2026-11-21T00:00:00Z""#
         func tokens(_ name: String) -> String {
@@ -154,10 +154,10 @@ extension CanaryTests {
         }
     }
 
-    /// Turns a request down and says why at length; with 422, only a change.
+    /// Refuses a request and repeats it in the response. With 422, only changes are refused.
     private static func repeats(_ request: String, status: Int) -> [FaultStep] {
-        if status == 422, request.hasPrefix("GET") { return handsOut(request) }
-        let words = #"\#(request) \#(request.debugDescription) \#(request.percentEncoded)"#
+        if status == 422, request.hasPrefix("GET") { return returnsTokens(request) }
+        let words = "\(request) \(request.percentEncoded)"
         let fields = ["email", "pass", "user_name", request].map { ($0, words) }
         let problem = ErrorResponse(code: "no", message: words, fields: Dictionary(uniqueKeysWithValues: fields))
         let body = (try? JSONCoding.encode(problem)) ?? Data()
@@ -167,5 +167,9 @@ extension CanaryTests {
 }
 
 extension String {
-    fileprivate var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+    /// The text as one part of an address (RFC 3986).
+    fileprivate var percentEncoded: String {
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        return addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
 }

@@ -2,9 +2,9 @@ import Core
 import FakeAPI
 import Testing
 
-@Suite("focal-server's faults")
+@Suite("focal-server --faults")
 struct ServerFaultTests {
-    /// What came of so many requests for one post, in a word each.
+    /// The results of `count` requests for one post, one word for each.
     private func outcomes(rate: String, of count: Int) async throws -> [String] {
         var outcomes: [String] = []
         try await DevelopmentServer.run("--faults", rate) { server in
@@ -26,13 +26,13 @@ struct ServerFaultTests {
         return outcomes
     }
 
-    @Test("without --faults nothing fails, and with 1 everything, each fault in turn")
+    @Test("with 0 no request gets a fault, and with 1 every request, each fault in turn")
     func ends() async throws {
         #expect(try await outcomes(rate: "0", of: 5) == Array(repeating: "200", count: 5))
         #expect(try await outcomes(rate: "1", of: 5) == ["503", "dropped", "cut", "503", "dropped"])
     }
 
-    @Test("a share of requests fails, evenly spread, the same on every run", arguments: 1...2)
+    @Test("a share of the requests gets a fault, evenly spread, the same in every run", arguments: 1...2)
     func share(run: Int) async throws {
         #expect(
             try await outcomes(rate: "0.4", of: 10)
@@ -40,7 +40,7 @@ struct ServerFaultTests {
         )
     }
 
-    @Test("an overloaded server says so in the API's shape, and when to come back")
+    @Test("503 has the API's error body and Retry-After")
     func unavailable() async throws {
         try await DevelopmentServer.run("--faults", "1") { server in
             let answer = try await server.send("DELETE /posts/1 HTTP/1.1")

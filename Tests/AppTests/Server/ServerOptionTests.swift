@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("focal-server's options")
+@Suite("The options of focal-server")
 struct ServerOptionTests {
     @Test(
-        "a mistake ends with 64 and one line that says what is wrong",
+        "wrong usage ends with 64 and a one-line error",
         arguments: [
             "--port 70000", "--port -1", "--port x", "--port", "--posts -1", "--posts 1000001", "--posts 1.5",
             "--users 0",
@@ -14,36 +14,39 @@ struct ServerOptionTests {
         ]
     )
     func mistake(line: String) async throws {
-        let outcome = try await DevelopmentServer.outcome(line.split(separator: " ").map(String.init))
+        let outcome = try await Outcome(of: "focal-server", line.split(separator: " ").map(String.init))
         #expect(outcome.exitCode == 64)
         #expect(outcome.stdout == "")
         #expect(outcome.stderr.wholeMatch(of: /focal-server: [^\n]+\. See: focal-server --help\n/) != nil)
     }
 
     @Test(
-        "an address that cannot be listened on ends with 1 and one line",
+        "an address that the server cannot listen on ends with 1 and a one-line error",
         arguments: ["203.0.113.9", "no-such-host.invalid"]
     )
     func address(host: String) async throws {
-        let outcome = try await DevelopmentServer.outcome(["--host", host, "--port", "0"])
+        let outcome = try await Outcome(of: "focal-server", ["--host", host, "--port", "0"])
         #expect(outcome.exitCode == 1)
         #expect(outcome.stdout == "")
         #expect(outcome.stderr.hasPrefix("focal-server: cannot listen on \(host):0: "))
         #expect(outcome.stderr.filter(\.isNewline).count == 1)
     }
 
-    @Test("a port in use ends with 1 and one line")
+    @Test("a port in use ends with 1 and a one-line error")
     func portInUse() async throws {
         let server = try FaultServer { _ in [.silence] }
         let port = try #require(server.url.port)
-        let outcome = try await DevelopmentServer.outcome(["--port", "\(port)"])
+        let outcome = try await Outcome(of: "focal-server", ["--port", "\(port)"])
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr == "focal-server: cannot listen on 127.0.0.1:\(port): Address already in use\n"
         )
     }
 
-    @Test("it listens on this machine only, or warns", arguments: [("127.0.0.1", 0), ("127.0.0.2", 0), ("0.0.0.0", 1)])
+    @Test(
+        "the server prints a warning when other machines can reach it",
+        arguments: [("127.0.0.1", 0), ("127.0.0.2", 0), ("0.0.0.0", 1)]
+    )
     func warning(host: String, lines: Int) async throws {
         try await DevelopmentServer.run("--host", host) { server in
             #expect(server.address.hasPrefix("http://\(host):"))
@@ -55,7 +58,7 @@ struct ServerOptionTests {
         }
     }
 
-    @Test("--posts and --users give data of any size, and its users sign in")
+    @Test("--posts and --users set the size of the data, and the users can sign in")
     func size() async throws {
         try await DevelopmentServer.run("--posts", "10000", "--users", "1000") { server in
             let page = try await server.send("GET /posts?_page=57&_limit=100 HTTP/1.1")
@@ -69,7 +72,7 @@ struct ServerOptionTests {
         }
     }
 
-    @Test("--latency lets each answer wait, refusals and faults too")
+    @Test("--latency delays each response, also refusals and faults")
     func latency() async throws {
         try await DevelopmentServer.run("--latency", "0.2", "--faults", "0.5") { server in
             for target in ["/posts/1", "/posts/1", "/none"] {

@@ -2,9 +2,9 @@ import Core
 import TerminalUI
 import Testing
 
-@Suite("What focal-server makes of a request")
+@Suite("Requests to focal-server")
 struct ServerRequestTests {
-    @Test("a body over a megabyte is refused with 413 in the API's shape, and the connection goes on")
+    @Test("a body over a megabyte is refused with 413 and the API's error body, and the connection stays open")
     func largeBody() async throws {
         try await DevelopmentServer.run { server in
             let connection = try server.connect()
@@ -24,7 +24,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("a body of a megabyte is read")
+    @Test("a body of a megabyte is accepted")
     func mediumBody() async throws {
         try await DevelopmentServer.run { server in
             let body = #"{"title":""# + String(repeating: "x", count: (1 << 20) - 12) + #""}"#
@@ -34,7 +34,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "a method that the API does not have is refused with 405 in the API's shape",
+        "a method that the API does not have is refused with 405 and the API's error body",
         arguments: ["TRACE", "OPTIONS", "PROPFIND"]
     )
     func method(name: String) async throws {
@@ -46,7 +46,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("the answer to HEAD has no body")
+    @Test("the response to HEAD has no body")
     func head() async throws {
         try await DevelopmentServer.run { server in
             let answer = try await server.send("HEAD /posts HTTP/1.1")
@@ -56,7 +56,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "what is no HTTP is refused with 400 in the API's shape, and others are served on",
+        "bytes that are not HTTP are refused with 400 and the API's error body, and the server continues",
         arguments: ["nonsense", "GET /posts HTTP/1.1\r\n: x"]
     )
     func noHTTP(text: String) async throws {
@@ -70,7 +70,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("each request is one line on stderr: time, method, target, status, bytes, milliseconds")
+    @Test("each request is logged on stderr in one line: time, method, target, status, bytes, milliseconds")
     func log() async throws {
         try await DevelopmentServer.run("--faults", "0.3") { server in
             for target in [
@@ -91,7 +91,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("the log shows no header and no body, and of a long target the start")
+    @Test("the log contains no header, no body, and only the start of a long target")
     func quietLog() async throws {
         try await DevelopmentServer.run { server in
             let body = #"{"email":"Sincere@april.biz","pass":"focal-secret"}"#
@@ -105,7 +105,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "what acts on a terminal does not reach the log",
+        "the log contains no characters that control a terminal",
         arguments: ["\u{1B}[31m", "\u{9B}31m", "\u{202E}", "%1B\u{7}"]
     )
     func hostileTarget(text: String) async throws {

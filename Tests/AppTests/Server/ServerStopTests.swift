@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("focal-server's end")
+@Suite("The end of focal-server")
 struct ServerStopTests {
-    @Test("a connection on which nothing is under way does not keep it")
+    @Test("a connection without a complete request does not keep the server running")
     func idle() async throws {
         let server = try await DevelopmentServer()
         let (idle, halfway) = (try server.connect(), try server.connect())
@@ -18,13 +18,13 @@ struct ServerStopTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "SIGTERM and Ctrl-C let a request under way finish, let nobody in any more, and end it with 0",
+            "after SIGTERM or Ctrl-C the server completes the current request, accepts no connection, and ends with 0",
             arguments: [SIGTERM, SIGINT]
         )
         func finishes(signal: Int32) async throws {
             let server = try await DevelopmentServer()
             let connection = try server.connect()
-            // With the answer to the first request, the head of the second is known to have arrived, too.
+            // The two heads are sent together. So after the first response, the server has received the second head.
             try await connection.write(
                 "GET /posts/1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n"
             )
@@ -40,7 +40,7 @@ struct ServerStopTests {
             #expect(try await server.program.exitCode() == 0)
         }
 
-        @Test("a request that never ends keeps it no longer than five seconds")
+        @Test("a request that never ends keeps the server running for five seconds at most")
         func bounded() async throws {
             let server = try await DevelopmentServer()
             let connection = try server.connect()

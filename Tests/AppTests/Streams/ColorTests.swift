@@ -9,7 +9,7 @@ struct ColorTests {
     }
 
     @Test(
-        "off a terminal there is colour only where it is forced, and never against NO_COLOR or --no-color",
+        "without a terminal there is colour only with CLICOLOR_FORCE, and never with NO_COLOR or --no-color",
         arguments: [
             ([:], [], false),
             (["CLICOLOR_FORCE": "1"], [], true),
@@ -28,7 +28,7 @@ struct ColorTests {
     }
 
     @Test(
-        "on a terminal there is colour, unless it is dumb or colour is not wanted",
+        "on a terminal there is colour, except with TERM=dumb, NO_COLOR or --no-color",
         arguments: [
             ([:], [], true),
             (["TERM": "dumb"], [], false),
@@ -44,11 +44,11 @@ struct ColorTests {
         #expect(outcome.stdout.contains(/\u{1B}\[[0-9;]+m/) == isColored)
     }
 
-    @Test("errors are coloured where stderr is, and stay one line")
+    @Test("errors have colour when stderr has colour, and are still one line")
     func errors() async throws {
         let forced = try await shell.focal("status", environment: ["CLICOLOR_FORCE": "1"])
         #expect(forced.stderr.hasPrefix("\u{1B}[31mfocal: \u{1B}[0mNobody is signed in."))
         let refused = try await shell.focal("feed", "--page", "0", "--no-color", environment: ["CLICOLOR_FORCE": "1"])
-        #expect(refused.isOneLineOfComplaint)
+        #expect(refused.isOneLineError)
     }
 }

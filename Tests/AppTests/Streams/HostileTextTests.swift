@@ -2,7 +2,7 @@ import Core
 import TerminalUI
 import Testing
 
-@Suite("Text from a server that means harm")
+@Suite("Hostile text from a server")
 struct HostileTextTests {
     private static let texts = [
         "\u{1B}[2J\u{1B}]0;owned\u{7}\u{1B}]8;;https://evil.example\u{1B}\\link",
@@ -36,7 +36,7 @@ struct HostileTextTests {
         ])
     }
 
-    @Test("no page lets it reach the terminal, or gets wider for it", arguments: texts)
+    @Test("a page contains no control characters, and is not wider than the terminal", arguments: texts)
     func pages(text: String) async throws {
         let server = try server(text)
         for arguments in [["feed"], ["feed", "show", "1"]] {
@@ -47,7 +47,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("--json lets it through to scripts, and not to the terminal", arguments: texts)
+    @Test("--json contains the whole text, with control characters escaped", arguments: texts)
     func json(text: String) async throws {
         let server = try server(text)
         let feed = try await shell.focal("feed", "--json", "--server", server.origin)
@@ -62,7 +62,7 @@ struct HostileTextTests {
         #expect(try await shell.focal("feed", "show", "1", "--json", "--server", server.origin).stdout.isHarmless)
     }
 
-    @Test("an error stays one line", arguments: texts, [[], ["--json"]])
+    @Test("an error is one line without control characters", arguments: texts, [[], ["--json"]])
     func error(text: String, options: [String]) async throws {
         let server = try server(text)
         let outcome = try await shell.focal(["feed", "show", "2", "--server", server.origin] + options)
@@ -72,19 +72,19 @@ struct HostileTextTests {
     }
 
     @Test(
-        "neither does an argument",
+        "an error about an argument contains no control characters",
         arguments: [["--server", texts[0]], ["--page", texts[0]], [texts[0]], ["-" + texts[3]]]
     )
     func arguments(arguments: [String]) async throws {
         let outcome = try await shell.focal(["feed"] + arguments)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr.isHarmless)
     }
 }
 
 extension String {
-    /// Whether nothing in it acts on a terminal, but for newlines.
+    /// Whether no character except the newline controls a terminal.
     fileprivate var isHarmless: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

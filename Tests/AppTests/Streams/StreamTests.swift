@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-@Suite("Output that goes elsewhere")
+@Suite("stdout and stderr")
 struct StreamTests {
     private let shell: Shell
 
@@ -11,7 +11,7 @@ struct StreamTests {
     }
 
     @Test(
-        "a reader that has enough ends a command with 0, in silence",
+        "a closed pipe ends a command with 0, without an error",
         arguments: [
             ["feed"], ["feed", "--json"], ["feed", "--all"], ["feed", "--all", "--json"], ["feed", "show", "1"],
             ["status"], ["mypage"], ["--help"], ["--version"],
@@ -25,7 +25,7 @@ struct StreamTests {
     }
 
     @Test(
-        "a full disk ends a command with 1 and one line",
+        "a full disk ends a command with 1 and a one-line error",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"),
         arguments: [["feed"], ["feed", "--all"], ["feed", "show", "1"], ["demo"]]
     )
@@ -37,7 +37,7 @@ struct StreamTests {
         #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
     }
 
-    @Test("data goes to stdout, notes to stderr, and --json has no notes")
+    @Test("data is on stdout, notes are on stderr, and --json prints no notes")
     func notes() async throws {
         let text = try await shell.focal("feed")
         #expect(!text.stdout.contains("Next page"))
@@ -45,7 +45,7 @@ struct StreamTests {
         #expect(try await shell.focal("feed", "--json").stderr == "")
     }
 
-    @Test("--verbose tells of the requests on stderr, and of no secret", arguments: [[], ["--json"]])
+    @Test("--verbose prints the requests on stderr, without secrets", arguments: [[], ["--json"]])
     func verbose(options: [String]) async throws {
         let server = try PlainServer([
             "/v1/login": .login, "/v1/me": .profile, "/v1/logout": APIResponse(status: 204), "/posts": .json("[]"),

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Signals find the terminal, and leave it, as it was")
+@Suite("Signals restore the terminal")
 struct TerminalSignalTests {
     private let shell: Shell
     private let terminal: Terminal
-    /// Modes that nobody would set who does not know them.
+    /// Unusual modes, so that a program that sets default modes is found.
     private let modes: [UInt]
 
     init() throws {
@@ -22,7 +22,7 @@ struct TerminalSignalTests {
     private static let login = ["login", "--email", Shell.email]
 
     @Test(
-        "at the password, each that ends the program ends it with its code, and the terminal shows again what is typed",
+        "a signal at the password prompt ends the program with its code, and the terminal shows typed input again",
         arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     )
     func end(signal: CInt) async throws {
@@ -39,7 +39,7 @@ struct TerminalSignalTests {
         #expect(try await shell.focal("status").exitCode == 4)
     }
 
-    @Test("Ctrl-Z at the password shows what is typed; going on hides it, asks again, and the login works")
+    @Test("Ctrl-Z at the password prompt shows typed input; fg hides it, repeats the prompt, and the login works")
     func stop() async throws {
         let (stopped, echoes) = (Locked<[[UInt]]>([]), Locked<[Bool]>([]))
         let outcome = try await terminal.focal(Self.login, of: shell) { [terminal] _, program in
@@ -58,7 +58,7 @@ struct TerminalSignalTests {
         #expect(terminal.modes.fields == modes)
     }
 
-    @Test("the end of the input at the password is an empty one", arguments: ["\u{4}", "foc\u{4}\u{4}", "\n"])
+    @Test("the end of the input at the prompt is an empty password", arguments: ["\u{4}", "foc\u{4}\u{4}", "\n"])
     func endOfInput(keys: String) async throws {
         let outcome = try await terminal.focal(Self.login, of: shell) { _, _ in keys }
         #expect(outcome.exitCode == 1)
@@ -67,31 +67,12 @@ struct TerminalSignalTests {
         #expect(terminal.modes.fields == modes)
     }
 
-    @Test(
-        "a crash at the password prints nothing of the memory, and writes none of it to disk",
-        arguments: [SIGSEGV, SIGABRT]
-    )
-    func crash(signal: CInt) async throws {
-        let limits = Locked("")
-        let changes = ["SWIFT_BACKTRACE": "enable=yes,interactive=no,output-to=stderr"]
-        let outcome = try await terminal.focal(Self.login, of: shell, environment: changes) { _, program in
-            limits.change { $0 = (try? String(contentsOfFile: "/proc/\(program.id)/limits", encoding: .utf8)) ?? "" }
-            program.signal(signal)
-            return nil
-        }
-        #expect(outcome.exitCode == 128 + signal)
-        #expect(outcome.stdout == "Password: ")
-        #if os(Linux)
-            #expect(limits.value.contains(/Max core file size +0 +0\b/))
-        #endif
-    }
-
     #if os(Linux)
-        @Test("a tour that is ended leaves no folder", arguments: [SIGINT, SIGTERM, SIGHUP])
-        func tour(signal: CInt) async throws {
+        @Test("a signal ends the demo with its code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
+        func demo(signal: CInt) async throws {
             let folder = try shell.scratch.folder("temporary")
             let pipe = Pipe()
-            // Small, so that the tour waits for its reader. Swift does not know the name F_SETPIPE_SZ.
+            // A small pipe, so that the demo waits for its reader. Swift does not import the name F_SETPIPE_SZ.
             #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
             let program = try RunningProgram(
                 "focal",
@@ -102,14 +83,13 @@ struct TerminalSignalTests {
                 errors: shell.scratch.file().handle
             )
             #expect(pipe.fileHandleForReading.availableData.count > 0)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
             program.signal(signal)
             #expect(try await program.exitCode() == 128 + signal)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
         }
     #endif
 
-    /// They wait for two seconds, in which they must see and do something.
+    /// Slow, because they wait for two seconds.
     @Suite(.slow) struct SlowTests {
         private let shell: Shell
         private let terminal: Terminal
@@ -119,7 +99,7 @@ struct TerminalSignalTests {
             terminal = try Terminal(columns: 80)
         }
 
-        /// Runs a command that renews its token at a server that says nothing, and interrupts it once it waits.
+        /// Runs a command that renews its token at a server without a response, and sends SIGINT while it waits.
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
@@ -142,14 +122,14 @@ struct TerminalSignalTests {
             }
         }
 
-        @Test("Ctrl-C waits two seconds for a renewal that does not end, and no longer")
+        @Test("Ctrl-C waits at most two seconds for a renewal")
         func bound() async throws {
             let start = ContinuousClock.now
             #expect(try await renewal { _ in }.exitCode == 130)
             #expect(ContinuousClock.now - start >= .seconds(2))
         }
 
-        @Test("a second signal ends at once what the first one waits for")
+        @Test("a second signal ends the program at once")
         func second() async throws {
             #expect(try await renewal { $0.signal(SIGTERM) }.exitCode == 143)
         }

@@ -24,7 +24,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("a login asks for email and password, and shows what is typed only of the email")
+    @Test("login asks for email and password, and hides the typed password")
     func login() async throws {
         let terminal = try Terminal(columns: 80)
         let outcome = try await terminal.focal(["login"], of: shell) { screen, _ in
@@ -35,24 +35,12 @@ struct TerminalTests {
         #expect(terminal.echoes)
     }
 
-    @Test("a login asks only for what is missing, in the user's language")
+    @Test("login asks only for missing values, in the user's language")
     func password() async throws {
         let terminal = try Terminal(columns: 80)
         let arguments = ["login", "--email", Shell.email, "--lang", "ja"]
         let outcome = try await terminal.focal(arguments, of: shell) { _, _ in "s3cret-pass\n" }
         #expect(outcome.exitCode == 1)
         #expect(outcome.screenLines == ["パスワード: ", "focal: メールアドレスまたはパスワードが間違っています。"])
-    }
-
-    @Test("Ctrl-C at the password ends with 130, and the terminal shows again what is typed")
-    func interrupt() async throws {
-        let terminal = try Terminal(columns: 80)
-        let outcome = try await terminal.focal(["login", "--email", Shell.email], of: shell) { _, program in
-            program.signal(SIGINT)
-            return nil
-        }
-        #expect(outcome.exitCode == 130)
-        #expect(terminal.echoes)
-        #expect(try await shell.focal("status").exitCode == 4)
     }
 }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A bare connection to a server on this machine.
+/// A TCP connection to a server on this machine.
 final class Connection: Sendable {
     private let handle: FileHandle
 
-    /// Connects.
-    ///
-    /// - Throws: `POSIXError` when nobody lets it in.
+    /// - Throws: `POSIXError` when the connection fails.
     init(to host: String, port: Int) throws {
         #if os(Linux)
             let stream = CInt(SOCK_STREAM.rawValue)
@@ -32,17 +30,17 @@ final class Connection: Sendable {
         try await waiting { try $0.write(contentsOf: Data(text.utf8)) }
     }
 
-    /// What comes next; the empty text at the end.
+    /// The next bytes that are received; empty at the end.
     func readSome() async throws -> String {
         String(decoding: try await waiting { $0.availableData }, as: UTF8.self)
     }
 
-    /// All that comes until the other side ends the connection.
+    /// All bytes until the server closes the connection.
     func readToEnd() async throws -> String {
         String(decoding: try await waiting { try $0.readToEnd() ?? Data() }, as: UTF8.self)
     }
 
-    /// Waits on a thread of its own: those of the tasks are few.
+    /// Waits on another thread, because blocking the few threads of the tasks would stop other tests.
     private func waiting<Value: Sendable>(_ work: @escaping @Sendable (FileHandle) throws -> Value) async throws
         -> Value
     {

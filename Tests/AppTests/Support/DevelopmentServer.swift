@@ -4,16 +4,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `focal-server`, on a port of its own.
+/// A running `focal-server` on a free port.
 struct DevelopmentServer {
-    /// Where it listens, as `--server` takes it.
+    /// The address, for `--server`.
     let address: String
     /// The process.
     let program: RunningProgram
     private let scratch: Scratch
     private let errors: URL
 
-    /// Starts one.
+    /// Starts the server, and waits until it listens.
     init(_ options: [String] = []) async throws {
         let output = Pipe()
         scratch = try Scratch()
@@ -39,7 +39,7 @@ struct DevelopmentServer {
         }
     }
 
-    /// Runs one for as long as `body` takes. SIGTERM then ends it, with 0.
+    /// Runs a server during `body`. Then SIGTERM must end it with 0.
     static func run(_ options: String..., body: (DevelopmentServer) async throws -> Void) async throws {
         let server = try await DevelopmentServer(options)
         do {
@@ -52,26 +52,7 @@ struct DevelopmentServer {
         #expect(try await server.program.exitCode() == 0, "SIGTERM ends focal-server with 0")
     }
 
-    /// Runs one that is not expected to stay.
-    static func outcome(_ arguments: [String]) async throws -> Outcome {
-        let scratch = try Scratch()
-        let (output, errors) = (try scratch.file(), try scratch.file())
-        let program = try RunningProgram(
-            "focal-server",
-            arguments,
-            environment: [:],
-            input: try scratch.file().handle,
-            output: output.handle,
-            errors: errors.handle
-        )
-        return Outcome(
-            exitCode: try await program.exitCode(),
-            stdout: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),
-            stderr: String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
-        )
-    }
-
-    /// What the server has to say when it listens; the empty text when it ends before.
+    /// The first line on stdout; empty when the server ends before.
     private static func firstLine(of pipe: Pipe) async -> String {
         try? pipe.fileHandleForWriting.close()
         let reader = pipe.fileHandleForReading
@@ -84,13 +65,14 @@ struct DevelopmentServer {
 }
 
 extension DevelopmentServer {
-    /// A bare connection.
+    /// Opens a TCP connection.
     func connect() throws -> Connection {
         let match = try #require(address.wholeMatch(of: /http:\/\/(.+):([0-9]+)/))
         return try Connection(to: String(match.1), port: try #require(Int(match.2)))
     }
 
-    /// Sends a request line, and header fields if there are any below it; gives the whole answer back, empty if none came.
+    /// Sends a request, and returns the whole response. `head` is the request line, with optional header lines after it. The
+    /// result is empty when there is no response.
     func send(_ head: String, body: String = "") async throws -> String {
         let connection = try connect()
         let length = "Content-Length: \(body.utf8.count)"
@@ -99,11 +81,11 @@ extension DevelopmentServer {
     }
 }
 
-/// The two ways to the backend: in the process of who calls, or over HTTP to a process of its own.
+/// The two ways to the backend: in the same process, or over HTTP to another process.
 enum Transport: CaseIterable {
     case inProcess, http
 
-    /// Gives `body` the address of a fresh backend, as `--server` takes it.
+    /// Runs `body` with the address of a new backend, for `--server`.
     func withServer(_ body: (String) async throws -> Void) async throws {
         switch self {
         case .inProcess: try await body("fake:")
@@ -111,7 +93,7 @@ enum Transport: CaseIterable {
         }
     }
 
-    /// Gives `body` a client of a fresh backend.
+    /// Runs `body` with a client of a new backend.
     func withClient(_ body: (any APIClient) async throws -> Void) async throws {
         switch self {
         case .inProcess: try await body(FakeAPIClient())

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-    /// The end of a pipe that one writes to, when the reader has gone, as `head` does when it has enough.
+    /// The writing end of a pipe that the reader has closed, as `head` does.
     static func closedPipe() throws -> FileHandle {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()

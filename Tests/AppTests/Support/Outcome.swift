@@ -1,7 +1,8 @@
 import Core
 import Foundation
+import TestSupport
 
-/// What came of a command.
+/// The result of a command.
 struct Outcome {
     let exitCode: Int32
     let stdout: String
@@ -9,30 +10,59 @@ struct Outcome {
 }
 
 extension Outcome {
+    /// Runs a program to its end. With `output`, stdout goes there, and not into the outcome.
+    init(
+        of program: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        stdin: Data = Data(),
+        output: FileHandle? = nil
+    ) async throws {
+        let scratch = try Scratch()
+        let (input, stdout, stderr) = (try scratch.file(holding: stdin), try scratch.file(), try scratch.file())
+        // Foundation keeps files open. Without this, hundreds of files would be open during the tests.
+        defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
+        let program = try RunningProgram(
+            program,
+            arguments,
+            environment: environment,
+            input: input.handle,
+            output: output ?? stdout.handle,
+            errors: stderr.handle
+        )
+        try await self.init(exitCode: program.exitCode(), stdout: stdout.url, stderr: stderr.url)
+    }
+
+    init(exitCode: Int32, stdout: URL, stderr: URL) throws {
+        self.exitCode = exitCode
+        self.stdout = String(decoding: try Data(contentsOf: stdout), as: UTF8.self)
+        self.stderr = String(decoding: try Data(contentsOf: stderr), as: UTF8.self)
+    }
+
     /// The lines on stdout.
     var lines: [String] {
         stdout.split(separator: "\n").map(String.init)
     }
 
-    /// The JSON objects on stdout, one a line.
+    /// The JSON objects on stdout, one per line.
     var documents: [JSONObject] {
         get throws { try lines.map { try JSONCoding.decode(from: Data($0.utf8)) } }
     }
 
-    /// The posts of all pages on stdout, by id.
+    /// The ids of the posts of all pages on stdout.
     var postIDs: [Int] {
         get throws {
             try lines.flatMap { try JSONCoding.decode(FeedPage.self, from: Data($0.utf8)).posts }.map(\.id)
         }
     }
 
-    /// The error on stderr, where that is one JSON object in one line and nothing else.
+    /// The error on stderr, which must be exactly one JSON object.
     var failure: ErrorResponse.Problem {
         get throws { try JSONCoding.decode(ErrorResponse.self, from: Data(stderr.utf8)).error }
     }
 
-    /// Whether stderr holds one line that says what is wrong, and stdout nothing.
-    var isOneLineOfComplaint: Bool {
+    /// Whether stderr is a one-line error, and stdout is empty.
+    var isOneLineError: Bool {
         stdout.isEmpty && stderr.hasPrefix("focal: ") && stderr.hasSuffix("\n") && stderr.filter(\.isNewline).count == 1
     }
 

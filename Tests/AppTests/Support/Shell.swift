@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// Somebody at a shell, with a home of their own and an environment that says nothing else.
+/// A user at a shell, with their own home folder and a minimal environment.
 struct Shell {
-    /// What `FOCAL_HOME` names.
+    /// The value of `FOCAL_HOME`.
     let home: URL
-    /// A folder for whatever else a test needs.
+    /// A folder for other files of a test.
     let scratch: Scratch
 
     init() throws {
@@ -13,8 +13,8 @@ struct Shell {
         home = scratch.url.appending(path: "home")
     }
 
-    /// Runs `focal` to its end. `environment` is what is different there, `nil` takes a variable out; `output` is where
-    /// stdout goes, if it is not to be in the outcome.
+    /// Runs `focal` to its end, with changed environment variables; `nil` removes a variable. With `output`, stdout goes there,
+    /// and not into the outcome.
     func focal(
         _ arguments: String...,
         stdin: String = "",
@@ -24,33 +24,23 @@ struct Shell {
         try await focal(arguments, stdin: stdin, environment: changes, output: output)
     }
 
-    /// Runs `focal` with arguments that are in a list.
+    /// Runs `focal` with a list of arguments.
     func focal(
         _ arguments: [String],
         stdin: String = "",
         environment changes: [String: String?] = [:],
         output: FileHandle? = nil
     ) async throws -> Outcome {
-        let (stdout, stderr) = (try scratch.file(), try scratch.file())
-        let input = try scratch.file(holding: stdin)
-        // Foundation keeps what it was given open; over a whole run of the tests, hundreds would add up.
-        defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
-        let program = try RunningProgram(
-            "focal",
+        try await Outcome(
+            of: "focal",
             arguments,
             environment: environment(changes),
-            input: input.handle,
-            output: output ?? stdout.handle,
-            errors: stderr.handle
-        )
-        return Outcome(
-            exitCode: try await program.exitCode(),
-            stdout: String(decoding: try Data(contentsOf: stdout.url), as: UTF8.self),
-            stderr: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self)
+            stdin: Data(stdin.utf8),
+            output: output
         )
     }
 
-    /// The environment of a command.
+    /// The environment of a command, with changes. `nil` removes a variable.
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let clean = ["FOCAL_HOME": home.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
         return clean.merging(changes.compactMapValues(\.self)) { $1 }.filter { changes[$0.key] != .some(nil) }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import TestSupport
 
-/// A terminal that `focal` runs in, and somebody at its keyboard.
+/// A terminal (pty) for `focal`, and a user who types.
 final class Terminal: Sendable {
     private let screen: CInt
     private let line: CInt
@@ -18,10 +18,10 @@ final class Terminal: Sendable {
         close(screen)
     }
 
-    /// Whether what is typed is shown.
+    /// Whether typed input is shown.
     var echoes: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
 
-    /// How it treats what is typed and written.
+    /// The modes of the terminal.
     var modes: termios {
         get {
             var modes = termios()
@@ -34,8 +34,8 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Runs `focal` to its end, once; the outcome's stdout is all that was on the screen. `answer` gives what is typed
-    /// whenever the screen ends as a question does.
+    /// Runs `focal` to its end. It can be called once. Whenever the output ends with `question`, `answer` returns the text to
+    /// type. The outcome's stdout is everything that was written to the terminal.
     func focal(
         _ arguments: [String],
         of shell: Shell,
@@ -57,7 +57,7 @@ final class Terminal: Sendable {
         return Outcome(exitCode: try await program.exitCode(), stdout: text, stderr: "")
     }
 
-    /// Everything until the program ends.
+    /// Reads everything until the program ends.
     private func read(answer: @escaping @Sendable (String) -> String?) async -> String {
         await withCheckedContinuation { [screen] continuation in
             DispatchQueue.global().async {
@@ -76,7 +76,7 @@ final class Terminal: Sendable {
 }
 
 extension termios {
-    /// Every field.
+    /// All fields, to compare modes.
     var fields: [UInt] {
         withUnsafePointer(to: self) { modes in
             let flags = [c_iflag, c_oflag, c_cflag, c_lflag].map { UInt($0) }
@@ -87,8 +87,7 @@ extension termios {
 }
 
 extension Outcome {
-    /// What stands in each line of a terminal in the end, without colours. A spinner, which comes on a slow machine, has
-    /// erased itself.
+    /// The final lines of the terminal, without colours and without a spinner.
     var screenLines: [String] {
         stdout.replacing("\r\n", with: "\n")
             .replacing(/[^\n]*\r\u{1B}\[K/, with: "")

@@ -40,7 +40,7 @@ struct AccountResponseTests {
         arguments: [
             (#"{"user_id":1}"#, "user_name: missing"), (#"{"user_name":"a"}"#, "user_id: missing"),
             (#"{"user_id":null}"#, "user_id: a string was expected, not null"),
-            ("[]", "the whole answer: an object was expected"),
+            ("[]", "the whole response: an object was expected"),
         ]
     )
     func missing(text: String, reason: String) {

@@ -37,7 +37,7 @@ struct ResourceIDTests {
         let one = #expect(throws: UnreadableJSON.self) {
             try JSONCoding.decode(ResourceID.self, from: Data("\"\(id)7\"".utf8))
         }
-        #expect(one?.detail.text(in: .english) == "the whole answer: a shorter id was expected")
+        #expect(one?.detail.text(in: .english) == "the whole response: a shorter id was expected")
     }
 
     @Test("an id that a server reads as another path cannot be asked for", arguments: ["", ".", ".."])

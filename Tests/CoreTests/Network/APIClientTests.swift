@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A call", .exhaustive)
+@Suite("An API client", .exhaustive)
 struct APIClientTests {
     private let client = ScriptedAPIClient()
     private let login = LoginRequest(email: "a@b.c", pass: "ひみつ")
     private let body = Data(#"{"email":"a@b.c","pass":"ひみつ"}"#.utf8)
 
-    @Test("a get sends its path and its query, and reads the answer")
+    @Test("get sends its path and its query, and reads the response")
     func get() async throws {
         client.on(.get, "/posts", answer: .json("[1,2]"))
         let query = [URLQueryItem(name: "q", value: "a&b"), URLQueryItem(name: "_page", value: "2")]
@@ -18,28 +18,30 @@ struct APIClientTests {
         #expect(client.requests == [APIRequest(.get, "/posts", query: query)])
     }
 
-    @Test("a post, a put and a patch send their body as JSON, and read the answer")
+    @Test("post, put and patch send their body as JSON, and read the response")
     func bodies() async throws {
-        for method in [HTTPMethod.post, .put, .patch] {
+        for method in [APIRequest.Method.post, .put, .patch] {
             client.on(method, "/todos/1", answer: .status(201, "made"))
         }
-        let answers: [String] = [
+        let responses: [String] = [
             try await client.post(path: "/todos/1", body: login),
             try await client.put(path: "/todos/1", body: login),
             try await client.patch(path: "/todos/1", body: login),
         ]
-        #expect(answers == ["made", "made", "made"])
-        #expect(client.requests == [HTTPMethod.post, .put, .patch].map { APIRequest($0, "/todos/1", body: body) })
+        #expect(responses == ["made", "made", "made"])
+        #expect(
+            client.requests == [APIRequest.Method.post, .put, .patch].map { APIRequest($0, "/todos/1", body: body) }
+        )
     }
 
-    @Test("a post goes without a token when it asks to")
+    @Test("post can be sent without a token")
     func unauthorized() async throws {
         client.on(.post, "/v1/login", answer: .json("1"))
         let _: Int = try await client.post(path: "/v1/login", body: login, isAuthorized: false)
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body, isAuthorized: false)])
     }
 
-    @Test("a delete, and a post that awaits nothing, leave the answer's body alone")
+    @Test("delete, and post without a result, ignore the body of the response")
     func ignoredBodies() async throws {
         client.on(.delete, "/todos/1", answer: .json("<html>"))
         client.on(.post, "/v1/logout", answer: .status(204))
@@ -52,7 +54,7 @@ struct APIClientTests {
         )
     }
 
-    @Test("a body that JSON cannot say is not sent")
+    @Test("a body that cannot be written as JSON is not sent")
     func unwritable() async {
         await #expect(
             throws: APIError.invalidResponse(.json(UnreadableJSON(.invalid("the request cannot be written as JSON"))))
@@ -61,7 +63,7 @@ struct APIClientTests {
         }
     }
 
-    @Test("an answer that cannot be read names the field")
+    @Test("the error of a response that cannot be read names the field")
     func unreadable() async {
         client.on(.get, "/posts", answer: .json(#"[{"title":"a"},{"title":5}]"#))
         await #expect(
@@ -71,15 +73,15 @@ struct APIClientTests {
         }
     }
 
-    @Test("a status that is neither success nor refusal is no answer", arguments: [100, 199, 300, 302, 304, 399, 600])
+    @Test("any status code but 2xx, 4xx and 5xx is invalid", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
         client.on(.get, "/posts", answer: .status(status, headers: ["Location": "http://b.test/"]))
         await #expect(throws: APIError.invalidResponse(.status(status))) {
-            try await client.answer(to: APIRequest(.get, "/posts"))
+            try await client.response(to: APIRequest(.get, "/posts"))
         }
     }
 
-    @Test("a refusal tells its code, its message and its fields", arguments: [400, 422, 500, 599])
+    @Test("a refusal has a code, a message and fields", arguments: [400, 422, 500, 599])
     func refusal(status: Int) async {
         let problem = ErrorResponse(
             code: "validation_failed",
@@ -93,22 +95,22 @@ struct APIClientTests {
             message: "Some fields are wrong.",
             fields: ["email": "taken"]
         )
-        await #expect(throws: APIError.refused(refusal)) { try await client.answer(to: APIRequest(.patch, "/v1/me")) }
+        await #expect(throws: APIError.refused(refusal)) { try await client.response(to: APIRequest(.patch, "/v1/me")) }
     }
 
     @Test(
-        "a refusal with any other body is one all the same",
+        "a refusal can have any other body",
         arguments: ["", "<html>", "{}", "[]", "null", #"{"error":"no"}"#, #"{"error":{"code":5,"message":"no"}}"#]
     )
     func otherBody(text: String) async throws {
-        let refusing = AnswerAll(APIResponse(status: 404, body: Data(text.utf8)))
+        let refusing = ConstantClient(APIResponse(status: 404, body: Data(text.utf8)))
         await #expect(throws: APIError.refused(Refusal(status: 404))) {
             let _: [Int] = try await refusing.get(path: "/posts")
         }
     }
 
     @Test(
-        "a refusal tells how many seconds to wait",
+        "a refusal has the time of Retry-After",
         arguments: [
             ("7", .seconds(7)), ("0", .zero), ("-3", .zero), ("soon", nil), ("1.5", nil),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
@@ -117,13 +119,13 @@ struct APIClientTests {
     func retryAfter(value: String?, duration: Duration?) async {
         client.on(.get, "/posts", answer: .status(429, headers: HeaderFields(value.map { ["retry-after": $0] } ?? [:])))
         await #expect(throws: APIError.refused(Refusal(status: 429, retryAfter: duration))) {
-            try await client.answer(to: APIRequest(.get, "/posts"))
+            try await client.response(to: APIRequest(.get, "/posts"))
         }
     }
 }
 
-/// A client that has one answer for every call.
-private struct AnswerAll: APIClient {
+/// A client that returns the same response for every request.
+private struct ConstantClient: APIClient {
     private let response: APIResponse
 
     init(_ response: APIResponse) {

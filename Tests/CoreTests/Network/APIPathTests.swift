@@ -4,7 +4,7 @@ import Testing
 @Suite("A path")
 struct APIPathTests {
     @Test(
-        "what is interpolated becomes one component, whatever it holds",
+        "an interpolated value is one component, whatever it contains",
         arguments: [
             ("7", "7"), ("a b", "a%20b"), ("a/b", "a%2Fb"), ("../b", "..%2Fb"), ("a?b=c", "a%3Fb%3Dc"),
             ("a#b", "a%23b"), ("%2F", "%252F"),
@@ -18,13 +18,13 @@ struct APIPathTests {
         #expect(path.components == ["posts", id, "comments"])
     }
 
-    @Test("an id is interpolated by its text, whether it came as a number or as a string")
+    @Test("an id is interpolated as its text, for a number and for a string")
     func ids() {
         let (number, text) = (ResourceID(7), ResourceID("7"))
         #expect("/posts/\(number)" as APIPath == "/posts/\(text)")
     }
 
-    @Test("what the code wrote stays as it is")
+    @Test("a literal is not encoded")
     func literal() {
         let path: APIPath = "/v1/me"
         #expect(path.description == "/v1/me")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The client with a session", .exhaustive)
+@Suite("A client with a session", .exhaustive)
 struct AuthorizedAPIClientTests {
     let client = ScriptedAPIClient()
     let sessions = InMemorySessionStore(.with("old"))
@@ -17,7 +17,7 @@ struct AuthorizedAPIClientTests {
         client.requests.map { $0.headers["Authorization"] }
     }
 
-    @Test("the token goes with every call but those that ask to go without")
+    @Test("the token is sent with every request that is authorized")
     func addsToken() async throws {
         client.on(.get, "/v1/me", answer: .json("{}"))
         client.on(.post, "/v1/login", answer: .json("{}"))
@@ -26,7 +26,7 @@ struct AuthorizedAPIClientTests {
         #expect(sentTokens == ["Bearer old", nil])
     }
 
-    @Test("without a session, or without tokens in it, no header is sent", arguments: [nil, Session.with(nil)])
+    @Test("without a session or tokens, no Authorization header is sent", arguments: [nil, Session.with(nil)])
     func sendsNoToken(session: Session?) async throws {
         client.on(.get, "/posts", answer: .json("[]"))
         _ = try await AuthorizedAPIClient(client, sessions: InMemorySessionStore(session)).send(
@@ -35,7 +35,7 @@ struct AuthorizedAPIClientTests {
         #expect(sentTokens == [nil])
     }
 
-    @Test("a refused token is renewed once, kept, and the call sent again")
+    @Test("after a 401 the tokens are renewed and saved, and the request is sent again")
     func renews() async throws {
         client.on(.get, "/v1/me", answer: .status(401))
         client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
@@ -47,7 +47,7 @@ struct AuthorizedAPIClientTests {
         #expect(kept?.tokens == Tokens(access: "new", refresh: "next", expiresAt: Date(timeIntervalSince1970: 900)))
     }
 
-    @Test("fifty calls that are refused at once cause one refresh, which serves them all")
+    @Test("fifty refused requests need only one refresh")
     func renewsOnce() async throws {
         let backend = FakeBackend()
         let login: SessionResponse = try await FakeAPIClient(backend).post(
@@ -65,11 +65,11 @@ struct AuthorizedAPIClientTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        // A refresh token serves once: a second refresh would have ended the session.
+        // A refresh token works only once, so a second refresh would have ended the session.
         #expect(statuses == Array(repeating: 200, count: 50))
     }
 
-    @Test("a refused refresh ends the session, and the caller hears the first refusal")
+    @Test("a refused refresh ends the session, and the 401 is returned")
     func endsSession() async throws {
         client.on(.get, "/v1/me", answer: .status(401))
         client.on(.post, "/v1/refresh", answer: .status(401))
@@ -80,7 +80,7 @@ struct AuthorizedAPIClientTests {
     }
 
     @Test(
-        "a refresh that gets no answer keeps the session",
+        "a refresh without a useful response keeps the session",
         arguments: [
             ScriptedAnswer.failure(.lost), .status(503), .json("<html>"),
         ]

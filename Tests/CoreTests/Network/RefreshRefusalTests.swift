@@ -12,7 +12,7 @@ struct RefreshRefusalTests {
     )
 
     @Test(
-        "a refusal for good ends the session, and the caller gets the first refusal",
+        "a final refusal ends the session, and the first 401 is returned",
         arguments: [400, 401, 403, 404]
     )
     func isFinal(status: Int) async throws {
@@ -26,7 +26,7 @@ struct RefreshRefusalTests {
     }
 
     @Test(
-        "a refusal for now keeps the session, and the caller learns of it",
+        "a temporary refusal keeps the session, and is thrown",
         arguments: [408, 425, 429, 500, 502, 503]
     )
     func isTemporary(status: Int) async {
@@ -39,7 +39,7 @@ struct RefreshRefusalTests {
         #expect(await sessions.session() == session)
     }
 
-    @Test("the refresh hands in the refresh token that was kept, and goes without the refused one")
+    @Test("the refresh sends the refresh token, and no Authorization header")
     func body() async throws {
         client.on(.get, "/v1/me", answer: .status(401))
         client.on(.post, "/v1/refresh", answer: .status(401))

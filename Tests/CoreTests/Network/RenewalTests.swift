@@ -3,16 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("New tokens, and where they are kept", .exhaustive)
+@Suite("Saving new tokens", .exhaustive)
 struct RenewalTests {
     private let client = ScriptedAPIClient()
-    private let complaints = Locked<[StorageError]>([])
+    private let saveFailures = Locked<[StorageError]>([])
 
     private func authorized(_ sessions: any SessionStore) -> AuthorizedAPIClient {
         AuthorizedAPIClient(
             client,
             sessions: sessions,
-            onUnkept: { [complaints] error in complaints.change { $0.append(error) } }
+            onSaveFailure: { [saveFailures] error in saveFailures.change { $0.append(error) } }
         )
     }
 
@@ -21,39 +21,56 @@ struct RenewalTests {
         client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: delay)
     }
 
-    @Test("where no tokens could be kept, the server is not asked for any, and the caller learns why")
+    @Test("if new tokens cannot be saved, no refresh is sent, and the error is thrown")
     func checksFirst() async {
         let sessions = FullSessions(.leanne, isFullAtOnce: true)
         client.on(.get, "/v1/me", answer: .status(401))
         await #expect(throws: APIError.storage(FullSessions.error)) {
             try await authorized(sessions).send(APIRequest(.get, "/v1/me"))
         }
-        #expect(complaints.value == [])
+        #expect(saveFailures.value == [])
     }
 
-    @Test(
-        "tokens that cannot be kept after all serve on, the user learns of it, and they are kept once that is possible"
-    )
-    func unkept() async throws {
+    @Test("new tokens that cannot be saved after all still work, and onSaveFailure is called")
+    func unsaved() async throws {
         let sessions = FullSessions(.leanne)
         let authorized = authorized(sessions)
         scriptRenewal()
-        for _ in 1...3 {
+        for _ in 1...2 {
             client.on(.get, "/v1/me", answer: .status(200))
         }
         for _ in 1...2 {
             #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         }
-        #expect(complaints.value == [FullSessions.error])
+        #expect(saveFailures.value == [FullSessions.error])
         #expect(await sessions.session()?.tokens?.access == "old")
-        await sessions.makeRoom()
-        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
-        #expect(await sessions.session()?.tokens?.access == "new")
         let tokens = client.requests.filter { $0.path == "/v1/me" }.map { $0.headers["Authorization"] }
-        #expect(tokens == ["Bearer old", "Bearer new", "Bearer new", "Bearer new"])
+        #expect(tokens == ["Bearer old", "Bearer new", "Bearer new"])
     }
 
-    @Test("a caller that goes away is gone at once, and the new tokens are kept all the same")
+    @Test("tokens that are not saved can be renewed, and the session ends if they are refused")
+    func unsavedTwice() async throws {
+        let sessions = FullSessions(.leanne)
+        let authorized = authorized(sessions)
+        scriptRenewal()
+        client.on(.get, "/v1/me", answer: .status(200))
+        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+        await sessions.makeRoom()
+        client.on(.get, "/v1/me", answer: .status(401))
+        let newer = TokensResponse(accessToken: "newer", refreshToken: "newer-next", expiresIn: 900)
+        client.on(.post, "/v1/refresh", answer: .json(newer))
+        client.on(.get, "/v1/me", answer: .status(200))
+        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+        #expect(await sessions.session()?.tokens?.access == "newer")
+        let refreshes = client.requests.filter { $0.path == "/v1/refresh" }.map(\.body)
+        #expect(refreshes.last == Data(#"{"refresh_token":"new-next"}"#.utf8))
+        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", answer: .status(401))
+        #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 401)
+        #expect(await sessions.session() == nil)
+    }
+
+    @Test("a cancelled request ends at once, but the new tokens are saved")
     func outlivesCaller() async throws {
         let sessions = InMemorySessionStore(.leanne)
         let authorized = authorized(sessions)
@@ -72,7 +89,7 @@ struct RenewalTests {
         #expect(await sessions.session()?.tokens?.access == "new")
     }
 
-    @Test("the app's end waits for new tokens that are on their way")
+    @Test("finishRenewal waits until the new tokens are saved")
     func finishes() async throws {
         let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
         let sessions = FullSessions(.leanne, onCancel: { cancel.finish() })
@@ -90,12 +107,12 @@ struct RenewalTests {
         #expect(try await response.status == 200)
     }
 
-    @Test("where nothing is renewed, nothing is waited for")
+    @Test("finishRenewal returns at once if no renewal is running")
     func hasNothingToFinish() async {
         await authorized(InMemorySessionStore(.leanne)).finishRenewal()
     }
 
-    @Test("a renewal that only waits for another process is given up when the app ends")
+    @Test("finishRenewal cancels a renewal that waits for another process")
     func givesUpWaiting() async throws {
         let (scratch, clock) = (try Scratch(), TestClock())
         let file = scratch.url.appending(path: "session.json")
@@ -112,7 +129,7 @@ struct RenewalTests {
         #expect(try sessions.session() == .leanne)
     }
 
-    @Test("tokens that arrive after a logout are ended on the server, too")
+    @Test("new tokens that arrive after a logout are revoked on the server")
     func revokesLateTokens() async throws {
         let sessions = InMemorySessionStore(.leanne)
         let authorized = authorized(sessions)
@@ -127,7 +144,7 @@ struct RenewalTests {
         #expect(await sessions.session() == nil)
     }
 
-    @Test("eight clients that share a session file make one refresh")
+    @Test("eight clients that share a session file send one refresh")
     func sharesFile() async throws {
         let scratch = try Scratch()
         let sessions = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
@@ -153,7 +170,7 @@ struct RenewalTests {
     }
 }
 
-/// A session on a disk that is full, or becomes so while a token is renewed.
+/// A session on a disk that is full from the start, or that is full only after `checkWritable`.
 private actor FullSessions: SessionStore {
     static let error = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The client with a session, while others use it", .exhaustive)
+@Suite("A session that is used by others at the same time", .exhaustive)
 struct TokenRaceTests {
     private let client = ScriptedAPIClient()
     private let sessions = InMemorySessionStore(.leanne("old"))
@@ -12,7 +12,7 @@ struct TokenRaceTests {
         AuthorizedAPIClient(client, sessions: sessions)
     }
 
-    @Test("fifty calls that are all refused before the refresh is answered wait for the one refresh")
+    @Test("fifty requests that are refused before the refresh ends wait for the one refresh")
     func manyRefusals() async throws {
         for _ in 1...50 {
             client.on(.get, "/v1/me", answer: .status(401), after: .seconds(1))
@@ -38,7 +38,7 @@ struct TokenRaceTests {
         #expect(tokens.suffix(50) == Array(repeating: "Bearer new", count: 50)[...])
     }
 
-    @Test("a call that is refused with the renewed token too is not sent a third time")
+    @Test("a request that is refused with the new token, too, is not sent a third time")
     func refusedTwice() async throws {
         client.on(.get, "/v1/me", answer: .status(401))
         client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
@@ -46,25 +46,25 @@ struct TokenRaceTests {
         #expect(try await authorized().send(APIRequest(.get, "/v1/me")).status == 401)
     }
 
-    @Test("tokens that another process renewed meanwhile are used without a refresh")
+    @Test("new tokens of another process are used without a refresh")
     func renewedElsewhere() async throws {
         try await refuse(meanwhile: .leanne("renewed"), answers: .status(401), .status(200), expecting: 200)
         #expect(client.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer renewed"])
     }
 
-    @Test("a session that was ended meanwhile is not refreshed")
+    @Test("a session that has ended is not refreshed")
     func endedElsewhere() async throws {
         try await refuse(meanwhile: nil, answers: .status(401), expecting: 401)
     }
 
-    @Test("a call of one account is not sent again with the token of another that signed in meanwhile")
+    @Test("a request of one user is not sent again with the token of another user")
     func otherAccount() async throws {
         try await refuse(meanwhile: .ervin, answers: .status(401), expecting: 401)
         #expect(await sessions.session() == .ervin)
     }
 
     @Test(
-        "a refresh leaves alone the session of another account that signed in meanwhile, and its new tokens are revoked",
+        "a refresh does not change the session of another user, and its new tokens are revoked",
         arguments: [(ScriptedAnswer.json(TokensResponse.new), true), (.status(401), false)]
     )
     func otherAccountDuringRefresh(answer: ScriptedAnswer, revokes: Bool) async throws {
@@ -82,7 +82,7 @@ struct TokenRaceTests {
         #expect(await sessions.session() == .ervin)
     }
 
-    @Test("a call of another account does not go on with what was renewed for the first")
+    @Test("a request of another user does not use the new tokens of the first user")
     func otherAccountWaiting() async throws {
         client.on(.get, "/v1/me", answer: .status(401))
         client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: .seconds(1))
@@ -105,14 +105,14 @@ struct TokenRaceTests {
         #expect(refreshes.count == 2 && refreshes[1].contains("ervin-next"))
     }
 
-    @Test("a session that cannot be read is none")
+    @Test("without a readable session a request is sent without a token")
     func unreadable() async throws {
         client.on(.get, "/posts", answer: .status(200))
         _ = try await AuthorizedAPIClient(client, sessions: DamagedSessions()).send(APIRequest(.get, "/posts"))
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 
-    /// Sends a call whose first answer comes after the session was replaced.
+    /// Sends a request, and replaces the session before its first response arrives.
     private func refuse(meanwhile session: Session?, answers: ScriptedAnswer..., expecting status: Int) async throws {
         for (index, answer) in answers.enumerated() {
             client.on(.get, "/v1/me", answer: answer, after: index == 0 ? .seconds(1) : .zero)

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("A message")
 struct MessageTests {
-    @Test("a message says its sentence in the language that is asked for")
+    @Test("a message has a text in each language")
     func languages() {
         let message = Message(en: "Cancelled.", ja: "キャンセルしました。")
         #expect(message.text(in: .english) == "Cancelled.")
         #expect(message.text(in: .japanese) == "キャンセルしました。")
     }
 
-    @Test("messages are equal when they say the same in every language")
+    @Test("messages are equal if their texts are equal in every language")
     func equality() {
         let message = Message(en: "Yes.", ja: "はい。")
         #expect(message == Message(en: "Yes.", ja: "はい。"))
@@ -18,7 +18,7 @@ struct MessageTests {
         #expect(message != Message(en: "Yeah.", ja: "はい。"))
     }
 
-    @Test("a language is named by its code", arguments: [("en", Language.english), ("ja", .japanese)])
+    @Test("the raw value of a language is its code", arguments: [("en", Language.english), ("ja", .japanese)])
     func codes(code: String, language: Language) {
         #expect(Language(rawValue: code) == language)
     }

@@ -17,7 +17,7 @@ struct DamagedSessionTests {
 
     private static let large = String(repeating: " ", count: 1_000_001)
 
-    @Test("a change leaves a damaged file as it is", arguments: ["", "{", "[]", #"{"schemaVersion":0,"sessions":{}}"#])
+    @Test("update does not change a damaged file", arguments: ["", "{", "[]", #"{"schemaVersion":0,"sessions":{}}"#])
     func keepsDamage(text: String) throws {
         try Data(text.utf8).write(to: file)
         #expect(throws: StorageError.corrupt(path: file.path)) { try store.session() }
@@ -25,7 +25,7 @@ struct DamagedSessionTests {
         #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
 
-    @Test("a file of more than 1 MB is not read, and none is written")
+    @Test("a file of more than 1 MB is neither read nor written")
     func isTooLarge() throws {
         try Data(Self.large.utf8).write(to: file)
         #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
@@ -34,7 +34,22 @@ struct DamagedSessionTests {
         #expect(try store.session() == .named("Leanne"))
     }
 
-    @Test("a login replaces a damaged file", arguments: ["", "{", large])
+    @Test("a file of exactly 1 MB is read and written, and a file with one more byte is not")
+    func isOfAllowedSize() throws {
+        let size = try JSONCoding.encode(Session.named("")).count
+        try store.save(.named(""))
+        let around = try Data(contentsOf: file).count - size
+        let longest = Session.named(String(repeating: "n", count: 1_000_000 - around - size))
+        try store.save(longest)
+        #expect(try Data(contentsOf: file).count == 1_000_000)
+        #expect(try store.session() == longest)
+        let tooLong = Session.named(longest.user.name + "n")
+        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.save(tooLong) }
+        try Data((try String(contentsOf: file, encoding: .utf8) + " ").utf8).write(to: file)
+        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
+    }
+
+    @Test("save replaces a damaged file", arguments: ["", "{", large])
     func isReplaced(text: String) throws {
         try Data(text.utf8).write(to: file)
         try store.checkWritable()
@@ -43,7 +58,7 @@ struct DamagedSessionTests {
     }
 
     @Test(
-        "a file of a later version is left to it, but for a logout",
+        "a file of a later version is not changed, and only clear deletes it",
         arguments: [#"{"schemaVersion":2,"sessions":{}}"#, #"{"schemaVersion":3}"#]
     )
     func isLater(text: String) throws {
@@ -58,7 +73,7 @@ struct DamagedSessionTests {
         #expect(try store.session() == nil)
     }
 
-    @Test("a logout clears a damaged file", arguments: ["", "{", "nonsense\u{0}", large])
+    @Test("clear deletes a damaged file", arguments: ["", "{", "nonsense\u{0}", large])
     func isCleared(text: String) throws {
         try Data(text.utf8).write(to: file)
         try store.clear()
@@ -66,7 +81,7 @@ struct DamagedSessionTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("what a killed writer left is cleared away by the next")
+    @Test("the draft of a killed process is deleted by the next writer")
     func clearsDrafts() throws {
         let draft = file.appendingPathExtension("draft")
         try Data("half a tok".utf8).write(to: draft)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Work that one at a time may do on a session", .exhaustive)
+@Suite("Exclusive work on a session", .exhaustive)
 struct ExclusiveTests {
     private let scratch: Scratch
     private let clock = TestClock()
@@ -16,7 +16,7 @@ struct ExclusiveTests {
         FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test", clock: clock)
     }
 
-    @Test("a second one waits for the end of the first, while the session can be read and changed")
+    @Test("the second work waits for the first, while the session can be read and changed")
     func waits() async throws {
         let (first, second) = (store(), store())
         let log = Locked<[String]>([])
@@ -39,7 +39,7 @@ struct ExclusiveTests {
         #expect(log.value == ["first", "second"])
     }
 
-    @Test("whoever waits for a minute, or is cancelled, learns that the session is in use", arguments: [false, true])
+    @Test("waiting ends with an error after a minute, or when the task is cancelled", arguments: [false, true])
     func givesUp(isCancelled: Bool) async throws {
         let (first, second) = (store(), store())
         try await first.exclusively { [clock] in
@@ -61,13 +61,13 @@ struct ExclusiveTests {
                 }
             }
             guard case .busy = await waiting.value else {
-                Issue.record("the wait ended otherwise")
+                Issue.record("the wait did not end with busy")
                 return
             }
         }
     }
 
-    @Test("in memory, too, one waits for the other")
+    @Test("work on a session in memory waits, too")
     func inMemory() async {
         let sessions = InMemorySessionStore()
         let inside = Locked(0)

@@ -20,7 +20,7 @@ final class FileSessionStoreTests {
         return Session(user: user, tokens: Tokens(access: "a", refresh: "r", expiresAt: Date(timeIntervalSince1970: 9)))
     }
 
-    @Test("what was saved is there for the next store, and gone once it is cleared")
+    @Test("a saved session is there for the next store, until it is cleared")
     func keeps() async throws {
         #expect(try store().session() == nil)
         try store().save(session("Leanne"))
@@ -29,7 +29,7 @@ final class FileSessionStoreTests {
         #expect(try store().session() == nil)
     }
 
-    @Test("with the last session the file goes, so that a full disk keeps nobody signed in")
+    @Test("the file is deleted with its last session, so a user can sign out on a full disk")
     func removesFile() throws {
         try store("http://a").save(session("A"))
         try store("http://b").save(session("B"))
@@ -39,12 +39,12 @@ final class FileSessionStoreTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("where nothing was kept, to forget needs no folder")
+    @Test("clear needs no folder if there is no session")
     func forgetsNothing() throws {
         try FileSessionStore(file: URL(filePath: "/proc/none/session.json"), server: "fake:").clear()
     }
 
-    @Test("every server has a session of its own")
+    @Test("each server has its own session")
     func separatesServers() async throws {
         try store("http://a").save(session("A"))
         try store("http://b").save(session("B"))
@@ -63,14 +63,14 @@ final class FileSessionStoreTests {
         #expect(try permissions(folder.appending(path: "state")) == 0o700)
     }
 
-    @Test("where there is no folder, everything says so")
+    @Test("without a folder, every call throws noFolder")
     func needsFolder() {
         let store = FileSessionStore(file: nil, server: "fake:")
         #expect(throws: StorageError.noFolder) { try store.session() }
         #expect(throws: StorageError.noFolder) { try store.checkWritable() }
     }
 
-    @Test("a folder that cannot be made is named, with the system's reason")
+    @Test("an error for a folder that cannot be created contains the reason of the system")
     func namesReason() throws {
         try Data().write(to: folder)
         let path = folder.appending(path: "state/session.json")
@@ -82,7 +82,7 @@ final class FileSessionStoreTests {
         }
     }
 
-    @Test("eight writers at once lose nothing")
+    @Test("eight concurrent writers lose no session")
     func locks() async throws {
         let file = file
         let session = session("Leanne")

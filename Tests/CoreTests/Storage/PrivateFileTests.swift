@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session file that could be somebody's trap")
+@Suite("A session file that is not safe to use")
 struct PrivateFileTests {
     private let scratch: Scratch
     private let folder: URL
@@ -34,7 +34,7 @@ struct PrivateFileTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("a file that is a symbolic link is refused, and what it leads to is as it was")
+    @Test("a file that is a symbolic link is refused, and its target is not changed")
     func linkedFile() throws {
         let target = scratch.url.appending(path: "target")
         try Data("mine".utf8).write(to: target)
@@ -43,7 +43,7 @@ struct PrivateFileTests {
         #expect(try Data(contentsOf: target) == Data("mine".utf8))
     }
 
-    @Test("a folder that is a symbolic link is refused, and nothing is put where it leads")
+    @Test("a folder that is a symbolic link is refused, and nothing is written to its target")
     func linkedFolder() throws {
         let target = try scratch.folder("target")
         try FileManager.default.removeItem(at: folder)
@@ -52,21 +52,25 @@ struct PrivateFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
     }
 
-    @Test("a pipe in the place of the file or its lock is refused, and holds nobody up", arguments: ["", ".lock"])
+    @Test("a pipe instead of the file or its lock is refused at once", arguments: ["", ".lock"])
     func pipe(suffix: String) throws {
         let pipe = folder.appending(path: "session.json" + suffix)
         #expect(mkfifo(pipe.path, 0o600) == 0)
         expectNoChange(.notAFile, of: pipe)
     }
 
-    @Test("a folder in the place of the file is refused, and kept")
+    @Test("a folder instead of the file is refused, and not deleted")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         expectRefusal(.notAFile, of: file)
         #expect(FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("what belongs to another user is refused", .enabled(if: geteuid() == 0), arguments: ["", "/session.json"])
+    @Test(
+        "a file or folder of another user is refused",
+        .enabled(if: geteuid() == 0),
+        arguments: ["", "/session.json"]
+    )
     func otherOwner(name: String) throws {
         try store.save(.leanne)
         let path = folder.path + name
@@ -75,7 +79,7 @@ struct PrivateFileTests {
     }
 
     @Test(
-        "permissions that are too wide are narrowed by whoever reads, and by whoever writes",
+        "reading and writing remove the permissions of other users",
         arguments: [false, true]
     )
     func narrows(writes: Bool) throws {

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-@Suite("A change of the kept session")
+@Suite("A change of the saved session")
 final class SessionUpdateTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
     private var file: URL { folder.appending(path: "session.json") }
@@ -11,7 +11,7 @@ final class SessionUpdateTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("eight tasks that each change one session 25 times lose no change, and leave nothing else behind")
+    @Test("eight tasks that each change one session 25 times lose no change and leave no other file")
     func isExclusive() async throws {
         let file = file
         try FileSessionStore(file: file, server: "http://h.test").save(.named(""))
@@ -31,11 +31,11 @@ final class SessionUpdateTests {
         #expect(files.sorted() == ["session.json", "session.json.lock"])
     }
 
-    @Test("a change that leaves the session as it is does not touch the file")
+    @Test("a session that has not changed is not written")
     func skipsNoChange() async throws {
         let store = FileSessionStore(file: file, server: "http://h.test")
         try store.save(.named("Leanne"))
-        // The file is replaced whole, so one that was written anew has another number.
+        // A new version is a new file, so it has another number.
         let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
         try store.update { _ in }
         try store.save(.named("Leanne"))
@@ -43,7 +43,7 @@ final class SessionUpdateTests {
         #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == number)
     }
 
-    @Test("whether a session could be kept is found out without making one")
+    @Test("checkWritable writes no session")
     func checkWritesNothing() throws {
         let store = FileSessionStore(file: file, server: "http://h.test")
         try store.checkWritable()
@@ -51,7 +51,7 @@ final class SessionUpdateTests {
         #expect(try store.session() == nil)
     }
 
-    @Test("a lock that leads elsewhere is not followed")
+    @Test("a lock file that is a symbolic link is refused")
     func distrustsLinks() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let target = folder.appending(path: "target")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The trait .exhaustive")
 struct ExhaustiveTraitTests {
-    @Test("is missed by every object that it should check")
+    @Test("a support object in a test without it fails the test")
     func forgotten() async throws {
         try await expectFailures(
             "Nothing checks this TestClock at the end: add .exhaustive.",
@@ -16,22 +16,24 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("does not ask what a test left open that failed by an error")
+    @Test("a test that throws an error is not checked for leftovers")
     func thrown() async throws {
-        try await expectFailures("") {
-            let clock = TestClock()
-            Task { try await clock.sleep(for: .seconds(1)) }
-            await clock.sleepers(1)
-            throw CancellationError()
+        await #expect(throws: CancellationError.self) {
+            try await expectFailures {
+                let clock = TestClock()
+                Task { try await clock.sleep(for: .seconds(1)) }
+                await clock.sleepers(1)
+                throw CancellationError()
+            }
         }
     }
 
-    @Test("ends a test that hangs, lists what it waited for, and lets it wait for nothing more", .exhaustive)
+    @Test("a test that hangs is stopped, and fails with the list of what it waits for", .exhaustive)
     func hanging() async throws {
         let time = TestClock()
         try await expectFailures(
             "The test did not end within 0.1 seconds.",
-            "Someone is still sleeping until 1.0 seconds, and the clock stands at 0.0 seconds.",
+            "A task still sleeps until 1.0 seconds, and the clock is at 0.0 seconds.",
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
         ) {
             let clock = TestClock()
@@ -45,7 +47,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("checks every case of a test with arguments on its own", .exhaustive, arguments: 1...3)
+    @Test("each case of a test with arguments is checked on its own", .exhaustive, arguments: 1...3)
     func arguments(seconds: Int) async throws {
         let clock = TestClock()
         let nap = Task { try await clock.sleep(for: .seconds(seconds)) }

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor @Suite("The difference between two histories", .exhaustive)
 struct HistoryDiffTests {
-    @Test("shows of two large states only what differs, and where it is")
+    @Test("of two large states, only the differences and their place are shown")
     func largeStates() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
               .loading("a")
               .loaded(
                 [
@@ -28,7 +28,7 @@ struct HistoryDiffTests {
         }
     }
 
-    @Test("puts an old part above the new one, and reads like Swift")
+    @Test("an old part is above the new part, and the text is similar to Swift code")
     func partsOfStates() async throws {
         let old = Form(name: "Ada", phones: ["home": 1, "work": 2], tags: ["b", "a"], note: nil, step: .editing)
         var new = old
@@ -37,7 +37,7 @@ struct HistoryDiffTests {
         new.step = .saved(at: 3, by: .zero)
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
               Form(
                 name: "Ada",
             -   phones: ["home": 1, "work": 2],
@@ -58,14 +58,14 @@ struct HistoryDiffTests {
         }
     }
 
-    @Test("says so when two states differ and their text does not")
+    @Test("two different states with the same text are named")
     func sameText() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
             - secret
             + secret
-              (their text is the same, and yet they are not equal)
+              (the two have the same text, but they are not equal)
             """
         ) {
             let store = PlainStore(Secret(text: "a"))

@@ -1,6 +1,6 @@
 import Core
 
-/// A store that goes where a test sends it.
+/// A store whose state is set by a test.
 @MainActor
 final class PlainStore<State: Equatable & Sendable>: Store {
     private(set) var state: State {

@@ -7,7 +7,7 @@ import Testing
 struct ScriptedAPIClientTests {
     let client = ScriptedAPIClient()
 
-    @Test("answers the calls of one route in the order of the scripts")
+    @Test("the calls of one route get their responses in the order of the scripts")
     func nthCall() async throws {
         client.on(.get, "/posts/1", answer: .json(PostResponse.first))
         client.on(.get, "/posts/1", answer: .status(304))
@@ -19,7 +19,7 @@ struct ScriptedAPIClientTests {
         #expect(try await client.send(APIRequest(.get, "/posts/1")) == APIResponse(status: 304))
     }
 
-    @Test("chooses by the query, where the script names one")
+    @Test("a script with a query is used only for that query")
     func query() async throws {
         let limit = URLQueryItem(name: "_limit", value: "10")
         client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[2]"))
@@ -31,32 +31,34 @@ struct ScriptedAPIClientTests {
         #expect([first, any, second] == [[1], [0], [2]])
     }
 
-    @Test("answers with header fields")
+    @Test("a response has its headers")
     func headers() async throws {
         client.on(.get, "/posts", answer: .json("[]", headers: ["X-Total-Count": "100"]))
         let answer = try await client.send(APIRequest(.get, "/posts"))
         #expect(answer.headers["x-total-count"] == "100")
     }
 
-    @Test("refuses as a server does")
+    @Test("a refusal is like a server's")
     func refusal() async {
         client.on(.post, "/v1/login", answer: .status(401, ErrorResponse(code: "invalid_credentials", message: "No.")))
         let refusal = Refusal(status: 401, code: "invalid_credentials", message: "No.")
-        await #expect(throws: APIError.refused(refusal)) { try await client.answer(to: APIRequest(.post, "/v1/login")) }
+        await #expect(throws: APIError.refused(refusal)) {
+            try await client.response(to: APIRequest(.post, "/v1/login"))
+        }
     }
 
-    @Test("fails for the reason that is scripted")
+    @Test("a call fails with the scripted error")
     func failure() async {
         client.on(.get, "/posts", answer: .failure(.timedOut))
-        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))))
+        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
         let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
-        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))) {
+        await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))) {
             try await client.send(APIRequest(.get, "/posts"))
         }
     }
 
-    @Test("keeps the calls that it saw")
+    @Test("the client records the calls")
     func requests() async throws {
         client.on(.post, "/v1/login", answer: .status(204))
         try await client.post(path: "/v1/login", body: LoginRequest(email: "a@b.c", pass: "secret"))
@@ -64,7 +66,7 @@ struct ScriptedAPIClientTests {
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body)])
     }
 
-    @Test("answers when its clock says so")
+    @Test("a delayed response arrives when the clock reaches its time")
     func delay() async throws {
         client.on(.get, "/posts", answer: .status(204), after: .seconds(1))
         async let answer = client.send(APIRequest(.get, "/posts"))
@@ -85,7 +87,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("an answer can come although the call was cancelled")
+    @Test("a response can arrive although the call was cancelled")
     func ignoredCancellation() async throws {
         let client = client
         client.on(.get, "/posts", answer: .status(204), after: .seconds(1), ignoresCancellation: true)
@@ -96,14 +98,14 @@ struct ScriptedAPIClientTests {
         #expect(try await call.value.status == 204)
     }
 
-    @Test("fails when a call is not scripted, and says what is")
+    @Test("a call without a script fails the test, and the message lists the scripts")
     func unscripted() async throws {
         try await expectFailures(
             """
-            GET /posts?_page=1 is not scripted. Scripted, and not yet called:
+            GET /posts?_page=1 is not scripted. Scripts that are left:
               GET /posts?_limit=10&_page=2
             """,
-            "POST /posts is not scripted. Nothing is scripted any more."
+            "POST /posts is not scripted. No script is left."
         ) {
             let client = ScriptedAPIClient()
             client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[]"))
@@ -119,7 +121,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("fails when the test ends before a script was called")
+    @Test("a test fails if a script is not called")
     func unused() async throws {
         try await expectFailures("GET /posts was not called.") {
             let client = ScriptedAPIClient()
@@ -129,10 +131,10 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("fails when the test ends while a call is in flight")
+    @Test("a test fails if it ends before a response arrives")
     func inFlight() async throws {
         try await expectFailures(
-            "GET /posts is still in flight until 1.0 seconds, and the clock stands at 0.0 seconds."
+            "GET /posts still waits for its response until 1.0 seconds, and the clock is at 0.0 seconds."
         ) {
             let client = ScriptedAPIClient()
             client.on(.get, "/posts", answer: .json("[]"), after: .seconds(1))

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Observation
 
-/// A store with all that makes stores hard to test: it waits, it asks, and it changes its mind.
+/// A store that is hard to test: it waits, sends requests, and replaces its own work.
 @MainActor @Observable
 final class SearchStore: Store {
     private(set) var state = SearchState.idle {

@@ -15,7 +15,7 @@ struct SearchStoreTests {
         recorder = StateRecorder(store)
     }
 
-    @Test("a search waits until typing stops, and then loads")
+    @Test("a search loads after a pause")
     func loads() async {
         client.on(.get, "/posts", query: ["q": "a"], answer: .json([PostResponse.first]))
         async let search: Void = store.search("a")
@@ -26,7 +26,7 @@ struct SearchStoreTests {
         recorder.expect(.loading("a"), .loaded([PostResponse.first.post]))
     }
 
-    @Test("a new search while the old one waits takes its place, and only the new one asks the server")
+    @Test("a new search replaces a waiting search, and only the new one sends a request")
     func debounces() async {
         client.on(.get, "/posts", query: ["q": "ab"], answer: .json([PostResponse.second]))
         async let old: Void = store.search("a")
@@ -39,8 +39,8 @@ struct SearchStoreTests {
         recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
     }
 
-    @Test("an answer that arrives after a newer one is thrown away")
-    func dropsLateAnswer() async {
+    @Test("a response that arrives after a newer one is ignored")
+    func ignoresLateResponse() async {
         client.on(
             .get,
             "/posts",
@@ -65,7 +65,7 @@ struct SearchStoreTests {
         recorder.expect()
     }
 
-    @Test("a lost connection is a failure, and the next search can succeed", arguments: [APIError.lost, .unreadable])
+    @Test("a search can fail, and the next search can succeed", arguments: [APIError.lost, .unreadable])
     func fails(with error: APIError) async {
         client.on(.get, "/posts", answer: .failure(error))
         client.on(.get, "/posts", answer: .json("[]"))
@@ -81,5 +81,5 @@ struct SearchStoreTests {
 
 extension APIError {
     fileprivate static let lost = APIError.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
-    fileprivate static let unreadable = APIError.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0))))
+    fileprivate static let unreadable = APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))
 }

@@ -6,7 +6,7 @@ import Testing
 struct StateRecorderTests {
     let store = PlainStore(SearchState.idle)
 
-    @Test("takes the exact history, and what follows is a history of its own")
+    @Test("expect takes the exact history, and then a new history begins")
     func exactHistory() {
         let recorder = StateRecorder(store)
         recorder.expect()
@@ -16,11 +16,11 @@ struct StateRecorderTests {
         recorder.expect(.idle)
     }
 
-    @Test("fails when a transition is missing")
+    @Test("expect fails when a transition is missing")
     func missing() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
             - .loading("a")
               .loaded([])
             """
@@ -31,11 +31,11 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("fails when there is a transition too many, be it equal to the one before")
+    @Test("expect fails for an additional transition, even to an equal state")
     func extra() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
               .loading("a")
             + .loading("a")
               .loaded([])
@@ -47,11 +47,11 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("fails when the order is another")
+    @Test("expect fails for another order")
     func order() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had other transitions (- expected, + actual):
             - .loading("a")
               .idle
             + .loading("a")
@@ -63,14 +63,14 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("fails when the test ends with a transition that it did not assert")
+    @Test("a test fails if it does not assert a transition")
     func unasserted() async throws {
         try await expectFailures(
             """
             The test ended without asserting these transitions (+ actual):
             + .loading("a")
             + .failed(
-            +   .invalidResponse(.json(UnreadableJSON(path: "", problem: .malformed(byte: 0)))),
+            +   .invalidResponse(.json(UnreadableJSON(path: "[3].title", problem: .missing))),
             + )
             """
         ) {
@@ -78,27 +78,27 @@ struct StateRecorderTests {
             store.pass(
                 through: .idle,
                 .loading("a"),
-                .failed(.invalidResponse(.json(UnreadableJSON(.malformed(byte: 0)))))
+                .failed(.invalidResponse(.json(UnreadableJSON(path: "[3].title", .missing))))
             )
             await recorder.next(.idle)
         }
     }
 
-    @Test("waits for the next transition, and leaves the ones after it")
+    @Test("next waits for one transition, and does not take the ones after it")
     func next() async {
         let recorder = StateRecorder(store)
-        // Both run on the main actor: the store cannot move before `next` waits.
+        // Both run on the main actor, so `next` waits before the store changes.
         async let moves: Void = store.pass(through: .loading("a"), .idle)
         await recorder.next(.loading("a"))
         await moves
         recorder.expect(.idle)
     }
 
-    @Test("fails when the next transition is another")
+    @Test("next fails for another transition")
     func otherNext() async throws {
         try await expectFailures(
             """
-            The store went another way (- expected, + actual):
+            The store had another transition (- expected, + actual):
             - .loading("a")
             + .loading("b")
             """
@@ -109,13 +109,13 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("fails when the next transition never comes")
+    @Test("next fails when no transition happens")
     func noNext() async throws {
         let time = TestClock()
         try await expectFailures(
             "The test did not end within 0.1 seconds.",
             """
-            No transition came before the test ended (- expected, + actual):
+            No transition happened in the test (- expected, + actual):
             - .idle
             """,
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
@@ -126,7 +126,7 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("does not keep the store alive")
+    @Test("the recorder does not retain the store")
     func lifetime() {
         var store: PlainStore? = PlainStore(SearchState.idle)
         let recorder = store.map { StateRecorder($0) }

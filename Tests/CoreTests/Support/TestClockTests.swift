@@ -6,7 +6,7 @@ import Testing
 struct TestClockTests {
     let clock = TestClock()
 
-    @Test("stands still until it is moved")
+    @Test("the time changes only when a test moves the clock")
     func now() {
         let start = clock.now
         #expect(clock.now == start)
@@ -14,9 +14,9 @@ struct TestClockTests {
         #expect(start.duration(to: clock.now) == .seconds(2))
     }
 
-    @Test("wakes those whose time has come, and nobody else")
+    @Test("the clock wakes only tasks whose deadline is reached")
     func advance() async throws {
-        try await expectFailures("Someone is still sleeping until 3.0 seconds, and the clock stands at 2.0 seconds.") {
+        try await expectFailures("A task still sleeps until 3.0 seconds, and the clock is at 2.0 seconds.") {
             let clock = TestClock()
             let naps = [1, 2, 3].map { seconds in
                 Task { try await clock.sleep(for: .seconds(seconds)) }
@@ -29,7 +29,7 @@ struct TestClockTests {
     }
 
     @available(macOS 15, iOS 18, *)
-    @Test("wakes in the order of the deadlines, not in that of falling asleep")
+    @Test("tasks wake in the order of their deadlines, not in the order in which they started to sleep")
     func order() async throws {
         let executor = OneAtATime()
         let (woken, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -48,14 +48,14 @@ struct TestClockTests {
         #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
     }
 
-    @Test("lets nobody sleep whose time has passed")
+    @Test("a deadline in the past does not sleep")
     func past() async throws {
         clock.advance(by: .seconds(1))
         try await clock.sleep(until: clock.now)
         try await clock.sleep(for: .zero)
     }
 
-    @Test("forgets a sleeper at once when it is cancelled")
+    @Test("a cancelled task wakes at once")
     func cancellation() async throws {
         let clock = clock
         let nap = Task { try await clock.sleep(for: .seconds(1)) }
@@ -64,7 +64,7 @@ struct TestClockTests {
         await #expect(throws: CancellationError.self) { try await nap.value }
     }
 
-    @Test("lets nobody fall asleep who is cancelled already")
+    @Test("a task that is already cancelled does not sleep")
     func cancelledBefore() async {
         let clock = clock
         let nap = Task {
@@ -74,21 +74,21 @@ struct TestClockTests {
         await #expect(throws: CancellationError.self) { try await nap.value }
     }
 
-    @Test("fails when the test ends while someone sleeps")
+    @Test("a test fails if it ends while a task sleeps")
     func forgottenSleeper() async throws {
-        try await expectFailures("Someone is still sleeping until 0.3 seconds, and the clock stands at 0.0 seconds.") {
+        try await expectFailures("A task still sleeps until 0.3 seconds, and the clock is at 0.0 seconds.") {
             let clock = TestClock()
             Task { try await clock.sleep(for: .milliseconds(300)) }
             await clock.sleepers(1)
         }
     }
 
-    @Test("fails when fewer sleepers come than the test waits for")
+    @Test("a test fails if fewer tasks sleep than it waits for")
     func fewSleepers() async throws {
         let time = TestClock()
         try await expectFailures(
             "The test did not end within 0.1 seconds.",
-            "0 of 1 sleepers came before the test ended.",
+            "Only 0 of 1 tasks slept on the clock.",
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
         ) {
             await time.sleepers(1)
@@ -98,7 +98,7 @@ struct TestClockTests {
     }
 }
 
-/// Runs one job at a time, in the order in which they come.
+/// Runs one job at a time, in the order in which the jobs are added.
 @available(macOS 15, iOS 18, *)
 private final class OneAtATime: TaskExecutor {
     private let queue = DispatchQueue(label: "one at a time")

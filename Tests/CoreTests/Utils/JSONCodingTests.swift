@@ -5,10 +5,10 @@ import Testing
 @Suite("Reading and writing JSON")
 struct JSONCodingTests {
     @Test(
-        "what cannot be read is told by its field, and by what was expected there",
+        "an error names the field and what was expected there",
         arguments: [
-            ("{", "the whole answer: cut off"), ("", "the whole answer: cut off"), ("<html>", "not JSON"),
-            ("[]", "the whole answer: an object was expected"),
+            ("{", notJSON), ("", notJSON), ("<html>", notJSON), (#"{"title":"a","count":1.5}"#, notJSON),
+            ("[]", "the whole response: an object was expected"),
             ("{}", "title: missing"), (#"{"title":5}"#, "title: a string was expected"),
             (#"{"title":null}"#, "title: a string was expected, not null"),
             (#"{"title":"a","count":"5"}"#, "count: a number was expected"),
@@ -28,13 +28,15 @@ struct JSONCodingTests {
         #expect(unreadableReason(text, as: Form.self) == reason)
     }
 
-    @Test("the whole of an answer that is a list is named as well")
+    private static let notJSON = "the whole response: not JSON, or a number is out of range"
+
+    @Test("an error in a list names the list or the element")
     func list() {
-        #expect(unreadableReason("{}", as: [Form].self) == "the whole answer: a list was expected")
+        #expect(unreadableReason("{}", as: [Form].self) == "the whole response: a list was expected")
         #expect(unreadableReason("[null]", as: [Form].self) == "[0]: an object was expected, not null")
     }
 
-    @Test("what is written has its keys sorted, its slashes plain and its dates in UTC")
+    @Test("JSON is written with sorted keys, unescaped slashes and dates in UTC")
     func writing() throws {
         let form = Form(title: "a/b", date: Date(timeIntervalSince1970: 0), counts: ["z": 1, "a": 2])
         let text = String(decoding: try JSONCoding.encode(form), as: UTF8.self)

@@ -21,7 +21,7 @@ struct URLOriginTests {
     }
 
     @Test(
-        "an address without a host has none",
+        "an address without a host has no origin",
         arguments: ["file:///tmp", "/posts", "posts", "localhost:3000", "mailto:a@b.c"]
     )
     func none(url: String) throws {

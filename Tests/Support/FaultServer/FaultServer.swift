@@ -1,21 +1,21 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// A server on a free port of this machine that does to its clients, word for word, what a test tells it to.
+    /// A server on a free port of this machine. A test decides every byte that it sends.
     ///
-    /// Every connection has a thread of its own, so none waits for another.
+    /// Every connection has its own thread, so that no connection waits for another.
     public final class FaultServer: Sendable {
-        /// What to do to a client that sent a request, in order. Then the connection ends.
+        /// The steps that follow a request. After them the connection ends.
         public typealias Behaviour = @Sendable (_ request: String) -> [FaultStep]
 
-        /// Where it listens.
+        /// The address of the server.
         public let url: URL
         private let listener: CInt
         private let log = Monitor(Log())
 
-        /// Starts it. One that gets very many requests counts them only.
+        /// Starts the server. With very many requests, `keepsRequests: false` only counts them.
         public init(keepsRequests: Bool = true, _ behaviour: @escaping Behaviour) throws {
-            signal(SIGPIPE, SIG_IGN)  // A client that has gone must not end the tests.
+            signal(SIGPIPE, SIG_IGN)  // A client that disconnects must not end the tests.
             let (listener, port) = try Socket.listen()
             guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }
             self.url = url
@@ -34,13 +34,13 @@
             log.update { $0.open.forEach { shutdown($0, CInt(SHUT_RDWR)) } }
         }
 
-        /// The requests so far, each whole as it came, in the order in which they were complete.
+        /// The requests so far, with head and body, in the order in which they were complete.
         public var requests: [String] { log.current.requests }
 
-        /// How many requests there were.
+        /// The number of requests so far.
         public var requestCount: Int { log.current.count }
 
-        /// Waits until there were `count` requests.
+        /// Waits until the server has received `count` requests.
         public func received(_ count: Int) async {
             _ = await log.wait { $0.count >= count }
         }
@@ -65,16 +65,16 @@
             _ keepsRequests: Bool
         ) {
             let socket = Socket(connection)
-            var goesOn = true
-            while goesOn, let request = socket.readRequest() {
+            var isOpen = true
+            while isOpen, let request = socket.readRequest() {
                 log.update { log in
                     log.requests += keepsRequests ? [request] : []
                     log.count += 1
                 }
                 socket.staysOpen = false
-                goesOn = behaviour(request).allSatisfy { $0.happen(to: socket) } && socket.staysOpen
+                isOpen = behaviour(request).allSatisfy { $0.run(on: socket) } && socket.staysOpen
             }
-            // Under the lock, so that nobody takes the number for that of a later connection.
+            // Under the lock, because a later connection may get the same descriptor.
             log.update { log in
                 close(connection)
                 log.open.remove(connection)

@@ -1,28 +1,28 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One thing that a `FaultServer` does to a client.
+    /// One step of what a `FaultServer` does after a request.
     public struct FaultStep: Sendable {
         private let act: @Sendable (Socket) -> Bool
 
-        /// Does it; `false` when nothing more can be done on this connection.
-        func happen(to socket: Socket) -> Bool {
+        /// Runs the step; `false` when the connection has ended.
+        func run(on socket: Socket) -> Bool {
             act(socket)
         }
     }
 
     extension FaultStep {
-        /// Sends a text as it is.
+        /// Sends a text without changes.
         public static func send(_ text: String) -> FaultStep {
             send(Data(text.utf8))
         }
 
-        /// Sends bytes as they are.
+        /// Sends bytes without changes.
         public static func send(_ bytes: Data) -> FaultStep {
             FaultStep { $0.write(bytes) }
         }
 
-        /// Sends `chunk` again and again until the client goes away: an answer without an end.
+        /// Sends `chunk` again and again, until the client disconnects.
         public static func repeatEndlessly(_ chunk: Data) -> FaultStep {
             FaultStep { socket in
                 while socket.write(chunk) {}
@@ -30,26 +30,26 @@
             }
         }
 
-        /// Sends a text a byte at a time, with pauses between.
+        /// Sends a text byte by byte, with a pause after each byte.
         public static func drip(_ text: String, every pause: Duration) -> FaultStep {
             FaultStep { socket in
-                text.utf8.allSatisfy { socket.write([$0]) && socket.waitForDeparture(atMost: pause) }
+                text.utf8.allSatisfy { socket.write([$0]) && socket.waitForDisconnect(atMost: pause) }
             }
         }
 
-        /// Says nothing more, and waits for the client to go away.
+        /// Sends nothing more, and waits until the client disconnects.
         public static let silence = FaultStep { socket in
-            _ = socket.waitForDeparture()
+            _ = socket.waitForDisconnect()
             return false
         }
 
-        /// Breaks the connection, as when a machine is switched off.
+        /// Resets the connection (TCP RST).
         public static let reset = FaultStep { socket in
             socket.reset()
             return false
         }
 
-        /// Waits for another request on the same connection.
+        /// Keeps the connection open for another request.
         public static let stayOpen = FaultStep { socket in
             socket.staysOpen = true
             return true
@@ -57,12 +57,12 @@
     }
 
     extension FaultStep {
-        /// Sends a whole answer, after which the connection ends.
+        /// Sends a whole response with `Connection: close`.
         public static func answer(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
             answer(status, headers + ["Connection: close"], data: Data(body.utf8))
         }
 
-        /// Sends a whole answer, and leaves the connection as it is.
+        /// Sends a whole response, without a `Connection` header of its own.
         public static func answer(_ status: String, _ headers: [String], data: Data) -> FaultStep {
             let length = status.hasPrefix("204") ? [] : ["Content-Length: \(data.count)"]
             let lines = ["HTTP/1.1 \(status)"] + length + headers

@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// A server whose queue is full: the system leaves whoever wants to connect without an answer.
+    /// A server with a full queue: the system does not accept new connections.
     public final class FullServer: Sendable {
-        /// Where it listens.
+        /// The address of the server.
         public let url: URL
         private let listener: CInt
         private let waiting: [CInt]
 
-        /// Starts it, and fills its queue.
+        /// Starts the server and fills its queue.
         public init() throws {
             let (listener, port) = try Socket.listen(backlog: 0)
             guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }

@@ -10,7 +10,7 @@
 
         init(_ descriptor: CInt) {
             self.descriptor = descriptor
-            // Whatever a client forgets, no test waits for longer.
+            // No test waits longer than this for a client.
             var limit = timeval(tv_sec: 300, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         }
@@ -30,7 +30,7 @@
             return (listener, UInt16(bigEndian: address.sin_port))
         }
 
-        /// A connection to a port of this machine that may not have come about yet.
+        /// Starts to connect to a port of this machine, without waiting for the connection.
         static func beginConnecting(to port: UInt16) -> CInt {
             let descriptor = socket(AF_INET, stream, 0)
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -51,7 +51,7 @@
             #endif
         }
 
-        /// The next request, whole; `nil` when the client goes away before its end.
+        /// The next complete request; `nil` when the client disconnects before its end.
         func readRequest() -> String? {
             while true {
                 if let length = rest.requestLength {
@@ -62,7 +62,7 @@
             }
         }
 
-        /// Sends all of `bytes`; `false` when the client has gone.
+        /// Sends all of `bytes`; `false` when the client has disconnected.
         func write(_ bytes: some Collection<UInt8>) -> Bool {
             var left = Array(bytes)[...]
             while !left.isEmpty {
@@ -75,8 +75,8 @@
             return true
         }
 
-        /// Waits for the client to go away, or for `time` at most; `true` when it is still there.
-        func waitForDeparture(atMost time: Duration = .seconds(300)) -> Bool {
+        /// Waits until the client disconnects, at most for `time`; `true` when it is still connected.
+        func waitForDisconnect(atMost time: Duration = .seconds(300)) -> Bool {
             var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
             while uninterrupted({ Int(poll(&event, 1, milliseconds)) }) > 0 {
@@ -85,7 +85,7 @@
             return true
         }
 
-        /// Makes the connection end with a reset, as when a machine is switched off.
+        /// Makes the connection end with a reset (TCP RST).
         func reset() {
             var linger = linger(l_onoff: 1, l_linger: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -99,7 +99,7 @@
         }
     }
 
-    /// Calls the system again when a signal to the process came in between.
+    /// Repeats a system call that a signal has interrupted.
     func uninterrupted(_ call: () -> Int) -> Int {
         while true {
             let result = call()
@@ -108,7 +108,7 @@
     }
 
     extension sockaddr_in {
-        /// A port of this machine; 0 for any that is free.
+        /// An address of this machine. With port 0, the system chooses a free port.
         fileprivate init(port: UInt16) {
             self.init()
             sin_family = sa_family_t(AF_INET)
@@ -118,7 +118,7 @@
     }
 
     extension Data {
-        /// The length of the request that it begins with; `nil` until that is whole.
+        /// The length of the first request; `nil` until the request is complete.
         fileprivate var requestLength: Int? {
             guard let end = range(of: Data("\r\n\r\n".utf8)) else { return nil }
             let head = String(decoding: self[startIndex..<end.upperBound], as: UTF8.self)

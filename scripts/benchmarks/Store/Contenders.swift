@@ -3,12 +3,12 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// How many transitions all observers together were told.
+/// The number of transitions that all observers together have received.
 final class Counter {
     var count = 0
 }
 
-/// Our store, going to and fro between `loaded` and `editing`.
+/// Our store. It changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
@@ -22,10 +22,10 @@ struct StoreContender {
         }
     }
 
-    /// The state that both contenders begin with.
+    /// The first state of both contenders.
     var state: MyPageState { store.state }
 
-    /// Nanoseconds for one transition.
+    /// The nanoseconds of one transition.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -37,7 +37,7 @@ struct StoreContender {
     }
 }
 
-/// The same store as a team would write it on the peer: the same actions, the same states.
+/// The same store with OpenCombine: the same actions and the same states.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
@@ -50,11 +50,11 @@ struct SubjectContender {
         subscriptions = (0..<observers).map { [counter] _ in
             subject.sink { _ in counter.count += 1 }
         }
-        // A subject tells its present value at once; that is no transition.
+        // A subject sends its present value at once. This is not a transition.
         counter.count = 0
     }
 
-    /// Nanoseconds for one transition.
+    /// The nanoseconds of one transition.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {

@@ -3,8 +3,8 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// What one transition costs: our MyPage store beside the same store on OpenCombine's `CurrentValueSubject`, in turns,
-/// with the same actions, states and observers. Each observer counts, so that a lost transition shows.
+/// Measures the cost of one transition: our MyPage store and the same store with OpenCombine's `CurrentValueSubject`, in turns,
+/// with the same actions, states and observers. Each observer counts transitions, to find lost ones.
 @main @MainActor
 struct StoreBenchmark {
     static func main() async {
@@ -23,7 +23,7 @@ struct StoreBenchmark {
             let subject = SubjectContender(observers: observers, loaded: store.state)
             let times = (store.time(transitions), subject.time(transitions))
             lost += 2 * observers * transitions - store.counter.count - subject.counter.count
-            // The first round warms up.
+            // The first round is a warm-up.
             if round > 0 {
                 ours.append(times.0)
                 peers.append(times.1)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a cookiecutter template and a copier template of one of ours.
+"""Makes a cookiecutter template and a copier template from one of our templates.
 
     jinja.py TEMPLATE COOKIECUTTER COPIER
 
-The last two are the folders that it makes. They ask nothing: their defaults are the answers, for a feature ShelfZz.
+COOKIECUTTER and COPIER are the new folders. They ask no questions: their default values make a feature ShelfZz.
 """
 import json, pathlib, re, sys
 
@@ -31,7 +31,7 @@ def rendered(text, variables, prefix):
     return text
 
 
-# Longest first: a plural holds its singular.
+# The longest text first, because a plural contains its singular.
 variables = sorted(both("Sample", "Thing").items(), key=lambda pair: -len(pair[1]))
 answers = both("Shelf", "Zz")
 for top, prefix in (cookiecutter / "{{ cookiecutter.upper_camel }}", "cookiecutter."), (copier / "template", ""):

@@ -1,8 +1,8 @@
-# Prints a table of medians from the results: lines of count, copy, measure, seconds by the clock and of the processor.
+# Prints a table of medians from the results: lines with count, copy, measure, wall time and CPU time.
 #   awk -v name=features|makers -v field=4|5 -v rows="3 10" -f table.awk RESULTS
 { values[$1, $2, $3] = values[$1, $2, $3] " " $(field + 0) }
 
-# The middle of the values of one kind; empty where there are none.
+# The median of the values of one kind; empty when there are none.
 function median(count, copy, measure,    n, i, j, text, sorted) {
     n = split(values[count, copy, measure], text, " ")
     for (i = 1; i <= n; i++) {

@@ -1,4 +1,4 @@
-# Reads the users, then pages of posts from the number $first on; says of each what `focal feed --json` says of its posts.
+# Reads the users, then pages of posts, starting with page $first. Prints the same fields as `focal feed --json`.
 def names: map({key: (.id | tostring), value: .name}) | from_entries;
 def post($names): {id, title, body, author: {id: .userId, name: $names[.userId | tostring]}};
 

@@ -4,11 +4,11 @@
     import TestSupport
     import Testing
 
-    /// Why `focal` does not use `URLSession` on Linux. When one of these fails, Foundation was mended, and `CurlTransport` may
-    /// no longer be needed.
+    /// The reasons why `focal` does not use `URLSession` on Linux. When one of these tests fails, Foundation was fixed, and
+    /// `CurlTransport` may not be needed any more.
     @Suite("URLSession on Linux", .exhaustive, .timeLimit(.minutes(5)))
     struct URLSessionOnLinuxTests {
-        @Test("a status line after which nothing comes ends the whole process")
+        @Test("a response with only a status line ends the process")
         func trap() async {
             await #expect(processExitsWith: .failure) {
                 let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n")] }
@@ -16,7 +16,7 @@
             }
         }
 
-        @Test("a refusal that asks for another kind of login is never told")
+        @Test("a 401 with another authentication scheme never returns")
         func challenge() async throws {
             let server = try FaultServer { _ in
                 [.answer("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]

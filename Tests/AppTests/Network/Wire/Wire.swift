@@ -7,14 +7,14 @@ import Testing
     import CurlTransport
 #endif
 
-/// The ways over the wire.
+/// The transports over HTTP.
 enum Wire: CaseIterable {
     #if os(Linux)
         case curl
     #endif
     case urlSession
 
-    /// The one that `focal` uses.
+    /// The transport of `focal`.
     static var ofApp: Wire { allCases[0] }
 
     var transport: any HTTPTransport {
@@ -26,9 +26,9 @@ enum Wire: CaseIterable {
         }
     }
 
-    /// Sends a request without a deadline.
+    /// Sends a request without a timeout.
     func send(
-        _ method: HTTPMethod = .get,
+        _ method: APIRequest.Method = .get,
         _ path: String = "/posts",
         headers: HeaderFields = HeaderFields(),
         body: Data? = nil,
@@ -36,10 +36,10 @@ enum Wire: CaseIterable {
         to server: FaultServer
     ) async throws -> APIResponse {
         let url = try #require(URL(string: server.url.absoluteString + path))
-        return try await transport.send(HTTPRequest(method, url, headers: headers, body: body, limits: limits))
+        return try await transport.send(TransportRequest(method, url, headers: headers, body: body, limits: limits))
     }
 
-    /// A client over this wire that tries once.
+    /// A client with this transport and without retries.
     func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
         HTTPAPIClient(server: server, limits: HTTPLimits(total: total), retries: .never, transport: transport)
     }

@@ -5,31 +5,31 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Mutated answers over the wire")
+@Suite("Mutated responses over HTTP")
 @MainActor
 struct WireFuzzTests {
-    @Test("500 mutated answers make a page each, and nothing on it acts on a terminal", .timeLimit(.minutes(5)))
+    @Test("500 mutated responses: each makes a page without control characters", .timeLimit(.minutes(5)))
     func some() async throws {
-        try await Self.answer(500, seed: 7)
+        try await Self.load(500, seed: 7)
     }
 
     @Suite(.slow)
     @MainActor
     struct SlowTests {
         @Test(
-            "100,000 mutated headers and bodies: no trap, no hang, and no escape byte on a page",
+            "many mutated headers and bodies: no crash, no hang, and no control character on a page",
             .timeLimit(.minutes(10))
         )
         func many() async throws {
-            try await WireFuzzTests.answer(100_000, seed: 8)
+            try await WireFuzzTests.load(fuzzCases, seed: 8)
         }
     }
 
-    /// Has the feed load its page from a server whose answers are mutated, until there were `count` of them.
-    fileprivate static func answer(_ count: Int, seed: UInt64) async throws {
+    /// Loads the feed again and again from a server with mutated responses, until there were `count` responses.
+    fileprivate static func load(_ count: Int, seed: UInt64) async throws {
         let scraps = Mutations.hostileScraps + headers
-        let posts = Locked(Mutations(of: postAnswers, scraps: scraps, seed: seed))
-        let users = Locked(Mutations(of: userAnswers, scraps: scraps, seed: seed))
+        let posts = Locked(Mutations(of: postResponses, scraps: scraps, seed: seed))
+        let users = Locked(Mutations(of: userResponses, scraps: scraps, seed: seed))
         let server = try FaultServer(keepsRequests: false) { request in
             let mutations = request.hasPrefix("GET /users") ? users : posts
             return mutations.change { $0.next() }.map { [.send($0)] } ?? []
@@ -43,7 +43,7 @@ struct WireFuzzTests {
             switch store.state {
             case .loaded: loaded += 1
             case .error: failed += 1
-            default: Issue.record("seed \(seed), request \(server.requestCount): \(store.state) is no end")
+            default: Issue.record("seed \(seed), request \(server.requestCount): the load ended as \(store.state)")
             }
             for language in Language.allCases {
                 let text = FeedPage(store.state, in: language).lines(width: 80).map(\.plain).joined()
@@ -51,14 +51,14 @@ struct WireFuzzTests {
                 #expect(isSafe, "seed \(seed): \(text)")
             }
         }
-        // With too few of either, too little was tested.
+        // If almost all of them load or almost all fail, the test checks too little.
         #expect(loaded > count / 100 && failed > count / 100, "\(loaded) loaded, \(failed) failed")
     }
 
     private static let posts =
         #"[{"userId":1,"id":1,"title":"sunt","body":"a\nb"},{"userId":2,"id":2,"title":"日本","body":""}]"#
 
-    private static let postAnswers = [
+    private static let postResponses = [
         """
         HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nX-Total-Count: 2\r\n\
         Link: </posts?_page=2&_limit=20>; rel="next"\r\nContent-Length: \(posts.utf8.count)\r\n\r\n\(posts)
@@ -73,7 +73,7 @@ struct WireFuzzTests {
         "HTTP/1.1 302 Found\r\nLocation: /posts\r\n\r\n",
     ]
 
-    private static let userAnswers = [
+    private static let userResponses = [
         #"HTTP/1.1 200 OK\#r\#nContent-Type: text/plain\#r\#n\#r\#n[{"id":1,"name":"Leanne"},{"id":"2","name":"Ervin"}]"#
     ]
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension WireTests.SlowTests {
-    @Test("1,000 requests cancelled at random moments all end, and the next one is answered", arguments: Wire.allCases)
+    @Test("1,000 requests cancelled at random moments all end, and the next request works", arguments: Wire.allCases)
     func random(wire: Wire) async throws {
         let server = try FaultServer { request in
             request.hasPrefix("GET /silent")
@@ -19,7 +19,7 @@ extension WireTests.SlowTests {
                     let path = index % 2 == 0 ? "/silent" : "/slow"
                     let url = server.url.appending(path: path)
                     group.addTask {
-                        let call = Task { try await transport.send(HTTPRequest(.get, url)) }
+                        let call = Task { try await transport.send(TransportRequest(.get, url)) }
                         for _ in 0..<moments[batch * 50 + index] { await Task.yield() }
                         call.cancel()
                         _ = await call.result
@@ -28,7 +28,7 @@ extension WireTests.SlowTests {
             }
         }
         #expect(await server.isIdle())
-        let last = try await transport.send(HTTPRequest(.get, server.url.appending(path: "/slow")))
+        let last = try await transport.send(TransportRequest(.get, server.url.appending(path: "/slow")))
         #expect(last.body == Data("{}".utf8))
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A call's deadline", .exhaustive)
+@Suite("The deadline of a request", .exhaustive)
 struct DeadlineTests {
     private let clock = TestClock()
     private let timedOut = APIError.requestFailed(ConnectionFailure(.timedOut, server: "https://example.com/api"))
 
-    @Test("a server that says nothing is given up after 30 s, not before")
+    @Test("a request to a silent server ends after 30 s, not before")
     func standard() async {
         let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
@@ -19,7 +19,7 @@ struct DeadlineTests {
         #expect(await call.value == .failure(timedOut))
     }
 
-    @Test("a deadline of 0.3 s ends the call at 0.3 s")
+    @Test("a deadline of 0.3 s ends the request after 0.3 s")
     func short() async {
         let limits = HTTPLimits(total: .milliseconds(300))
         let client = HTTPAPIClient(ScriptedTransport(.silence), limits: limits, clock: clock)
@@ -29,9 +29,9 @@ struct DeadlineTests {
         #expect(await call.value == .failure(timedOut))
     }
 
-    @Test("the deadline holds for all tries together, and cuts the last one short")
+    @Test("the deadline is for all tries together, and ends the last one")
     func allTries() async {
-        let transport = ScriptedTransport(.answer(503), .answer(503), .silence)
+        let transport = ScriptedTransport(.response(503), .response(503), .silence)
         let client = HTTPAPIClient(transport, limits: HTTPLimits(total: .seconds(2)), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         await clock.sleepers(2)
@@ -44,7 +44,7 @@ struct DeadlineTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a cancelled call ends before its deadline, whatever the server does")
+    @Test("a cancelled request ends at once, even if the server is silent")
     func cancelled() async {
         let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
@@ -56,7 +56,7 @@ struct DeadlineTests {
 }
 
 extension APIClient {
-    /// What comes of a call.
+    /// The result of a request.
     func outcome(of request: APIRequest) async -> Result<APIResponse, APIError> {
         do throws(APIError) {
             return .success(try await send(request))

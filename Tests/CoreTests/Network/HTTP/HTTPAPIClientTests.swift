@@ -7,22 +7,22 @@ import Testing
 struct HTTPAPIClientTests {
     private let clock = TestClock()
 
-    @Test("what is special in a query or a path is percent-encoded, and the server's own path stays")
+    @Test("the query and the path are percent-encoded and added to the path of the server")
     func encoding() async {
         let query = [URLQueryItem(name: "q", value: "a+b&c;d=e 日"), URLQueryItem(name: "_page", value: nil)]
         let request = APIRequest(.get, "/posts/\("a/b?")", query: query)
         let target = "/posts/a%2Fb%3F?q=a%2Bb%26c%3Bd%3De%20%E6%97%A5&_page="
         for (path, folder) in [("", ""), ("/", ""), ("/api%20v1", "/api%20v1"), ("/api%20v1/", "/api%20v1")] {
-            let transport = ScriptedTransport(.answer(200))
+            let transport = ScriptedTransport(.response(200))
             let client = HTTPAPIClient(transport, server: "https://example.com" + path, clock: clock)
             _ = await client.outcome(of: request)
             #expect(transport.requests.map(\.url.absoluteString) == ["https://example.com" + folder + target])
         }
     }
 
-    @Test("JSON is asked for, and said to be sent where there is a body")
+    @Test("Accept is JSON, and Content-Type is JSON if there is a body")
     func contentType() async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         let client = HTTPAPIClient(transport, clock: clock)
         _ = await client.outcome(of: APIRequest(.get, "/posts"))
         _ = await client.outcome(of: APIRequest(.post, "/todos", body: Data("{}".utf8)))
@@ -32,13 +32,13 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "nothing goes unencrypted to another machine",
+        "plain http to another machine is refused",
         arguments: [
             "http://example.com", "http://127.0.0.1.example.com", "http://10.0.0.1:3000", "HTTP://localhost.example",
         ]
     )
     func plainHTTP(server: String) async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         let failure = APIError.requestFailed(ConnectionFailure(.insecure, server: server))
         let strict = HTTPAPIClient(transport, server: server, clock: clock)
         #expect(await strict.outcome(of: APIRequest(.get, "/posts")) == .failure(failure))
@@ -48,19 +48,19 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "http to this machine is fine",
+        "plain http to this machine is allowed",
         arguments: [
             "http://localhost:3000", "http://127.0.0.1", "http://127.1.2.3:80", "http://[::1]:8080",
         ]
     )
     func loopback(server: String) async {
-        let client = HTTPAPIClient(ScriptedTransport(.answer(200)), server: server, clock: clock)
+        let client = HTTPAPIClient(ScriptedTransport(.response(200)), server: server, clock: clock)
         #expect(await client.outcome(of: APIRequest(.get, "/posts")) == .success(APIResponse(status: 200)))
     }
 
-    @Test("a call may take 30 s in all, 10 s to connect, and bring 10 MB")
+    @Test("the limits are 30 s for a request, 10 s to connect, and a body of 10 MB")
     func limits() async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         let limits = HTTPLimits(total: .seconds(30), connecting: .seconds(10), body: 10_000_000)
         #expect(transport.requests.map(\.limits) == [limits])

@@ -7,11 +7,11 @@ import Testing
 struct RedirectTests {
     private let clock = TestClock()
 
-    @Test("a read is followed within its origin, with its header fields", arguments: [301, 302, 303, 307, 308])
+    @Test("a GET is redirected within its origin, with its header fields", arguments: [301, 302, 303, 307, 308])
     func sameOrigin(status: Int) async {
         let locations = ["/new?page=2", "https://example.com/new?page=2", "https://EXAMPLE.com:443/new?page=2"]
         for location in locations {
-            let transport = ScriptedTransport(.answer(status, ["Location": location]), .answer(200))
+            let transport = ScriptedTransport(.response(status, ["Location": location]), .response(200))
             let request = APIRequest(.get, "/old", headers: ["Authorization": "Bearer t"])
             let outcome = await HTTPAPIClient(transport, clock: clock).outcome(of: request)
             #expect((try? outcome.get())?.status == 200)
@@ -21,7 +21,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "another origin, or http instead of https, is refused by name, so that no token gets there",
+        "a redirect to another origin, or to http, is refused with its address",
         arguments: [
             ("https://evil.example/posts?token=t#t", "https://evil.example/posts"),
             ("http://example.com/posts", "http://example.com/posts"),
@@ -33,60 +33,60 @@ struct RedirectTests {
         ]
     )
     func otherOrigin(location: String, name: String) async {
-        let transport = ScriptedTransport(.answer(302, ["Location": location]), .answer(200))
+        let transport = ScriptedTransport(.response(302, ["Location": location]), .response(200))
         await expect(.redirect(to: name, .otherOrigin), of: .get, from: transport)
         #expect(transport.requests.count == 1)
     }
 
-    @Test("what writes is not redirected, not even to read", arguments: [HTTPMethod.post, .put, .patch, .delete])
-    func writing(method: HTTPMethod) async {
+    @Test("a request that writes is not redirected", arguments: [APIRequest.Method.post, .put, .patch, .delete])
+    func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
-            let transport = ScriptedTransport(.answer(status, ["Location": "/new"]), .answer(200))
+            let transport = ScriptedTransport(.response(status, ["Location": "/new"]), .response(200))
             await expect(.redirect(to: "https://example.com/new", .notReading), of: method, from: transport)
             #expect(transport.requests.count == 1)
         }
     }
 
-    @Test("five redirects are followed, a sixth is not")
+    @Test("five redirects are followed, but not a sixth")
     func tooMany() async {
         func transport(_ last: ScriptedTransport.Outcome) -> ScriptedTransport {
-            func to(_ path: String) -> ScriptedTransport.Outcome { .answer(302, ["Location": path]) }
+            func to(_ path: String) -> ScriptedTransport.Outcome { .response(302, ["Location": path]) }
             return ScriptedTransport(to("/1"), to("/2"), to("/3"), to("/4"), to("/5"), last)
         }
-        let five = await HTTPAPIClient(transport(.answer(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
+        let five = await HTTPAPIClient(transport(.response(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
         #expect((try? five.get())?.status == 200)
-        let six = transport(.answer(302, ["Location": "/6"]))
+        let six = transport(.response(302, ["Location": "/6"]))
         await expect(.redirect(to: "https://example.com/6", .tooMany), of: .get, from: six)
         #expect(six.requests.count == 6)
     }
 
-    @Test("a circle is refused when it closes")
+    @Test("a redirect to a visited address is refused")
     func loop() async {
         let transport = ScriptedTransport(
-            .answer(302, ["Location": "/a"]),
-            .answer(302, ["Location": "/b"]),
-            .answer(302, ["Location": "/a"])
+            .response(302, ["Location": "/a"]),
+            .response(302, ["Location": "/b"]),
+            .response(302, ["Location": "/a"])
         )
         await expect(.redirect(to: "https://example.com/a", .loop), of: .get, from: transport)
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a redirect without an address to go to is an answer that means nothing here", arguments: [nil, ""])
+    @Test("a redirect without an address is an unexpected status code", arguments: [nil, ""])
     func nowhere(location: String?) async {
         let headers = HeaderFields(location.map { ["Location": $0] } ?? [:])
-        let transport = ScriptedTransport(.answer(302, headers))
+        let transport = ScriptedTransport(.response(302, headers))
         let outcome = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         if location == nil {
             #expect((try? outcome.get())?.status == 302)
         } else {
-            // The empty address is the one that it came from (RFC 3986).
+            // An empty address is the address of the request itself (RFC 3986).
             #expect(transport.requests.count == 1)
         }
     }
 
     private func expect(
         _ problem: InvalidResponse,
-        of method: HTTPMethod,
+        of method: APIRequest.Method,
         from transport: ScriptedTransport,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {

@@ -3,44 +3,44 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Further tries", .exhaustive)
+@Suite("Retries", .exhaustive)
 struct RetryTests {
     private let clock = TestClock()
 
-    @Test("a read that fails for now is tried twice more", arguments: [408, 429, 500, 502, 503, 504])
+    @Test("a GET with a temporary error has two retries", arguments: [408, 429, 500, 502, 503, 504])
     func passingStatus(status: Int) async {
-        let transport = ScriptedTransport(.answer(status), .answer(status), .answer(200))
+        let transport = ScriptedTransport(.response(status), .response(status), .response(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
     @Test(
-        "a read without an answer is tried twice more",
+        "a GET without a response has two retries",
         arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost]
     )
-    func noAnswer(reason: ConnectionFailure.Reason) async {
-        let transport = ScriptedTransport(.failure(.noAnswer(reason)), .failure(.noAnswer(reason)), .answer(200))
+    func noResponse(reason: ConnectionFailure.Reason) async {
+        let transport = ScriptedTransport(.failure(.noResponse(reason)), .failure(.noResponse(reason)), .response(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
-    @Test("after the third try the answer is handed on as it is")
+    @Test("the response of the third try is returned as it is")
     func limit() async {
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         await expect(503, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
-    @Test("what another try cannot mend is not tried again", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
+    @Test("a response with any other status code has no retry", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
     func finalStatus(status: Int) async {
-        let transport = ScriptedTransport(.answer(status))
+        let transport = ScriptedTransport(.response(status))
         await expect(status, after: [], from: transport)
         #expect(transport.requests.count == 1)
     }
 
     @Test(
-        "no secure connection, a cancelled call or an answer that cannot be taken is not tried again",
-        arguments: [HTTPFailure.noAnswer(.insecure), .noAnswer(.cancelled), .unusable(.notHTTP)]
+        "an insecure connection, a cancelled request and an invalid response have no retry",
+        arguments: [HTTPFailure.noResponse(.insecure), .noResponse(.cancelled), .invalidResponse(.notHTTP)]
     )
     func finalFailure(failure: HTTPFailure) async {
         let transport = ScriptedTransport(.failure(failure))
@@ -49,25 +49,25 @@ struct RetryTests {
     }
 
     @Test(
-        "a login, a logout, a refresh or an edit is never tried again",
-        arguments: [HTTPMethod.post, .put, .patch, .delete]
+        "a request that writes has no retry",
+        arguments: [APIRequest.Method.post, .put, .patch, .delete]
     )
-    func writing(method: HTTPMethod) async {
-        for outcome in [ScriptedTransport.Outcome.answer(503), .failure(.noAnswer(.lost))] {
+    func writing(method: APIRequest.Method) async {
+        for outcome in [ScriptedTransport.Outcome.response(503), .failure(.noResponse(.lost))] {
             let transport = ScriptedTransport(outcome)
             _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(method, "/v1/me"))
             #expect(transport.requests.count == 1)
         }
     }
 
-    @Test("a pause is drawn from all that it may be: from nothing to 0.5 s, and never over 5 s")
+    @Test("a pause is random, from zero to a maximum that doubles from 0.5 s up to 5 s")
     func jitter() async {
         let ranges = Locked<[ClosedRange<Double>]>([])
         let policy = RetryPolicy(limit: 6) { range in
             ranges.change { $0.append(range) }
             return 0
         }
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         _ = await HTTPAPIClient(transport, retries: policy, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         #expect(ranges.value == Array(repeating: 0...1, count: 6))
 
@@ -77,53 +77,56 @@ struct RetryTests {
     }
 
     @Test(
-        "a server that says when is waited for, by seconds or by date",
+        "a retry waits for Retry-After, in seconds or as a date",
         arguments: [
             ["Retry-After": "7"],
             ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
         ]
     )
     func retryAfter(headers: [String: String]) async {
-        let transport = ScriptedTransport(.answer(503, HeaderFields(headers)), .answer(200))
+        let transport = ScriptedTransport(.response(503, HeaderFields(headers)), .response(200))
         await expect(200, after: [.seconds(7)], from: transport)
     }
 
-    @Test("a date in Retry-After counts from now where the answer has no date")
+    @Test("a date in Retry-After is compared with now if the response has no date")
     func retryAfterWithoutDate() async {
         let now = Date(timeIntervalSince1970: 784_111_770)
-        let transport = ScriptedTransport(.answer(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]), .answer(200))
+        let transport = ScriptedTransport(
+            .response(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]),
+            .response(200)
+        )
         let retries = RetryPolicy(random: { $0.upperBound }, now: { now })
         await expect(200, after: [.seconds(7)], from: transport, retries: retries)
     }
 
-    @Test("a Retry-After that says less than the pause, or nothing that can be read, makes it no shorter")
+    @Test("a Retry-After that is shorter than the pause, or invalid, does not shorten it")
     func shortRetryAfter() async {
         for text in ["0", "-5", "soon", "", "9999999999999999999999"] {
-            let transport = ScriptedTransport(.answer(503, ["Retry-After": text]), .answer(200))
+            let transport = ScriptedTransport(.response(503, ["Retry-After": text]), .response(200))
             await expect(200, after: [.milliseconds(500)], from: transport)
         }
     }
 
-    @Test("a server that wants to be left alone for over 30 s gets no further try")
+    @Test("there is no retry if Retry-After is longer than 30 s")
     func longRetryAfter() async {
         let patient = HTTPLimits(total: .seconds(600))
-        let transport = ScriptedTransport(.answer(429, ["Retry-After": "31"]))
+        let transport = ScriptedTransport(.response(429, ["Retry-After": "31"]))
         await expect(429, after: [], from: transport, limits: patient)
         #expect(transport.requests.count == 1)
-        let bearable = ScriptedTransport(.answer(429, ["Retry-After": "30"]), .answer(200))
+        let bearable = ScriptedTransport(.response(429, ["Retry-After": "30"]), .response(200))
         await expect(200, after: [.seconds(30)], from: bearable, limits: patient)
     }
 
-    @Test("a pause that would outlast the deadline is not begun: the answer is handed on")
+    @Test("there is no retry if its pause would end after the deadline")
     func deadline() async {
-        let transport = ScriptedTransport(.answer(503, ["Retry-After": "10"]))
+        let transport = ScriptedTransport(.response(503, ["Retry-After": "10"]))
         await expect(503, after: [], from: transport, limits: HTTPLimits(total: .seconds(10)))
         #expect(transport.requests.count == 1)
     }
 
-    @Test("a call that is cancelled in a pause makes no further try")
+    @Test("a request that is cancelled during a pause has no retry")
     func cancelled() async {
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         let client = HTTPAPIClient(transport, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         await clock.sleepers(2)
@@ -144,7 +147,7 @@ struct RetryTests {
         let client = HTTPAPIClient(transport, limits: limits, retries: retries, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         for pause in pauses {
-            // The deadline sleeps beside the pause.
+            // The deadline and the pause sleep at the same time.
             await clock.sleepers(2)
             clock.advance(by: pause)
         }

@@ -2,43 +2,43 @@ import Core
 import Foundation
 import TestSupport
 
-/// A transport without a wire: it gives one outcome after the other, and the last one from then on.
+/// A transport without a network. It returns one outcome after the other, and repeats the last one.
 struct ScriptedTransport: HTTPTransport {
-    /// What comes of a request.
+    /// The outcome of a request.
     enum Outcome: Sendable {
-        case answer(Int, HeaderFields = HeaderFields(), body: String = "")
+        case response(Int, HeaderFields = HeaderFields(), body: String = "")
         case failure(HTTPFailure)
         case silence
     }
 
     private let outcomes: [Outcome]
-    private let sent = Locked<[HTTPRequest]>([])
+    private let sent = Locked<[TransportRequest]>([])
 
     init(_ outcomes: Outcome...) {
         self.outcomes = outcomes
     }
 
-    /// What was sent, in order.
-    var requests: [HTTPRequest] { sent.value }
+    /// The requests, in order.
+    var requests: [TransportRequest] { sent.value }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> APIResponse {
+    func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let count = sent.change { requests in
             requests.append(request)
             return requests.count
         }
         switch outcomes[min(count, outcomes.count) - 1] {
-        case .answer(let status, let headers, let body):
+        case .response(let status, let headers, let body):
             return APIResponse(status: status, headers: headers, body: Data(body.utf8))
         case .failure(let failure): throw failure
         case .silence:
             for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(3_600)) }) {}
-            throw .noAnswer(.cancelled)
+            throw .noResponse(.cancelled)
         }
     }
 }
 
 extension HTTPAPIClient {
-    /// A client of `https://example.com` without a wire, that draws the longest of all pauses.
+    /// A client of `https://example.com` without a network. Its pauses are always the longest ones.
     init(
         _ transport: ScriptedTransport,
         server: String = "https://example.com/api",

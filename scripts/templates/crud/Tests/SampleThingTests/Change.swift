@@ -6,7 +6,7 @@ enum Change: CaseIterable, Sendable {
     case add, toggle, remove
 
     /// What is sent.
-    var call: (method: HTTPMethod, path: APIPath) {
+    var call: (method: APIRequest.Method, path: APIPath) {
         switch self {
         case .add: (.post, "/sample-items")
         case .toggle: (.patch, "/sample-items/5")

@@ -33,7 +33,7 @@ struct SampleThingDetailStoreTests {
                 .json(#"{"id": 5, "body": ""}"#),
                 .request(.server(.unreadable(.json(UnreadableJSON(path: "title", .missing)))))
             ),
-            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
             (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
             (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]

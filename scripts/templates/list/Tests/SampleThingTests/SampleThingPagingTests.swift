@@ -136,7 +136,7 @@ struct SampleThingPagingTests {
             (.status(404), .noItems),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (.json(#"[{"id": 1}]"#), .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing)))))),
-            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.malformed(byte: 0))))))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
             (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
             (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]

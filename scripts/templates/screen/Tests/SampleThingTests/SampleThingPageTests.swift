@@ -74,7 +74,7 @@ struct SampleThingPageTests {
     func hasCodes() {
         let errors: [SampleThingError] = [
             .noSuchItem(1), .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
-            .request(.server(.unreadable(.json(UnreadableJSON(.truncated))))), .request(.storage(.noFolder)),
+            .request(.server(.unreadable(.json(UnreadableJSON(.notJSON))))), .request(.storage(.noFolder)),
         ]
         let codes = ["no_such_item", "not_signed_in", "no_network", "server_error", "storage"]
         #expect(errors.map(\.code) == codes)

@@ -80,7 +80,7 @@ struct SampleThingCommandTests {
         for id in ["0", "x", "1/2", "..", "日本"] {
             let outcome = try await focal(command, id)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineOfComplaint)
+            #expect(outcome.isOneLineError)
             #expect(outcome.stderr == "focal: There is no item \(id).\n")
         }
         #expect(try await focal(command, "0", "--json").failure.code == "no_such_item")
@@ -103,7 +103,7 @@ struct SampleThingCommandTests {
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 
     @Test("all of it in Japanese")

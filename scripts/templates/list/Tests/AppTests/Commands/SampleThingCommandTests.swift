@@ -82,7 +82,7 @@ struct SampleThingCommandTests {
     func noSuchItem(id: String) async throws {
         let outcome = try await shell.focal("samplething", "show", id)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr == "focal: There is no item \(id).\n")
         #expect(try await shell.focal("samplething", "show", id, "--json").failure.code == "no_such_item")
     }
@@ -96,6 +96,6 @@ struct SampleThingCommandTests {
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 }

@@ -38,7 +38,7 @@ struct SampleThingCommandTests {
     func noSuchItem(id: String) async throws {
         let outcome = try await shell.focal("samplething", id)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
         #expect(outcome.stderr == "focal: There is no item \(id).\n")
         #expect(try await shell.focal("samplething", id, "--json").failure.code == "no_such_item")
     }
@@ -47,6 +47,6 @@ struct SampleThingCommandTests {
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineOfComplaint)
+        #expect(outcome.isOneLineError)
     }
 }

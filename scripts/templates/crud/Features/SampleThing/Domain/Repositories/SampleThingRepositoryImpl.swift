@@ -7,7 +7,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
     func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
-            let response = try await apiClient.answer(to: APIRequest(.get, "/sample-items", query: query.parameters))
+            let response = try await apiClient.response(to: APIRequest(.get, "/sample-items", query: query.parameters))
             let items: [SampleThingResponse] = try response.decoded()
             return SampleThingListing(items: items.map(\.item), headers: response.headers).page(of: query)
         } catch {

@@ -35,7 +35,7 @@ extension SampleThingRepositoryImpl {
     private func listing(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> SampleThingListing {
         do throws(APIError) {
             let request = APIRequest(.get, "/sample-items", query: query.parameters(page: page))
-            let response = try await apiClient.answer(to: request)
+            let response = try await apiClient.response(to: request)
             let items: [SampleThingResponse] = try response.decoded()
             return SampleThingListing(items: items.map(\.item), headers: response.headers)
         } catch {

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A request as it goes over the wire.
-public struct HTTPRequest: Equatable, Sendable {
-    /// What the request does.
-    public var method: HTTPMethod
-    /// The whole address.
+/// A complete HTTP request, as an `HTTPTransport` sends it.
+public struct TransportRequest: Equatable, Sendable {
+    /// The method of the request.
+    public var method: APIRequest.Method
+    /// The whole address, with its query.
     public var url: URL
-    /// The header fields.
+    /// The header fields of the request.
     public var headers: HeaderFields
     /// The body, or `nil`.
     public var body: Data?
-    /// What the answer may cost.
+    /// The limits for the response.
     public var limits: HTTPLimits
 
-    /// Makes a request.
+    /// A request to `url`, by default without header fields and body.
     public init(
-        _ method: HTTPMethod,
+        _ method: APIRequest.Method,
         _ url: URL,
         headers: HeaderFields = HeaderFields(),
         body: Data? = nil,
@@ -29,18 +29,18 @@ public struct HTTPRequest: Equatable, Sendable {
     }
 }
 
-extension HTTPRequest {
-    /// The wire's form of a call; `nil` when `server` is no address that a path can be added to.
-    init?(_ call: APIRequest, to server: URL, limits: HTTPLimits) {
+extension TransportRequest {
+    /// The HTTP request for an `APIRequest`, or `nil` if no path can be added to the address of the server.
+    init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
         let base = address.percentEncodedPath
         let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
-        address.percentEncodedPath = folder + call.path.description
-        if !call.query.isEmpty {
-            address.percentEncodedQuery = call.query.percentEncoded
+        address.percentEncodedPath = folder + request.path.description
+        if !request.query.isEmpty {
+            address.percentEncodedQuery = request.query.percentEncoded
         }
         guard let url = address.url else { return nil }
-        self.init(call.method, url, headers: call.headers, body: call.body, limits: limits)
+        self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
         headers["Accept"] = "application/json"
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"

@@ -3,7 +3,7 @@ import FakeAPI
 import Foundation
 
 extension PlainServer {
-    /// A server that knows only `/posts` and `/users`: it sends them whole, and reads no query.
+    /// A server with only `/posts` and `/users`. It ignores the query and sends the whole lists.
     static func ofPostsAndUsers() async throws -> PlainServer {
         let fake = FakeAPIClient()
         return try PlainServer([
@@ -14,17 +14,17 @@ extension PlainServer {
 }
 
 extension APIResponse {
-    /// JSON, and no header that says anything about pages.
+    /// A JSON response without paging headers.
     static func json(_ body: Data, status: Int = 200) -> APIResponse {
         APIResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
     }
 
-    /// JSON as it is written.
+    /// A JSON response with this text.
     static func json(_ text: String, status: Int = 200) -> APIResponse {
         json(Data(text.utf8), status: status)
     }
 
-    /// A login that always works.
+    /// The response to a successful login.
     static let login = json(
         """
         {"user_id":"1","user_name":"Leanne Graham","email":"Sincere@april.biz",\
@@ -33,14 +33,14 @@ extension APIResponse {
         """
     )
 
-    /// A login at a server that sends no tokens, as the FOCAL article's.
+    /// The response to a login without tokens, as in the FOCAL article.
     static let loginWithoutTokens = json(
         """
         {"user_id":1,"user_name":"Leanne Graham","email":"Sincere@april.biz","last_login_date":"2026-11-21T00:00:00Z"}
         """
     )
 
-    /// A profile.
+    /// The response with a profile.
     static let profile = json(
         """
         {"user_id":"1","user_name":"Leanne Graham","email":"Sincere@april.biz",\
@@ -48,7 +48,7 @@ extension APIResponse {
         """
     )
 
-    /// The way to somewhere else.
+    /// A redirect.
     static func redirect(to location: String) -> APIResponse {
         APIResponse(status: 302, headers: ["Location": location])
     }

@@ -4,16 +4,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What goes back over a connection.
-enum ServerAnswer {
-    /// All of it.
+/// What the server sends for a request.
+enum ServerResponse {
+    /// The whole response.
     case whole(APIResponse)
-    /// The head and half of the body; then the connection ends.
+    /// The head and half of the body. Then the connection ends.
     case cutOff(APIResponse)
-    /// Nothing; the connection ends.
+    /// Nothing. The connection ends.
     case dropped
 
-    /// Status and size, for the log.
+    /// The status and the size, for the log.
     var summary: String {
         switch self {
         case .whole(let response): "\(response.status) \(response.body.count) B"
@@ -24,9 +24,9 @@ enum ServerAnswer {
 }
 
 extension Response {
-    /// The answer as it goes into the connection. One that is dropped goes nowhere.
-    init(_ answer: ServerAnswer) {
-        switch answer {
+    /// The response in Hummingbird's form. After `.dropped` it is not sent, because the connection is closed.
+    init(_ response: ServerResponse) {
+        switch response {
         case .whole(let response):
             self.init(response, body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body)))
         case .cutOff(let response):
