@@ -4,12 +4,12 @@ import Testing
 struct DirectionTests {
     @Test("an import of a feature in Core is found, with the cycle that it closes")
     func wrongWaysOfCore() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "\npublic import Feed",
             "Core/B.swift": "import Core",
             "Core/C.swift": "import TestSupport",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Core/A.swift:2 one-way: Core → Feed → Core",
@@ -21,12 +21,12 @@ struct DirectionTests {
 
     @Test("an import of another feature or of the app is found, with the cycle that it closes")
     func wrongWays() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "@testable import MyPage",
             "Features/Feed/B.swift": "#if DEBUG\nimport focal\n#endif",
             "Tests/Support/A.swift": "import MyPage",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/A.swift:1 one-way: Feed → MyPage",
@@ -38,11 +38,11 @@ struct DirectionTests {
 
     @Test("two features that import each other are both found, with the cycle")
     func mutualImports() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "import MyPage",
             "Features/MyPage/A.swift": "import Feed",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/A.swift:1 one-way: Feed → MyPage → Feed",
@@ -53,11 +53,11 @@ struct DirectionTests {
 
     @Test("a package or a test library in Core or in a feature is found")
     func packages() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "@preconcurrency import NIOCore",
             "Features/Feed/A.swift": "import GRDB\nimport ArgumentParser\nimport Testing",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Core/A.swift:1 no-packages: Core → NIOCore",
@@ -70,13 +70,13 @@ struct DirectionTests {
 
     @Test("a wrong dependency in Package.swift is found at the line of the module, also without an import")
     func wrongDeclarations() async throws {
-        let manifest = House.manifest(
+        let manifest = TestRepository.manifest(
             core: #""Feed""#,
             feed: #""Core", "MyPage", argumentParser"#,
             support: #""Core", "MyPage""#
         )
-        let house = try House(ofFeaturesWith: ["Package.swift": manifest])
-        let found = try await house.findings()
+        let repository = try TestRepository(ofFeaturesWith: ["Package.swift": manifest])
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Package.swift:7 one-way: Core → Feed → Core",
@@ -96,7 +96,7 @@ struct DirectionTests {
             func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
                 .target(name: name, dependencies: needs, path: path, exclude: exclude)
             }
-            let package = Package(name: "house", targets: [
+            let package = Package(name: "repository", targets: [
                 library("Core", path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
                 library("TerminalUI", path: "Core/Presentation/Components"),
                 library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
@@ -105,7 +105,7 @@ struct DirectionTests {
                 library("Other", ["Core", "FakeAPI"], path: "Features/Other"),
             ])
             """
-        let house = try House([
+        let repository = try TestRepository([
             "Package.swift": manifest,
             "Core/A.swift": "import TerminalUI\nimport FakeAPI",
             "Core/Presentation/Components/A.swift": "import Core",
@@ -115,7 +115,7 @@ struct DirectionTests {
             "Features/Other/A.swift": "import Core",
         ])
         #expect(
-            try await house.findings() == [
+            try await repository.findings() == [
                 "App/SampleCollections/A.swift:2 one-way: SampleCollections → Core",
                 "Core/A.swift:1 one-way: Core → TerminalUI → Core",
                 "Core/A.swift:2 one-way: Core → FakeAPI → Core",
@@ -137,10 +137,10 @@ struct DirectionTests {
             "import Darwin", "#endif", "import RegexBuilder", "import class UIKit.UIView", "import _Concurrency",
         ]
         let text = imports.joined(separator: "\n")
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": text, "Features/Feed/A.swift": text, "App/A.swift": text, "Tests/FeedTests/A.swift": text,
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

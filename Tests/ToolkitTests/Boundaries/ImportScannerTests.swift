@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("check-boundaries: what is an import")
+@Suite("check-boundaries: imports")
 struct ImportScannerTests {
     @Test("an import is found in every form")
     func forms() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": """
             import P2
             @testable import P3
@@ -34,7 +34,7 @@ struct ImportScannerTests {
         ])
         let lines = ["1 P2", "2 P3", "3 P4", "7 P7", "8 P8", "9 P9", "9 P9b"]
         let others = ["10 P10", "11 P11", "13 P13", "15 P15", "17 P17", "19 P19", "20 P20", "23 P23"]
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found
                 == (lines + others).map { line in
@@ -46,7 +46,7 @@ struct ImportScannerTests {
 
     @Test("the word import in strings, comments and other places is not an import")
     func lookalikes() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": ##"""
             // import Q
             /* import Q /* import Q */
@@ -79,7 +79,7 @@ struct ImportScannerTests {
             import R
             """##
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == ["Features/Feed/A.swift:29 no-packages: Feed → R"])
     }
 }

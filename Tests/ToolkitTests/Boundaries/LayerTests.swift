@@ -4,7 +4,7 @@ import Testing
 struct LayerTests {
     @Test("a name that the layer must not use is found")
     func breaches() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
             "Features/Feed/Domain/UseCases/A.swift": "struct A {\n    let state: FeedState\n}",
             "Features/Feed/Domain/UseCases/B.swift": "let a: any APIClient",
@@ -22,7 +22,7 @@ struct LayerTests {
             let e = "\\(FeedPageResponse.self)"
             """,
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/Domain/UseCases/A.swift:2 layers: Feed/Domain → FeedState",
@@ -43,7 +43,7 @@ struct LayerTests {
 
     @Test("a name in the right layer is allowed, and names in comments, strings and other types do not count")
     func allowed() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
             "Features/Feed/Data/Requests/FeedRequest.swift": "struct FeedRequest { let page: FeedPageResponse }",
             "Features/Feed/FeedFeature.swift": "import Core\nlet a: any APIClient\nlet b: FeedUseCase",
@@ -67,7 +67,7 @@ struct LayerTests {
             "Features/Feed/Presentation/Views/Pages/A.swift":
                 "let a: FeedState, b: Repository, c: GitRepository, d: Post",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

@@ -11,14 +11,14 @@ struct AffectedTestTests {
             """,
             features: ["Account", "Feed", "MyPage"]
         )
-        let house = planted.house
-        try house.write(".build-*/\nbin/\n", to: ".gitignore")
-        try await house.git("init", "--quiet")
-        try await house.commitAll()
+        let repository = planted.repository
+        try repository.write(".build-*/\nbin/\n", to: ".gitignore")
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
         #expect(try await planted.run("affected", "--test").stdout == "")
 
-        try house.write("", to: "Features/Feed/A.swift")
-        try house.write("", to: "Tests/MyPageTests/A.swift")
+        try repository.write("", to: "Features/Feed/A.swift")
+        try repository.write("", to: "Tests/MyPageTests/A.swift")
         let failed = try await planted.run("affected", "--test", environment: ["FAILING": "Feed"])
         #expect(failed.exitCode == 1)
         #expect(failed.stderr == "Feed: a test failed.\n")

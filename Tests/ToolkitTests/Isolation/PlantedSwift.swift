@@ -3,12 +3,12 @@ import TestSupport
 
 /// A repository with a fake `swift` on the PATH, which prints what a test wants instead of building.
 struct PlantedSwift {
-    let house: House
+    let repository: TestRepository
     private let environment: [String: String]
 
     /// `script` is what `swift test` does, in bash. `swift package` is the real one.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
-        house = try House(["Package.swift": House.manifest(features: features)])
+        repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let program = """
             #!/usr/bin/env bash
@@ -16,10 +16,10 @@ struct PlantedSwift {
             \(script)
 
             """
-        try house.write(program, to: "bin/swift")
-        let file = house.root.appending(path: "bin/swift").path
+        try repository.write(program, to: "bin/swift")
+        let file = repository.root.appending(path: "bin/swift").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        environment = ["PATH": "\(house.root.appending(path: "bin").path):\(path)"]
+        environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 
     /// Runs `scripts/test-feature`.
@@ -33,6 +33,6 @@ struct PlantedSwift {
     }
 
     private func run(_ arguments: [String], environment further: [String: String]) async throws -> Outcome {
-        try await house.run("toolkit", arguments, environment: environment.merging(further) { $1 })
+        try await repository.run("toolkit", arguments, environment: environment.merging(further) { $1 })
     }
 }

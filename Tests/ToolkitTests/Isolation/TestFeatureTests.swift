@@ -10,7 +10,7 @@ struct TestFeatureTests {
         let planted = try PlantedSwift(
             #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
         )
-        try planted.house.write("", to: "Package.resolved")
+        try planted.repository.write("", to: "Package.resolved")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
         let outcome = try await planted.test("Feed", "--", "--filter", "a b", environment: environment)
         #expect(outcome.exitCode == 0)
@@ -26,7 +26,7 @@ struct TestFeatureTests {
         let planted = try PlantedSwift(
             #"""
             echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
-            echo "[3/9] Emitting module housePackageTests"
+            echo "[3/9] Emitting module repositoryPackageTests"
             echo "warning: $4/Features/Feed/A.swift:1:2 and $4/Tests/A.swift" >&2
             printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
             """#
@@ -36,7 +36,7 @@ struct TestFeatureTests {
             outcome.stdout == """
                 [1/9] Compiling Core A.swift
                 [2/9] Emitting module Feed
-                [3/9] Emitting module housePackageTests
+                [3/9] Emitting module repositoryPackageTests
                 Compiling Other A.swift
 
                 ✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.
@@ -51,7 +51,7 @@ struct TestFeatureTests {
     @Test("a compiled module that the feature does not need is an error, also from an earlier run")
     func foreignModules() async throws {
         let planted = try PlantedSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
-        try planted.house.write("", to: ".build-Feed/debug/Billing.build/A.o")
+        try planted.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
         let outcome = try await planted.test("Feed")
         #expect(outcome.exitCode == 1)
         #expect(
@@ -107,7 +107,7 @@ struct TestFeatureTests {
     @Test("a program that a test leaves running, with the output open, does not delay the end")
     func grandchild() async throws {
         let start = ContinuousClock.now
-        // Closes all other files, which only this test has opened.
+        // Closes all other open files: only the output matters.
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 60) &
             """

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("scripts/new-feature")
 struct NewFeatureTests {
-    private func make(_ name: String, in house: House, _ options: String...) async throws -> Outcome {
-        try await house.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
+    private func make(_ name: String, in repository: TestRepository, _ options: String...) async throws -> Outcome {
+        try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
     }
 
     @Test("every form of the name is replaced, and every list has the feature at its sorted place")
     func makes() async throws {
-        let house = try await House.withFeatures()
-        let outcome = try await make("ReadLater", in: house)
+        let repository = try await TestRepository.withFeatures()
+        let outcome = try await make("ReadLater", in: repository)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
             outcome.stdout.hasPrefix(
@@ -18,7 +18,7 @@ struct NewFeatureTests {
             )
         )
         #expect(
-            try await house.status() == """
+            try await repository.status() == """
                  M App/Composition/Composition.swift
                  M App/SampleCollections/SampleCollections.swift
                  M Package.swift
@@ -32,7 +32,7 @@ struct NewFeatureTests {
                 """
         )
         #expect(
-            try house.text(of: "Features/ReadLater/ReadLaterFeature.swift") == """
+            try repository.text(of: "Features/ReadLater/ReadLaterFeature.swift") == """
                 public import Core
 
                 /// The entry point: GET /read-laters, focal readlater.
@@ -45,12 +45,12 @@ struct NewFeatureTests {
 
                 """
         )
-        #expect(try house.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
-        let composition = try house.text(of: "App/Composition/Composition.swift")
+        #expect(try repository.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
+        let composition = try repository.text(of: "App/Composition/Composition.swift")
         #expect(composition.contains("import MyPage\nimport ReadLater\n\n"))
         #expect(composition.contains("        MyPageCommand.self,\n        ReadLaterCommand.self,\n    ]"))
         #expect(composition.contains("\n    var readLater: ReadLaterFeature { .init(client: client) }\n}"))
-        let samples = try house.text(of: "App/SampleCollections/SampleCollections.swift")
+        let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
         #expect(samples.contains("sorted.\n        add(\"read-laters\", json: Self.readLaters)\n    }"))
     }
 
@@ -66,11 +66,11 @@ struct NewFeatureTests {
         ]
     )
     func nouns(arguments: [String], singular: String, plural: String, article: String) async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let options = ["--template", "small", "--no-verify", "--ja", "アルバム"]
-        let outcome = try await house.run(["new-feature"] + arguments + options)
+        let outcome = try await repository.run(["new-feature"] + arguments + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        let text = try house.text(of: "Features/\(arguments[0])/\(arguments[0])Feature.swift")
+        let text = try repository.text(of: "Features/\(arguments[0])/\(arguments[0])Feature.swift")
         let capital = plural.prefix(1).uppercased() + plural.dropFirst()
         let sentences =
             "\(article) \(singular). \(article.capitalized) \(singular) is one of the \(plural). \(capital)."
@@ -82,34 +82,34 @@ struct NewFeatureTests {
 
     @Test("the imports are sorted, and a line that is too long with the new name is formatted")
     func formats() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let line =
             "    let sampleThing = SampleThingItem(sampleThing: sampleThing, other: sampleThingOther, last: lastSampleThing)"
-        try house.write(
+        try repository.write(
             "import Core\nimport SampleThing\n\nstruct S {\n\(line)\n}\n",
             to: "scripts/templates/small/App/Commands/SampleThingCommand.swift"
         )
-        #expect(try await make("AttendanceHistoryOverview", in: house).exitCode == 0)
-        let text = try house.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
+        #expect(try await make("AttendanceHistoryOverview", in: repository).exitCode == 0)
+        let text = try repository.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
         #expect(text.hasPrefix("import AttendanceHistoryOverview\nimport Core\n\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
     @Test("a collection that the fake server has already keeps its data")
     func keepsCollection() async throws {
-        let house = try await House.withFeatures()
-        #expect(try await make("Todo", in: house).exitCode == 0)
-        let status = try await house.status()
+        let repository = try await TestRepository.withFeatures()
+        #expect(try await make("Todo", in: repository).exitCode == 0)
+        let status = try await repository.status()
         #expect(!status.contains("SampleData"))
         #expect(status.contains("?? Features/Todo/TodoFeature.swift"))
     }
 
     @Test("--dry-run prints the new files and the changed lines, and changes nothing")
     func plans() async throws {
-        let house = try await House.withFeatures()
-        let outcome = try await make("Bookmarks", in: house, "--dry-run")
+        let repository = try await TestRepository.withFeatures()
+        let outcome = try await make("Bookmarks", in: repository, "--dry-run")
         #expect(outcome.exitCode == 0)
-        #expect(try await house.status() == "")
+        #expect(try await repository.status() == "")
         #expect(
             outcome.stdout == """
                 + App/Commands/BookmarksCommand.swift
@@ -133,26 +133,26 @@ struct NewFeatureTests {
 
     @Test("a feature that exists already is an error with its own exit code")
     func existsAlready() async throws {
-        let house = try await House.withFeatures()
-        #expect(try await make("Bookmarks", in: house).exitCode == 0)
-        let made = try await house.contents()
-        let outcome = try await make("Bookmarks", in: house)
+        let repository = try await TestRepository.withFeatures()
+        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
+        let made = try await repository.contents()
+        let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 3)
         #expect(outcome.stderr == "Bookmarks exists already: Features/Bookmarks.\n")
-        #expect(try await house.contents() == made)
+        #expect(try await repository.contents() == made)
     }
 
     @Test("a new folder beside the templates is a template")
     func takesOwnTemplate() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let feature = "import Core\n\n/// Own.\npublic struct SampleThingFeature {}\n"
         let tests = "import Core\nimport SampleThing\nimport TestSupport\n"
-        try house.write(feature, to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift")
-        try house.write(tests, to: "scripts/templates/own/Tests/SampleThingTests/SampleThingTests.swift")
-        let outcome = try await house.run(["new-feature", "Bookmarks", "--template", "own", "--no-verify"])
+        try repository.write(feature, to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift")
+        try repository.write(tests, to: "scripts/templates/own/Tests/SampleThingTests/SampleThingTests.swift")
+        let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "own", "--no-verify"])
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
-            try house.text(of: "Features/Bookmarks/BookmarksFeature.swift").contains(
+            try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").contains(
                 "public struct BookmarksFeature {}"
             )
         )
@@ -160,14 +160,14 @@ struct NewFeatureTests {
 
     @Test("a template that breaks a rule is an error with the place, and nothing is changed")
     func checksBoundaries() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        try house.write("import Feed\n" + house.text(of: path), to: path)
-        let before = try await house.contents()
-        let outcome = try await make("Bookmarks", in: house)
+        try repository.write("import Feed\n" + repository.text(of: path), to: path)
+        let before = try await repository.contents()
+        let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.hasPrefix("The template “small” breaks the rules. Nothing was changed.\n"))
         #expect(outcome.stderr.contains("Features/Bookmarks/BookmarksFeature.swift:2: "))
-        #expect(try await house.contents() == before)
+        #expect(try await repository.contents() == before)
     }
 }

@@ -15,7 +15,7 @@ extension Rule {
     var summary: String {
         switch self {
         case .oneWay:
-            "Imports have one direction: App → Features → Core and TerminalUI. No feature imports another one or FakeAPI."
+            "Imports go one way: App → Features → Core and TerminalUI. No feature imports another one or FakeAPI."
         case .noPackages: "Core, its sibling modules and Features import only what comes with Swift."
         case .layers:
             "Domain names no type of Presentation; a View no use case, repository or DTO. Only a Store holds a use "

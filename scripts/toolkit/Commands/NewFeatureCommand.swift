@@ -7,8 +7,8 @@ struct NewFeatureCommand: ParsableCommand {
         commandName: "scripts/new-feature",
         abstract: "Add a feature, made from a template.",
         discussion: """
-            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app and \
-            to the graph in the READMEs. First the feature is checked, built and tested in another folder. After an \
+            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app \
+            and to the graph in the READMEs. First the feature is checked, built and tested in another folder. After an \
             error or Ctrl-C the working tree is as before.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong usage.

@@ -7,8 +7,8 @@ struct RemoveFeatureCommand: ParsableCommand {
         commandName: "scripts/remove-feature",
         abstract: "Remove a feature that new-feature made.",
         discussion: """
-            Removes the files and lines that new-feature made. When files were edited or added since, or when other code \
-            uses the feature, lists them and removes nothing.
+            Removes the files and lines that new-feature made. When files were edited or added since, or when other \
+            code uses the feature, lists them and removes nothing.
             """
     )
 

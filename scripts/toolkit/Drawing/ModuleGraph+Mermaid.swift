@@ -1,6 +1,6 @@
 extension ModuleGraph {
-    /// The graph in the language of Mermaid, which GitHub draws, without tests and tools. Only marks have colours, so it
-    /// can be read on a light and on a dark page.
+    /// The graph in the language of Mermaid, which GitHub draws, without tests and tools. Only marks have colours: the
+    /// graph must be readable on a light and on a dark page.
     func mermaid(_ marks: [String: Mark] = [:]) -> String {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
         let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that holds one feature: links to the real files, in a build folder of its own.
+/// A package for one feature: links to the real files, with its own build folder.
 ///
 /// It leaves out Package.resolved. With that file the package manager would fetch every package that a full build pins.
 struct IsolatedPackage {

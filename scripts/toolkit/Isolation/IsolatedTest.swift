@@ -34,7 +34,7 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Runs the tests in a package, prints nothing, and returns how many tests ran. The error holds the output.
+    /// Runs the tests in a package, prints nothing, and returns how many tests ran. The error contains the output.
     func run(quietlyIn package: IsolatedPackage) throws(Failure) -> Int {
         var output = ""
         let (status, log) = try run([], package) { output += $1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift test` prints, passed on line by line, and what it says about the run.
+/// The output of `swift test`: passes on whole lines, and collects what they say about the run.
 struct TestLog {
     /// The modules that were compiled.
     private(set) var modules: Set<String> = []

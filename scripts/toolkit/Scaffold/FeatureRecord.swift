@@ -1,6 +1,7 @@
 import Foundation
 
-/// What new-feature made, in the file `.feature.json` of the feature. remove-feature takes away exactly that.
+/// The files and lines that new-feature made, kept in `.feature.json` of the feature. remove-feature removes exactly
+/// these.
 struct FeatureRecord: Codable, Equatable {
     let template: String
     /// The checksum of each file, by path.

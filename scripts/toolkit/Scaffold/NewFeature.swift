@@ -83,7 +83,8 @@ extension NewFeature {
         guard missing.isEmpty else {
             throw .usage(
                 "On the fake server, the objects of /\(noun.plural.kebab) have no "
-                    + "“\(missing.joined(separator: "”, “"))”, but the template “\(template.title)” needs it. Choose another name, noun or template."
+                    + "“\(missing.joined(separator: "”, “"))”, but the template “\(template.title)” needs it. "
+                    + "Choose another name, noun or template."
             )
         }
         return true

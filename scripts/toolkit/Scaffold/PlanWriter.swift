@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Makes the changes of a plan in the working tree. When one fails, or a signal arrives, it takes back what it did.
+/// Makes the changes of a plan in the working tree. When one fails, or a signal arrives, it undoes what it did.
 ///
 /// SIGKILL can leave a part of the changes. No file is ever half written: its text is complete before it gets its name.
 struct PlanWriter {

@@ -8,7 +8,7 @@ extension Registration {
     /// All lists, by file.
     static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
 
-    /// The lines of a feature; the one for its collection only when it brings sample data.
+    /// The lines of a feature; the line of its collection only when it has sample data.
     static func all(of name: FeatureName, _ noun: Noun, withCollection: Bool) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"

@@ -33,8 +33,8 @@ enum Program {
         )
     }
 
-    /// Runs a program to its end and returns the status. `read` gets the output piece by piece: stream 0 is stdout, 1 is
-    /// stderr.
+    /// Runs a program to its end and returns the status. `read` gets the output piece by piece: stream 0 is stdout, 1
+    /// is stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],
@@ -58,7 +58,8 @@ enum Program {
         return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
 
-    /// Reads until both streams end. A stream that something else still holds open ends with the program.
+    /// Reads until both streams end, or until the program has ended and nothing more comes: a program that it has left
+    /// running can keep a stream open.
     private static func pass(_ streams: [Int32], of id: pid_t, to read: (Int, ArraySlice<UInt8>) -> Void) {
         var events = streams.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

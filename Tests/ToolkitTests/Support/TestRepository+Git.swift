@@ -1,4 +1,4 @@
-extension House {
+extension TestRepository {
     /// Runs git without the user's configuration, with a fixed author and date, and returns what it printed.
     @discardableResult
     func git(_ arguments: String...) async throws -> String {

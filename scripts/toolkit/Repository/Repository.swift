@@ -105,7 +105,7 @@ extension Repository {
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // `d_type` holds the same kinds as the mode, shifted. Some file systems leave it 0.
+            // `d_type` has the same kinds as the mode, shifted. Some file systems leave it 0.
             let type = mode_t(entry.pointee.d_type)
             entries.append((name, type == 0 ? (mode(of: "\(folder)/\(name)") ?? 0) & S_IFMT : type << 12))
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension House {
+extension TestRepository {
     /// A package of two features that keeps every rule, with some other files.
     init(ofFeaturesWith planted: [String: String]) throws {
         try self.init(Self.features.merging(planted) { $1 })
@@ -32,7 +32,7 @@ extension House {
     }
 }
 
-extension House {
+extension TestRepository {
     private static let features = [
         "Package.swift": manifest(),
         "Core/Data/Responses/PostResponse.swift": "public struct PostResponse: Codable {}",
@@ -62,7 +62,7 @@ extension House {
         import PackageDescription
         let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
         let package = Package(
-            name: "house",
+            name: "repository",
             dependencies: [.package(url: "https://localhost/swift-argument-parser", from: "1.0.0")], targets: [
             .target(name: "Core", dependencies: [\(core)], path: "Core"),
             .target(name: "Feed", dependencies: [\(feed)], path: "Features/Feed"),

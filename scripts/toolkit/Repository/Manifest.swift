@@ -16,7 +16,8 @@ struct Manifest: Sendable {
         try graph(of: repository.text(of: Self.path))
     }
 
-    /// The modules that another text of the file would declare. The last results are cached: the package manager is slow.
+    /// The modules that another text of the file would declare. The last results are cached: the package manager is
+    /// slow.
     func graph(of text: String) throws(Failure) -> ModuleGraph {
         let data = try? Data(contentsOf: repository.url(Self.cache))
         let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []

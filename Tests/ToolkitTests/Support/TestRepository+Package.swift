@@ -1,4 +1,4 @@
-extension House {
+extension TestRepository {
     /// A Package.swift in the form of the project's own. A feature is written `Feed` or, with another dependency,
     /// `Feed: Maps`.
     static func manifest(features: [String]) -> String {
@@ -8,7 +8,7 @@ extension House {
 
         let features: [(String, [String])] = [\(features.map(Self.entry).joined(separator: ", "))]
         let isolated = Context.environment["FOCAL_FEATURE"]
-        let package = Package(name: "house")
+        let package = Package(name: "repository")
         package.targets = [
             .target(name: "Core", path: "Core"),
             .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A small repository in a temporary folder, in which tests run the tool.
-struct House {
+struct TestRepository {
     /// The top folder of the repository.
     let root: URL
     private let scratch: Scratch
@@ -10,15 +10,15 @@ struct House {
     /// A repository with these files.
     init(_ files: [String: String] = [:]) throws {
         scratch = try Scratch()
-        root = try scratch.folder("house")
+        root = try scratch.folder("repository")
         for (path, text) in files {
             try write(text, to: path)
         }
     }
 
     /// Another repository in the same temporary folder.
-    init(at root: URL, of house: House) {
-        self.init(root: root, scratch: house.scratch)
+    init(at root: URL, of repository: TestRepository) {
+        self.init(root: root, scratch: repository.scratch)
     }
 
     private init(root: URL, scratch: Scratch) {
@@ -27,10 +27,10 @@ struct House {
     }
 
     /// The repository of these tests. They only read it.
-    static func own() throws -> House {
+    static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
         let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
-        return House(root: root, scratch: try Scratch())
+        return TestRepository(root: root, scratch: try Scratch())
     }
 
     /// Writes a file, and makes its folders.

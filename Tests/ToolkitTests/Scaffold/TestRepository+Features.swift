@@ -1,12 +1,12 @@
 import Foundation
 
-extension House {
+extension TestRepository {
     /// A committed repository with two features, the lists of features, and a small template.
-    static func withFeatures() async throws -> House {
-        let house = try House(files)
-        try await house.git("init", "--quiet")
-        try await house.commitAll()
-        return house
+    static func withFeatures() async throws -> TestRepository {
+        let repository = try TestRepository(files)
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
+        return repository
     }
 
     /// The changed and new files, as git prints them; empty for a clean tree.
@@ -45,12 +45,12 @@ extension House {
         }
 
         let package = Package(
-            name: "house",
+            name: "repository",
             targets: [
                 .target(name: "Core", path: "Core"),
                 .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
                 .executableTarget(
-                    name: "house",
+                    name: "repository",
                     dependencies: features.map { .byName(name: $0) } + ["Core"],
                     path: "App"
                 ),
@@ -100,8 +100,8 @@ extension House {
         }
 
         """,
-        "Features/Feed/FeedFeature.swift": "import Core\n\n/// The way in.\npublic struct FeedFeature {}\n",
-        "Features/MyPage/MyPageFeature.swift": "import Core\n\n/// The way in.\npublic struct MyPageFeature {}\n",
+        "Features/Feed/FeedFeature.swift": "import Core\n\n/// The entry point.\npublic struct FeedFeature {}\n",
+        "Features/MyPage/MyPageFeature.swift": "import Core\n\n/// The entry point.\npublic struct MyPageFeature {}\n",
         "Tests/Support/Clock.swift": "import Core\n",
         "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift": """
         public import Core
