@@ -1,33 +1,31 @@
 public import Core
 
-/// The calls that a fault or a delay is meant for.
-public struct FakeRoute: Equatable, Sendable {
+/// The requests that a fault or a delay applies to.
+public struct FakeRoute: Sendable {
     private let method: APIRequest.Method?
-    private let segments: [String]?
+    private let components: [String]?
 
-    /// Every call.
-    public static let everything = FakeRoute(method: nil, segments: nil)
+    /// All requests.
+    public static let everything = FakeRoute(method: nil, components: nil)
 
-    /// The calls of a path, as `/posts/*/comments`, whatever their method: a `*` stands for any one segment.
+    /// The requests with this path and any method. In `/posts/*/comments`, the `*` is any one component.
     public init(_ pattern: APIPath) {
-        self.init(method: nil, segments: pattern.components)
+        self.init(method: nil, components: pattern.components)
     }
 
-    /// The calls of a path by one method.
+    /// The requests with this method and path.
     public init(_ method: APIRequest.Method, _ pattern: APIPath) {
-        self.init(method: method, segments: pattern.components)
+        self.init(method: method, components: pattern.components)
     }
 
-    private init(method: APIRequest.Method?, segments: [String]?) {
+    private init(method: APIRequest.Method?, components: [String]?) {
         self.method = method
-        self.segments = segments
+        self.components = components
     }
 
     func matches(_ request: APIRequest) -> Bool {
         guard method == nil || method == request.method else { return false }
-        guard let segments else { return true }
-        let components = request.path.components
-        return segments.count == components.count
-            && zip(segments, components).allSatisfy { segment, component in segment == "*" || segment == component }
+        guard let components else { return true }
+        return components.elementsEqual(request.path.components) { $0 == "*" || $0 == $1 }
     }
 }
