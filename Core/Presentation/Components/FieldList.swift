@@ -1,4 +1,4 @@
-/// Labels with their values: the labels in a column of their own, each value wrapped beside its label.
+/// Labels with values. The labels have one column, and each value wraps to the right of its label.
 ///
 /// ```
 /// 名前        Leanne Graham
@@ -7,12 +7,12 @@
 public struct FieldList: Component {
     private let fields: [Field]
 
-    /// Makes a list.
+    /// Creates a list with the fields in this order.
     public init(_ fields: [Field]) {
         self.fields = fields
     }
 
-    /// The fields, in order. Where a value would have less than twelve columns, it stands below its label.
+    /// All fields. If the values would have less than 12 columns, each value is below its label.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let labels = fields.map { Line($0.label, style: .secondary) }
@@ -25,13 +25,13 @@ public struct FieldList: Component {
         }
     }
 
-    /// One label and its value.
+    /// A label and a value.
     public struct Field: Equatable, Sendable {
         fileprivate let label: String
         fileprivate let value: String
         fileprivate let style: TextStyle
 
-        /// Makes a field; the style is the value's.
+        /// Creates a field. `style` is the style of the value.
         public init(_ label: String, _ value: String, style: TextStyle = .plain) {
             self.label = label
             self.value = value
