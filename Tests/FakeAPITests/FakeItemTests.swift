@@ -98,7 +98,7 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/200").object == ["id": 200, "title": "new"])
     }
 
-    @Test("an item that does not exist cannot be changed or deleted", arguments: [APIRequest.Method.put, .patch, .delete])
+    @Test("a missing item cannot be changed or deleted", arguments: [APIRequest.Method.put, .patch, .delete])
     func writeMissing(method: APIRequest.Method) async throws {
         #expect(try await backend.call(method, "/todos/201", body: [:]).status == 404)
         #expect(try await backend.ids("/todos").count == 200)

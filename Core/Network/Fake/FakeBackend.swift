@@ -10,8 +10,8 @@ public actor FakeBackend {
     private let collections: FakeCollections
     private let store: any FakeStateStore
     private let clock: any Clock<Duration>
-    private var delays: [(route: FakeRoute, duration: Duration)] = []
-    private var faults: [(route: FakeRoute, fault: FakeFault, times: Int)] = []
+    private var delays: [(route: FakeRoute?, duration: Duration)] = []
+    private var faults: [(route: FakeRoute?, fault: FakeFault, times: Int)] = []
 
     /// Creates a backend. In tests, replace the time and the generated values to know them in advance.
     ///
@@ -43,7 +43,7 @@ public actor FakeBackend {
     ///   `cancelled`; then nothing has changed.
     public func respond(to request: APIRequest) async throws(APIError) -> APIResponse {
         let fault = takeFault(for: request)
-        try await wait(delays.last { $0.route.matches(request) }?.duration ?? .zero)
+        try await wait(delays.last { $0.route?.matches(request) ?? true }?.duration ?? .zero)
         switch fault {
         case .response(let response): return response
         case .failure(let error): throw error
@@ -51,16 +51,15 @@ public actor FakeBackend {
         }
     }
 
-    /// Makes the next requests of a route fail. Faults of one route are used in the order of the calls of `inject`.
-    ///
-    /// - Parameter times: How many requests fail. Without it, all requests fail.
-    public func inject(_ fault: FakeFault, at route: FakeRoute = .everything, times: Int = .max) {
+    /// Makes the next `times` requests of a route fail. Without `times` or `route`, it applies to all requests. Faults
+    /// are used in the order of the calls.
+    public func inject(_ fault: FakeFault, at route: FakeRoute? = nil, times: Int = .max) {
         guard times > 0 else { return }
         faults.append((route, fault, times))
     }
 
-    /// Delays every response of a route. If several delays match a request, the last one is used.
-    public func delay(by duration: Duration, at route: FakeRoute = .everything) {
+    /// Delays every response of a route, or of all routes. If several delays match a request, the last one is used.
+    public func delay(by duration: Duration, at route: FakeRoute? = nil) {
         delays.append((route, duration))
     }
 
@@ -70,7 +69,7 @@ public actor FakeBackend {
     }
 
     private func takeFault(for request: APIRequest) -> FakeFault? {
-        guard let index = faults.firstIndex(where: { $0.route.matches(request) }) else { return nil }
+        guard let index = faults.firstIndex(where: { $0.route?.matches(request) ?? true }) else { return nil }
         faults[index].times -= 1
         return faults[index].times == 0 ? faults.remove(at: index).fault : faults[index].fault
     }
