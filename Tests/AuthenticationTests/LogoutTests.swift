@@ -81,7 +81,7 @@ struct LogoutTests {
         recorder.expect(.loading, .signedOut(nil))
     }
 
-    @Test("a logout waits at most 3 s for the server, even if the request ignores its cancellation", arguments: [false, true])
+    @Test("a logout waits at most 3 s for the server", arguments: [false, true])
     func hasLimit(ignoresCancellation: Bool) async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)

@@ -35,8 +35,7 @@ struct LayoutSweepTests {
                 "fixed",
                 TextTable(
                     columns: [.init(.trailing), .init(.trailing)],
-                    header: [text, "b"],
-                    rows: [[text, text], ["c"]]
+                    rows: [[text, "b"], [text, text], ["c"]]
                 )
             ),
             ("rule", Rule()),

@@ -18,10 +18,13 @@ public struct FieldList: Component {
         let labels = fields.map { Line($0.label, style: .secondary) }
         let column = (labels.map(\.width).max() ?? 0) + 2
         guard width - column >= 12 else {
-            return fields.flatMap { $0.stacked(width: width) }
+            return fields.flatMap { field in
+                Paragraph(field.label, style: .secondary).lines(width: width)
+                    + Paragraph(field.value, style: field.style, indent: 2).lines(width: width)
+            }
         }
         return zip(labels, fields).flatMap { label, field in
-            field.content.lines(width: width, after: label.padded(to: column))
+            Paragraph(field.value, style: field.style).lines(width: width, after: label.padded(to: column))
         }
     }
 
@@ -37,16 +40,5 @@ public struct FieldList: Component {
             self.value = value
             self.style = style
         }
-    }
-}
-
-extension FieldList.Field {
-    fileprivate var content: Paragraph {
-        Paragraph(value, style: style)
-    }
-
-    fileprivate func stacked(width: Int) -> [Line] {
-        Paragraph(label, style: .secondary).lines(width: width)
-            + Paragraph(value, style: style, indent: 2).lines(width: width)
     }
 }

@@ -28,7 +28,7 @@ extension String {
         if text.startsWithMark {
             text.unicodeScalars.insert(.replacement, at: text.startIndex)
         }
-        return text.contains(where: \.isTooLong) ? text.map(\.bounded).joined() : text
+        return text.map(\.bounded).joined()
     }
 
     private var visibleScalars: UnicodeScalarView {
@@ -59,12 +59,8 @@ extension StringProtocol {
 extension Character {
     private static let longest = 10
 
-    fileprivate var isTooLong: Bool {
-        unicodeScalars.count > Self.longest
-    }
-
     fileprivate var bounded: String {
-        guard isTooLong else { return String(self) }
+        guard unicodeScalars.count > Self.longest else { return String(self) }
         var bounded = String.UnicodeScalarView(unicodeScalars.prefix(Self.longest - 1))
         bounded.append(.replacement)
         return String(bounded)

@@ -5,20 +5,18 @@
 /// flexible column would be narrower than 12, the last of the other columns are not shown.
 public struct TextTable: Component {
     private let columns: [Column]
-    private let header: [Line]
     private let rows: [[Line]]
 
     /// Creates a table. Missing cells of a row are empty. Cells without a column are not shown.
-    public init(columns: [Column], header: [String] = [], rows: [[String]]) {
+    public init(columns: [Column], rows: [[String]]) {
         self.columns = columns
-        self.header = zip(columns, header).map { Line($1, style: .secondary) }
         self.rows = rows.map { row in zip(columns, row).map { Line($1, style: $0.style) } }
     }
 
-    /// The rows, after the header if there is one.
+    /// One line for each row.
     public func lines(width: Int) -> [Line] {
         let layout = layout(width: max(1, width))
-        return (header.isEmpty ? rows : [header] + rows).map { row in
+        return rows.map { row in
             let cells = layout.map { column in
                 (column.index < row.count ? row[column.index] : Line())
                     .truncated(to: column.width)
@@ -50,7 +48,7 @@ extension TextTable {
     /// The visible columns and their widths.
     private func layout(width: Int) -> [(index: Int, width: Int)] {
         let natural = columns.indices.map { column in
-            ([header] + rows).map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+            rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
         }
         let used = columns.indices.filter { natural[$0] > 0 }
         guard let flexible = used.first(where: { columns[$0].isFlexible }) ?? used.last else { return [] }
