@@ -13,7 +13,7 @@ struct LoginPageTests {
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
             (.signedOut(.revoked), "✓ Signed out on this device and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
             (
-                .signedOut(.unanswered), "! Signed out on this device. The server did not respond in time.",
+                .signedOut(.noResponse), "! Signed out on this device. The server did not respond in time.",
                 "! この端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
             ),
             (
@@ -59,7 +59,7 @@ struct LoginPageTests {
         for language in Language.allCases {
             let words = text(nil, in: language)
             #expect(words.hasSuffix(CommonMessages.storage(error).text(in: language)))
-            let reports = [LogoutReport.revoked, .unanswered, .unreadable, .notRevoked(Self.lost)]
+            let reports = [LogoutReport.revoked, .noResponse, .unreadable, .notRevoked(Self.lost)]
             let longer = reports.map { text($0, in: language) }
             #expect(longer.allSatisfy { $0.hasPrefix(words) && $0 != words })
             #expect(Set(longer).count == reports.count)

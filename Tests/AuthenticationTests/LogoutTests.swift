@@ -97,7 +97,7 @@ struct LogoutTests {
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(3))
         await logout
-        recorder.expect(.loading, .signedOut(.unanswered))
+        recorder.expect(.loading, .signedOut(.noResponse))
         let kept = await sessions.session()
         #expect(kept == nil)
         client.clock.advance(by: .seconds(57))

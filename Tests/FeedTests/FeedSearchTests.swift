@@ -55,7 +55,7 @@ struct FeedSearchTests {
     }
 
     @Test("a new search cancels the old search, and ignores its late response")
-    func throwsLateAnswersAway() async {
+    func ignoresLateResponses() async {
         feed.client.on(
             .get,
             "/posts",

@@ -51,7 +51,7 @@ struct PostStoreTests {
     }
 
     @Test("a post on a server without comments has no comments")
-    func standsMissingComments() async {
+    func acceptsMissingComments() async {
         scriptPost()
         client.on(.get, "/posts/5/comments", answer: .status(404))
         await store.load()
