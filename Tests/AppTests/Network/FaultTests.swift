@@ -141,15 +141,7 @@ struct FaultTests {
     @Test("Ctrl-C ends a waiting request and its connection")
     func interrupted() async throws {
         let server = try FaultServer { _ in [.silence] }
-        let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
-        let program = try RunningProgram(
-            "focal",
-            ["feed", "--timeout", "3600", "--server", server.url.absoluteString],
-            environment: shell.environment(),
-            input: input.handle,
-            output: output.handle,
-            errors: output.handle
-        )
+        let program = try shell.start(["feed", "--timeout", "3600", "--server", server.url.absoluteString])
         await server.received(1)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)
