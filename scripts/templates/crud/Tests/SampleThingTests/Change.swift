@@ -8,9 +8,9 @@ enum Change: CaseIterable, Sendable {
     /// What is sent.
     var call: (method: APIRequest.Method, path: APIPath) {
         switch self {
-        case .add: (.post, "/sample-things")
-        case .toggle: (.patch, "/sample-things/5")
-        case .remove: (.delete, "/sample-things/5")
+        case .add: (.post, "/sample-items")
+        case .toggle: (.patch, "/sample-items/5")
+        case .remove: (.delete, "/sample-items/5")
         }
     }
 

@@ -52,7 +52,7 @@ struct SampleThingFixture {
 
     /// Loads three items of five.
     func load() async {
-        client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.three))
     }

@@ -24,13 +24,13 @@ struct SampleThingLoadTests {
     )
     func filters(filter: SampleThingFilter, completed: String, items: [SampleThingItem]) async {
         await page.load()
-        page.client.on(.get, "/sample-things", query: ["completed": completed], answer: .items(items, of: items.count))
+        page.client.on(.get, "/sample-items", query: ["completed": completed], answer: .items(items, of: items.count))
         await page.store.filter(filter)
         let query = SampleThingQuery(filter: filter, limit: 3)
         let filtered = SampleThingContent(items, query: query, total: items.count)
         page.recorder.expect(.loading(previous: .three), .loaded(filtered))
 
-        page.client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await page.store.filter(.all)
         page.recorder.expect(.loading(previous: filtered), .loaded(.three))
         #expect(page.client.requests[2].query.map(\.name) == ["_sort", "_order", "_limit"])
@@ -41,7 +41,7 @@ struct SampleThingLoadTests {
         for (filter, items) in [(SampleThingFilter.open, [SampleThingItem.number(7)]), (.done, [])] {
             let query = SampleThingQuery(id: 7, filter: filter)
             let page = SampleThingFixture(query)
-            page.client.on(.get, "/sample-things/7", answer: .item(.number(7)))
+            page.client.on(.get, "/sample-items/7", answer: .item(.number(7)))
             await page.store.load()
             let content = SampleThingContent(items, query: query, total: items.count)
             page.recorder.expect(.loading(previous: nil), .loaded(content))
@@ -51,7 +51,7 @@ struct SampleThingLoadTests {
     @Test("one item that the server does not have is an error that names it")
     func missesOne() async {
         let page = SampleThingFixture(SampleThingQuery(id: "7/../8"))
-        page.client.on(.get, "/sample-things/7%2F..%2F8", answer: .status(404))
+        page.client.on(.get, "/sample-items/7%2F..%2F8", answer: .status(404))
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(.noSuchItem("7/../8"), previous: nil))
     }
@@ -66,11 +66,11 @@ struct SampleThingLoadTests {
     @Test("loading them anew keeps them on the page, also when that fails")
     func reloads() async {
         await page.load()
-        page.client.on(.get, "/sample-things", answer: .failure(.lost))
+        page.client.on(.get, "/sample-items", answer: .failure(.lost))
         await page.store.load()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .three), .error(error, previous: .three))
-        page.client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await page.store.load()
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
     }
@@ -88,14 +88,14 @@ struct SampleThingLoadTests {
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        page.client.on(.get, "/sample-things", answer: answer)
+        page.client.on(.get, "/sample-items", answer: answer)
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
     @Test("leaving the page cancels its work")
     func cancels() async {
-        page.client.on(.get, "/sample-things", answer: .items([]), after: .seconds(1))
+        page.client.on(.get, "/sample-items", answer: .items([]), after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         page.store.cancel()
@@ -106,13 +106,13 @@ struct SampleThingLoadTests {
     @Test("a filter that was cancelled leaves the items of the one before it, and a refresh fetches those")
     func goesBack() async {
         await page.load()
-        page.client.on(.get, "/sample-things", query: ["completed": "true"], answer: .items([]), after: .seconds(1))
+        page.client.on(.get, "/sample-items", query: ["completed": "true"], answer: .items([]), after: .seconds(1))
         async let filter: Void = page.store.filter(.done)
         await page.client.clock.sleepers(1)
         page.store.cancel()
         await filter
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
-        page.client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await page.store.load()
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
         #expect(page.client.requests[2].query == page.client.requests[0].query)
@@ -122,13 +122,13 @@ struct SampleThingLoadTests {
     func throwsLateAnswersAway() async {
         page.client.on(
             .get,
-            "/sample-things",
+            "/sample-items",
             query: ["completed": "true"],
             answer: .status(500),
             after: .seconds(9),
             ignoresCancellation: true
         )
-        page.client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         async let old: Void = page.store.filter(.done)
         await page.client.clock.sleepers(1)
         await page.store.filter(.all)

@@ -12,7 +12,7 @@ struct SampleThingPlainServerTests {
         of total: Int?
     ) async {
         let page = SampleThingFixture(query)
-        page.client.on(.get, "/sample-things", answer: answer)
+        page.client.on(.get, "/sample-items", answer: answer)
         await page.store.load()
         page.recorder.expect(
             .loading(previous: nil),

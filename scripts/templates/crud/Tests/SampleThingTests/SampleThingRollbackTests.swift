@@ -41,7 +41,7 @@ struct SampleThingRollbackTests {
         let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.saving(change.shown, previous: .three), .error(error, previous: .three))
 
-        page.client.on(.get, "/sample-things", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
         await page.store.load()
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
         #expect(page.client.requests.last?.query == page.client.requests[0].query)
@@ -50,7 +50,7 @@ struct SampleThingRollbackTests {
     @Test("while the items are being fetched, no change is made to the old ones", arguments: Change.allCases)
     func waitsForItems(change: Change) async {
         await page.load()
-        page.client.on(.get, "/sample-things", answer: .items([], of: 0), after: .seconds(1))
+        page.client.on(.get, "/sample-items", answer: .items([], of: 0), after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         await change.make(on: page.store)
@@ -95,7 +95,7 @@ struct SampleThingRollbackTests {
     func acceptsLongTitle() async {
         await page.load()
         let title = String(repeating: "名", count: 200)
-        page.client.on(.post, "/sample-things", answer: .status(500))
+        page.client.on(.post, "/sample-items", answer: .status(500))
         await page.store.add(" \(title) ")
         let items = SampleThingContent.three.items
         let shown = SampleThingContent(items, query: SampleThingQuery(limit: 3), newTitle: title, total: 5)
@@ -115,7 +115,7 @@ struct SampleThingRollbackTests {
     @Test("an item whose id no path can hold cannot be changed", arguments: ["", ".", ".."])
     func refusesDots(id: String) async {
         let item = #"{"id": "\#(id)", "title": "t", "completed": true}"#
-        page.client.on(.get, "/sample-things", answer: .json("[\(item)]"))
+        page.client.on(.get, "/sample-items", answer: .json("[\(item)]"))
         await page.store.load()
         func content(_ items: SampleThingItem...) -> SampleThingContent {
             SampleThingContent(items, query: SampleThingQuery(limit: 3), total: items.count)

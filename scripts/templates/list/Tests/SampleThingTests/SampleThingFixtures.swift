@@ -48,7 +48,7 @@ struct SampleThingFixture {
 
     /// Loads items 1 and 2 of 5.
     func loadFirstPage() async -> SampleThingContent {
-        client.on(.get, "/sample-things", query: ["_page": "1", "_limit": "2"], answer: .items(1...2, of: 5))
+        client.on(.get, "/sample-items", query: ["_page": "1", "_limit": "2"], answer: .items(1...2, of: 5))
         await store.load(page: 1)
         let content = SampleThingContent(
             [.number(1), .number(2)],
@@ -75,7 +75,7 @@ struct SampleThingDetailFixture {
 
     /// Loads the item.
     func load() async {
-        client.on(.get, "/sample-things/5", answer: .item(5))
+        client.on(.get, "/sample-items/5", answer: .item(5))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }

@@ -17,13 +17,13 @@ struct SampleThingPagingTests {
     @Test("the next page is added, and the last page ends the list")
     func loadsNextPages() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
+        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 5))
         await page.store.loadNext()
         let items = (1...4).map { SampleThingDetail.number($0) }
         let second = SampleThingContent(items, query: query, lastPage: 2, total: 5, hasNext: true)
         page.recorder.expect(.loadingNext(first), .loaded(second))
 
-        page.client.on(.get, "/sample-things", query: ["_page": "3"], answer: .items(5...5, of: 5))
+        page.client.on(.get, "/sample-items", query: ["_page": "3"], answer: .items(5...5, of: 5))
         await page.store.loadNext()
         let third = SampleThingContent(items + [.number(5)], query: query, lastPage: 3, total: 5)
         page.recorder.expect(.loadingNext(second), .loaded(third))
@@ -35,7 +35,7 @@ struct SampleThingPagingTests {
     @Test("an item that moved to the next page meanwhile is not shown twice")
     func mergesPages() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(2...3, of: 6))
+        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(2...3, of: 6))
         await page.store.loadNext()
         let items = (1...3).map { SampleThingDetail.number($0) }
         let second = SampleThingContent(items, query: query, lastPage: 2, total: 6, hasNext: true)
@@ -45,7 +45,7 @@ struct SampleThingPagingTests {
     @Test("a second request for the next page while one is in flight does nothing")
     func ignoresDoubleScroll() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 4), after: .seconds(1))
+        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 4), after: .seconds(1))
         async let next: Void = page.store.loadNext()
         await page.clock.sleepers(1)
         await page.store.loadNext()
@@ -59,12 +59,12 @@ struct SampleThingPagingTests {
     @Test("a next page that fails keeps what is there, and can be asked for again")
     func keepsItemsAfterFailure() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", answer: .failure(.lost))
+        page.client.on(.get, "/sample-items", answer: .failure(.lost))
         await page.store.loadNext()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loadingNext(first), .error(error, previous: first))
 
-        page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...3, of: 3))
+        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...3, of: 3))
         await page.store.loadNext()
         let items = (1...3).map { SampleThingDetail.number($0) }
         let second = SampleThingContent(items, query: query, lastPage: 2, total: 3)
@@ -74,12 +74,12 @@ struct SampleThingPagingTests {
     @Test("a refresh keeps what was there until the answer comes, also when that is a failure")
     func refreshes() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", answer: .status(500))
+        page.client.on(.get, "/sample-items", answer: .status(500))
         await page.store.refresh()
         let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
         page.recorder.expect(.loading(previous: first), .error(error, previous: first))
 
-        page.client.on(.get, "/sample-things", query: ["_page": "1"], answer: .items(8...9, of: 2))
+        page.client.on(.get, "/sample-items", query: ["_page": "1"], answer: .items(8...9, of: 2))
         await page.store.refresh()
         let fresh = SampleThingContent([.number(8), .number(9)], query: query, total: 2)
         page.recorder.expect(.loading(previous: first), .loaded(fresh))
@@ -89,12 +89,12 @@ struct SampleThingPagingTests {
     func showsOnePage() async {
         let content = SampleThingContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
-            page.client.on(.get, "/sample-things", query: ["_page": "2"], answer: .items(3...4, of: 5))
+            page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 5))
             await previous == nil ? page.store.load(page: 2) : page.store.refresh()
             page.recorder.expect(.loading(previous: previous), .loaded(content))
         }
 
-        page.client.on(.get, "/sample-things", query: ["_page": "3"], answer: .items(5...5, of: 5))
+        page.client.on(.get, "/sample-items", query: ["_page": "3"], answer: .items(5...5, of: 5))
         await page.store.loadNext()
         let both = SampleThingContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
         page.recorder.expect(.loadingNext(content), .loaded(both))
@@ -102,7 +102,7 @@ struct SampleThingPagingTests {
 
     @Test("a page past the end is empty")
     func showsEmptyPage() async {
-        page.client.on(.get, "/sample-things", query: ["_page": "9"], answer: .items([], of: 5))
+        page.client.on(.get, "/sample-items", query: ["_page": "9"], answer: .items([], of: 5))
         await page.store.load(page: 9)
         let content = SampleThingContent([], query: query, page: 9, total: 5)
         page.recorder.expect(.loading(previous: nil), .loaded(content))
@@ -111,7 +111,7 @@ struct SampleThingPagingTests {
     @Test("leaving the page cancels its work and shows what was there")
     func cancels() async {
         let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-things", answer: .items(3...4, of: 5), after: .seconds(1))
+        page.client.on(.get, "/sample-items", answer: .items(3...4, of: 5), after: .seconds(1))
         async let next: Void = page.store.loadNext()
         await page.clock.sleepers(1)
         page.store.cancel()
@@ -121,7 +121,7 @@ struct SampleThingPagingTests {
 
     @Test("a first load that is cancelled leaves the page idle")
     func cancelsFirstLoad() async {
-        page.client.on(.get, "/sample-things", answer: .items(1...2, of: 5), after: .seconds(1))
+        page.client.on(.get, "/sample-items", answer: .items(1...2, of: 5), after: .seconds(1))
         let load = Task { await page.store.load(page: 1) }
         await page.clock.sleepers(1)
         load.cancel()
@@ -142,7 +142,7 @@ struct SampleThingPagingTests {
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        page.client.on(.get, "/sample-things", answer: answer)
+        page.client.on(.get, "/sample-items", answer: answer)
         await page.store.load(page: 1)
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

@@ -31,7 +31,7 @@ struct SampleThingFixture {
 
     /// Loads the item.
     func load() async {
-        client.on(.get, "/sample-things/5", answer: .item(5))
+        client.on(.get, "/sample-items/5", answer: .item(5))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }

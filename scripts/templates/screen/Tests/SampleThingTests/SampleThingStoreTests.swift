@@ -14,11 +14,11 @@ struct SampleThingStoreTests {
     func reloads() async {
         let page = SampleThingFixture()
         await page.load()
-        page.client.on(.get, "/sample-things/5", answer: .failure(.lost))
+        page.client.on(.get, "/sample-items/5", answer: .failure(.lost))
         await page.store.load()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
-        page.client.on(.get, "/sample-things/5", answer: .item(5))
+        page.client.on(.get, "/sample-items/5", answer: .item(5))
         await page.store.load()
         page.recorder.expect(.loading(previous: .number(5)), .loaded(.number(5)))
     }
@@ -40,7 +40,7 @@ struct SampleThingStoreTests {
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {
         let page = SampleThingFixture()
-        page.client.on(.get, "/sample-things/5", answer: answer)
+        page.client.on(.get, "/sample-items/5", answer: answer)
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
@@ -49,7 +49,7 @@ struct SampleThingStoreTests {
     func standsOddServers() async {
         let page = SampleThingFixture()
         let item = #"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#
-        page.client.on(.get, "/sample-things/5", answer: .json(item))
+        page.client.on(.get, "/sample-items/5", answer: .json(item))
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }
@@ -57,7 +57,7 @@ struct SampleThingStoreTests {
     @Test("leaving the page cancels its work and shows what was there")
     func cancels() async {
         let page = SampleThingFixture()
-        page.client.on(.get, "/sample-things/5", answer: .item(5), after: .seconds(1))
+        page.client.on(.get, "/sample-items/5", answer: .item(5), after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         page.store.cancel()
@@ -68,8 +68,8 @@ struct SampleThingStoreTests {
     @Test("an answer that arrives after a newer one was asked for is thrown away")
     func throwsLateAnswersAway() async {
         let page = SampleThingFixture()
-        page.client.on(.get, "/sample-things/5", answer: .status(500), after: .seconds(9), ignoresCancellation: true)
-        page.client.on(.get, "/sample-things/5", answer: .item(5))
+        page.client.on(.get, "/sample-items/5", answer: .status(500), after: .seconds(9), ignoresCancellation: true)
+        page.client.on(.get, "/sample-items/5", answer: .item(5))
         async let old: Void = page.store.load()
         await page.client.clock.sleepers(1)
         await page.store.load()
@@ -88,7 +88,7 @@ struct SampleThingStoreTests {
     @Test("an id from outside is one component of the path, whatever it holds")
     func encodesID() async {
         let page = SampleThingFixture("5/../1?a=b")
-        page.client.on(.get, "/sample-things/5%2F..%2F1%3Fa%3Db", answer: .status(404))
+        page.client.on(.get, "/sample-items/5%2F..%2F1%3Fa%3Db", answer: .status(404))
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(.noSuchItem("5/../1?a=b"), previous: nil))
     }

@@ -60,8 +60,8 @@ struct SampleThingCommandTests {
     func json() async throws {
         let item = #"{"id":"a","title":"t","completed":true,"tags":[]}"#
         let server = try PlainServer([
-            "/sample-things": .json("[\(item)]"),
-            "/sample-things/a": .json(item),
+            "/sample-items": .json("[\(item)]"),
+            "/sample-items/a": .json(item),
         ])
         let list = try await focal("--json", "--filter", "done", "--limit", "1", "--server", server.origin)
         #expect(

@@ -63,9 +63,9 @@ struct SampleThingCommandTests {
         let empty = try PlainServer([:])
         let failure = try await shell.focal("samplething", "--json", "--server", empty.origin).failure
         #expect(failure.code == "no_items")
-        #expect(failure.message == "This server has no /sample-things. Check its address.")
+        #expect(failure.message == "This server has no /sample-items. Check its address.")
         let items = #"[{"id": 1, "title": "a", "body": ""}, {"id": 2, "title": "b", "body": ""}]"#
-        let whole = try PlainServer(["/sample-things": .json(items)])
+        let whole = try PlainServer(["/sample-items": .json(items)])
         let outcome = try await shell.focal("samplething", "--limit", "1", "--page", "2", "--server", whole.origin)
         #expect(outcome.lines.dropFirst(2) == ["2  b", "This is the last page."])
     }

@@ -1,6 +1,6 @@
 import Core
 
-/// One item of `GET /sample-things`.
+/// One item of `GET /sample-items`.
 struct SampleThingResponse: Decodable {
     let id: ResourceID
     let title: String

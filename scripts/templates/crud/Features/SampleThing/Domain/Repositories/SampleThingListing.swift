@@ -1,6 +1,6 @@
 import Core
 
-/// What a server answered to `GET /sample-things`, and how far it understood what it was asked.
+/// What a server answered to `GET /sample-items`, and how far it understood what it was asked.
 struct SampleThingListing {
     private let items: [SampleThingItem]
     private let total: Int?

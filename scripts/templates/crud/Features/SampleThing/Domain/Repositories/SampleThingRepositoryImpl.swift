@@ -1,13 +1,13 @@
 import Core
 import Foundation
 
-/// The items of a server that knows `/sample-things`, whatever else of the API it knows.
+/// The items of a server that knows `/sample-items`, whatever else of the API it knows.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
     func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
-            let response = try await apiClient.response(to: APIRequest(.get, "/sample-things", query: query.parameters))
+            let response = try await apiClient.response(to: APIRequest(.get, "/sample-items", query: query.parameters))
             let items: [SampleThingResponse] = try response.decoded()
             return SampleThingListing(items: items.map(\.item), headers: response.headers).page(of: query)
         } catch {
@@ -18,7 +18,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem {
         guard id.isAddressable else { throw .noSuchItem(id) }
         do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-things/\(id)")
+            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.item
         } catch {
             throw SampleThingError(error, notFound: .noSuchItem(id))
@@ -28,7 +28,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func add(_ title: String) async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
             let body = SampleThingRequest(title: title, completed: false)
-            let response: SampleThingResponse = try await apiClient.post(path: "/sample-things", body: body)
+            let response: SampleThingResponse = try await apiClient.post(path: "/sample-items", body: body)
             return response.item
         } catch {
             throw SampleThingError(error, notFound: .noList)
@@ -39,7 +39,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         guard item.id.isAddressable else { throw .noSuchItem(item.id) }
         do throws(APIError) {
             let body = SampleThingRequest(completed: item.isDone)
-            let response: SampleThingResponse = try await apiClient.patch(path: "/sample-things/\(item.id)", body: body)
+            let response: SampleThingResponse = try await apiClient.patch(path: "/sample-items/\(item.id)", body: body)
             return response.item
         } catch {
             throw SampleThingError(error, notFound: .noSuchItem(item.id))
@@ -49,7 +49,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func remove(_ id: ResourceID) async throws(SampleThingError) {
         guard id.isAddressable else { throw .noSuchItem(id) }
         do throws(APIError) {
-            try await apiClient.delete(path: "/sample-things/\(id)")
+            try await apiClient.delete(path: "/sample-items/\(id)")
         } catch {
             throw SampleThingError(error, notFound: .noSuchItem(id))
         }

@@ -1,6 +1,6 @@
 import Core
 
-/// One item of `/sample-things`.
+/// One item of `/sample-items`.
 struct SampleThingResponse: Decodable, Sendable {
     let id: ResourceID
     let title: String

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// What a server answered to `GET /sample-things`, and how far it understood what it was asked.
+/// What a server answered to `GET /sample-items`, and how far it understood what it was asked.
 struct SampleThingListing {
     let items: [SampleThingItem]
     /// How many items there are on all pages, or `nil` when the server does not say.

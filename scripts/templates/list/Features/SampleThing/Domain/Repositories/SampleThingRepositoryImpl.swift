@@ -23,7 +23,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem {
         guard id.isAddressable else { throw .noSuchItem(id) }
         do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-things/\(id)")
+            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.item
         } catch {
             throw SampleThingError(error, notFound: .noSuchItem(id))
@@ -34,7 +34,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 extension SampleThingRepositoryImpl {
     private func listing(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> SampleThingListing {
         do throws(APIError) {
-            let request = APIRequest(.get, "/sample-things", query: query.parameters(page: page))
+            let request = APIRequest(.get, "/sample-items", query: query.parameters(page: page))
             let response = try await apiClient.response(to: request)
             let items: [SampleThingResponse] = try response.decoded()
             return SampleThingListing(items: items.map(\.item), headers: response.headers)

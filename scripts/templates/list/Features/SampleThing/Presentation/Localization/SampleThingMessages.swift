@@ -53,8 +53,8 @@ extension SampleThingError: UserFacingError {
             Message(en: "There is no item \(id).", ja: "項目 \(id) は見つかりません。")
         case .noItems:
             Message(
-                en: "This server has no /sample-things. Check its address.",
-                ja: "このサーバーには /sample-things がありません。アドレスを確認してください。"
+                en: "This server has no /sample-items. Check its address.",
+                ja: "このサーバーには /sample-items がありません。アドレスを確認してください。"
             )
         case .notSignedIn:
             Message(

@@ -7,7 +7,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem {
         guard id.isAddressable else { throw .noSuchItem(id) }
         do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-things/\(id)")
+            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.item
         } catch {
             throw SampleThingError(error, notFound: .noSuchItem(id))
