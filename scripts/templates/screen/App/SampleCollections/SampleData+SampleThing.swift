@@ -1,0 +1,12 @@
+import FakeAPI
+
+extension SampleData {
+    /// The collection `/sample-items`.
+    static let sampleItems = #"""
+        [
+            {"id": 1, "title": "A walk along the harbour", "body": "Follow the quay.\nTake the ferry back."},
+            {"id": 2, "title": "Bread without kneading", "body": "Mix flour, water and salt.\nWait for a night."},
+            {"id": 3, "title": "The night sky in November", "body": "Jupiter shines all night."}
+        ]
+        """#
+}
