@@ -8,8 +8,8 @@ import Testing
 struct SampleThingLoadTests {
     let page = SampleThingFixture()
 
-    private func script(_ filter: String? = nil, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
-        let query = filter.map { ["completed": $0] }
+    private func script(_ answer: ScriptedAnswer, completed: String? = nil, after delay: Duration = .zero) {
+        let query = completed.map { ["completed": $0] }
         page.client.on(.get, "/sample-items", query: query, answer: answer, after: delay)
     }
 
@@ -33,7 +33,8 @@ struct SampleThingLoadTests {
     func filters(filter: SampleThingFilter, completed: String, items: [SampleThingItem]) async {
         let query = SampleThingQuery(filter: filter, limit: 3)
         await page.load()
-        script(completed, .sampleItems(SampleThingContent.three.sampleItems + [.number(2, isDone: filter == .open)]))
+        let all = SampleThingContent.three.sampleItems + [.number(2, isDone: filter == .open)]
+        script(.sampleItems(all), completed: completed)
         await page.store.filter(filter)
         let filtered = SampleThingContent(items, query: query, total: items.count)
         page.recorder.expect(.loading(previous: .three), .loaded(filtered))
@@ -76,7 +77,7 @@ struct SampleThingLoadTests {
     @Test("after a cancelled filter the previous sample items are shown, and a second load uses their filter")
     func goesBack() async {
         await page.load()
-        script("true", .sampleItems([]), after: .seconds(1))
+        script(.sampleItems([]), completed: "true", after: .seconds(1))
         async let filter: Void = page.store.filter(.done)
         await page.client.clock.sleepers(1)
         page.store.cancel()
@@ -90,8 +91,8 @@ struct SampleThingLoadTests {
 
     @Test("a new filter cancels the load for the old one")
     func replacesLoad() async {
-        script("true", .status(500), after: .seconds(9))
-        script("false", .sampleItems([.number(1)], of: 1))
+        script(.status(500), completed: "true", after: .seconds(9))
+        script(.sampleItems([.number(1)], of: 1), completed: "false")
         async let old: Void = page.store.filter(.done)
         await page.client.clock.sleepers(1)
         await page.store.filter(.open)

@@ -56,7 +56,8 @@ struct SampleThingCommandTests {
         let plain = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
         let outcome = try await focal("--json", "--server", plain.origin)
         #expect(try outcome.documents.map { $0["total"] } == [.null])
-        let failure = try await focal("--json", "--server", PlainServer([:]).origin).failure
+        let empty = try PlainServer([:])
+        let failure = try await focal("--json", "--server", empty.origin).failure
         #expect(failure.code == "no_sample_items")
         #expect(failure.message == "This server has no sample items. Check its address.")
     }

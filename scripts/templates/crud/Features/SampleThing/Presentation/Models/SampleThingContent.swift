@@ -1,4 +1,4 @@
-public import Core
+import Core
 
 /// The sample items that the page shows.
 public struct SampleThingContent: Equatable, Sendable {
