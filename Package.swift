@@ -126,7 +126,10 @@ if isolated == nil, !isToolkit {
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("TerminalUITests", ["TerminalUI"]),
-        tests("AppTests", ["Core", "FakeAPI", "Feed", "focal", "focal-server", "session-writer", curlTransport]),
+        tests(
+            "AppTests",
+            ["Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport]
+        ),
         tests("ToolkitTests", ["toolkit"]),
     ]
 }

@@ -1,5 +1,5 @@
-/// A failed request that every feature reports in the same way. A feature's error has a case for it, and first takes out the
-/// refusals that mean something to the feature.
+/// A failed request that every feature reports in the same way. The error of a feature has a case for it, besides the cases
+/// for the refusals that the feature knows.
 public enum RequestError: Error, Equatable, Sendable {
     /// No response arrived.
     case noNetwork(ConnectionFailure)

@@ -1,17 +1,17 @@
-/// Runs a store's work so that only the latest counts: new work cancels the old, whose answer is thrown away however
-/// late it arrives.
+/// Runs the work of a store. Only the latest work counts: new work cancels the old work, and the result of the old work
+/// is ignored, even if it arrives late.
 @MainActor
 public final class LatestTask {
     private var latest = 0
     private var cancelLatest: (() -> Void)?
 
-    /// Makes a runner with nothing to do.
+    /// Creates an object that runs nothing yet. A store can have several, for independent work.
     public nonisolated init() {}
 
-    /// Whether work is under way.
+    /// Whether work is running.
     public var isRunning: Bool { cancelLatest != nil }
 
-    /// Cancels the work before it, runs `work`, and says how it ended. Cancelling the caller cancels the work.
+    /// Cancels the old work, runs `work`, and returns its outcome. Cancelling the caller cancels `work`.
     public func run<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value
     ) async -> Outcome<Value, Failure> {
@@ -35,28 +35,28 @@ public final class LatestTask {
         return outcome
     }
 
-    /// Cancels the work that is under way, as when its page is left. Its outcome is `cancelled`, unless it succeeds all
-    /// the same.
+    /// Cancels the running work, for example when the user leaves the page. Its outcome is `cancelled`, or `success` if
+    /// it succeeds anyway.
     public func cancel() {
         cancelLatest?()
     }
 
-    /// Cancels the work that is under way and takes the state from it. Its outcome is `superseded`.
+    /// Cancels the running work and ignores its result. Its outcome is `superseded`, so it must not change the state.
     public func abandon() {
         cancel()
         cancelLatest = nil
         latest += 1
     }
 
-    /// How work ended.
+    /// The end of some work.
     public enum Outcome<Value: Sendable, Failure: Error>: Sendable {
-        /// It brought a value.
+        /// The work returned a value.
         case success(Value)
-        /// It failed.
+        /// The work threw an error.
         case failure(Failure)
-        /// It was cancelled, and nothing took its place.
+        /// The work was cancelled. No newer work has started.
         case cancelled
-        /// Newer work took its place, and owns the state now.
+        /// Newer work has started, or the work was abandoned. The old work must not change the state.
         case superseded
     }
 }

@@ -1,12 +1,12 @@
-/// What every store has in common: a state, and the news of its transitions.
+/// A store has a state and reports every transition of it.
 ///
-/// A store is `@MainActor @Observable final class` and keeps `state` itself: a property in a generic superclass costs
-/// several times as much.
+/// A store is a `@MainActor @Observable final class` and declares `state` itself, because a property in a generic
+/// superclass is several times slower.
 @MainActor
 public protocol Store<State>: AnyObject {
-    /// Everything that the page can be.
+    /// All states of the page.
     associatedtype State: Equatable, Sendable
-    /// What the page is now.
+    /// The current state.
     var state: State { get }
     /// Every transition of `state`, in order.
     var transitions: Transitions<State> { get }

@@ -1,8 +1,8 @@
-/// Tells every transition of a store, in order, synchronously.
+/// Delivers every transition of a store to its observers, in order and synchronously.
 ///
-/// Observation tells that something changed, and coalesces: of idle → loading → loaded an observer may see only the ends.
-/// `Transitions` loses none. A transition that an observer causes is delivered after the one it reacted to, so every
-/// observer sees the same order.
+/// Observation can leave out states: of idle → loading → loaded, an observer may see only idle and loaded.
+/// `Transitions` delivers all states. If an observer causes a transition, it is delivered after the current one, so all
+/// observers see the same order.
 @MainActor
 public final class Transitions<State: Sendable> {
     @usableFromInline var observers: [Observer] = []
@@ -10,7 +10,7 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var isDelivering = false
     private var continuations: [ObjectIdentifier: AsyncStream<State>.Continuation] = [:]
 
-    /// Makes transitions that nobody observes yet.
+    /// Creates an object without observers. A store keeps it in `transitions`.
     public nonisolated init() {}
 
     deinit {
@@ -19,7 +19,7 @@ public final class Transitions<State: Sendable> {
         }
     }
 
-    /// Tells a transition to all observers. A store does so in the `didSet` of its state.
+    /// Delivers a state to all observers. A store calls it in the `didSet` of its state.
     @inlinable
     public func send(_ state: State) {
         guard !isDelivering else { return pending.append(state) }
@@ -34,32 +34,32 @@ public final class Transitions<State: Sendable> {
     @inlinable
     func deliver(_ state: State) {
         for observer in observers {
-            observer.tell?(state)
+            observer.receive?(state)
         }
     }
 }
 
 extension Transitions {
-    /// Calls `tell` at every transition from now on, until the subscription is cancelled or the store is gone.
+    /// Calls `receive` at every transition from now on, until the token is cancelled or the store is deallocated.
     @discardableResult
-    public func observe(_ tell: @escaping @MainActor (State) -> Void) -> ObservationToken {
-        let observer = Observer(tell)
+    public func observe(_ receive: @escaping @MainActor (State) -> Void) -> ObservationToken {
+        let observer = Observer(receive)
         observers.append(observer)
         return ObservationToken { [weak self] in
-            observer.tell = nil
+            observer.receive = nil
             self?.observers.removeAll { $0 === observer }
         }
     }
 
-    /// Every transition from now on, none left out; it ends with the store.
+    /// Every transition from now on. The sequence ends when the store is deallocated.
     public var values: AsyncStream<State> {
         AsyncStream { continuation in
-            let subscription = observe { continuation.yield($0) }
-            let id = ObjectIdentifier(subscription)
+            let token = observe { continuation.yield($0) }
+            let id = ObjectIdentifier(token)
             continuations[id] = continuation
             continuation.onTermination = { [weak self] _ in
                 Task { @MainActor in
-                    subscription.cancel()
+                    token.cancel()
                     self?.continuations[id] = nil
                 }
             }
@@ -68,15 +68,15 @@ extension Transitions {
 
     @usableFromInline @MainActor
     final class Observer {
-        @usableFromInline var tell: (@MainActor (State) -> Void)?
+        @usableFromInline var receive: (@MainActor (State) -> Void)?
 
-        init(_ tell: @escaping @MainActor (State) -> Void) {
-            self.tell = tell
+        init(_ receive: @escaping @MainActor (State) -> Void) {
+            self.receive = receive
         }
     }
 }
 
-/// An observer's hold on a store's transitions.
+/// Stops an observer of a store. The observer continues if the token is not kept.
 @MainActor
 public final class ObservationToken {
     private let stop: @MainActor () -> Void
@@ -85,7 +85,7 @@ public final class ObservationToken {
         self.stop = stop
     }
 
-    /// Ends it: nothing more is told, not even a transition that is just being delivered.
+    /// Stops the observer. It also does not receive a transition that is being delivered.
     public func cancel() {
         stop()
     }

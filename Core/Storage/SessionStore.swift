@@ -1,4 +1,4 @@
-/// Stores the session of one server, also after the process ends.
+/// Stores the session of one server.
 public protocol SessionStore: Sendable {
     /// The saved session, or `nil`.
     func session() async throws(StorageError) -> Session?

@@ -33,7 +33,7 @@ extension ScriptedAnswer {
     )
 }
 
-/// A session store that fails wherever it is told to.
+/// A session store whose functions fail with the given errors.
 struct BrokenSessionStore: SessionStore {
     var reading: StorageError?
     var checking: StorageError?
@@ -63,7 +63,7 @@ struct BrokenSessionStore: SessionStore {
 }
 
 extension AuthStore {
-    /// A store whose time stands at the beginning of 1970, and whose logout is limited by the client's clock.
+    /// A store whose time is always 1970-01-01, and whose logout uses the clock of the client.
     static func over(_ client: ScriptedAPIClient, sessions: any SessionStore) -> AuthStore {
         let now = { @Sendable in Date(timeIntervalSince1970: 0) }
         return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).authStore()

@@ -8,12 +8,12 @@ struct LoginPageTests {
     private static let lost = AuthError.request(.noNetwork(ConnectionFailure(.lost, server: "http://localhost")))
 
     @Test(
-        "each state has its words in both languages",
+        "each state has a message in both languages",
         arguments: [
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
             (.signedOut(.revoked), "✓ Signed out on this device and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
             (
-                .signedOut(.unanswered), "! Signed out on this device. The server did not answer in time.",
+                .signedOut(.noResponse), "! Signed out on this device. The server did not respond in time.",
                 "! この端末ではログアウトしました。サーバーから時間内に応答がありませんでした。"
             ),
             (
@@ -43,14 +43,14 @@ struct LoginPageTests {
         #expect(LoginPage(state, in: .japanese).lines(width: 200).map(\.plain) == [japanese])
     }
 
-    @Test("a logout that the server did not hear of says so, and why")
+    @Test("if the server did not end the session, the message says why")
     func explainsPartialLogout() {
         let lines = LoginPage(.signedOut(.notRevoked(Self.lost)), in: .english).lines(width: 200).map(\.plain)
         let reason = "The connection to http://localhost was lost. Check your network connection."
         #expect(lines == ["! Signed out on this device. The session on the server may still be valid: \(reason)"])
     }
 
-    @Test("a session that could not be forgotten says why, and what came of it on the server")
+    @Test("if the session cannot be deleted, the message says why, and what happened on the server")
     func explainsWhatIsLeft() {
         let error = StorageError.unwritable(path: "/s", reason: "Read-only file system")
         func text(_ report: LogoutReport?, in language: Language) -> String {
@@ -59,7 +59,7 @@ struct LoginPageTests {
         for language in Language.allCases {
             let words = text(nil, in: language)
             #expect(words.hasSuffix(CommonMessages.storage(error).text(in: language)))
-            let reports = [LogoutReport.revoked, .unanswered, .unreadable, .notRevoked(Self.lost)]
+            let reports = [LogoutReport.revoked, .noResponse, .unreadable, .notRevoked(Self.lost)]
             let longer = reports.map { text($0, in: language) }
             #expect(longer.allSatisfy { $0.hasPrefix(words) && $0 != words })
             #expect(Set(longer).count == reports.count)
@@ -67,7 +67,7 @@ struct LoginPageTests {
     }
 
     @Test(
-        "an error of the network, the server or the disk says what to do",
+        "an error of the network, the server or the storage has its common message",
         arguments: [
             lost, .noAccounts, .request(.server(.refused(status: 500, message: "down"))), .request(.storage(.noFolder)),
         ]
@@ -88,9 +88,9 @@ struct LoginPageTests {
     }
 }
 
-@Suite("Errors of the login, for scripts")
+@Suite("Codes of the login errors")
 struct AuthErrorTests {
-    @Test("each error has a name")
+    @Test("each error has a code")
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
@@ -106,7 +106,7 @@ struct AuthErrorTests {
         #expect(errors.filter(\.needsLogin) == [])
     }
 
-    @Test("each state says itself in a word")
+    @Test("each state has a description")
     func describesStates() {
         let states: [AuthState] = [.signedOut(nil), .loading, .signedIn(user: .leanne), .error(.invalidCredentials)]
         let words = ["signedOut", "loading", "signedIn(Leanne Graham)", "error(invalid_credentials)"]

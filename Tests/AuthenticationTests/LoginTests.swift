@@ -16,7 +16,7 @@ struct LoginTests {
         recorder = StateRecorder(store)
     }
 
-    @Test("a login with the right password signs in and keeps the session")
+    @Test("a login with the right password signs in and saves the session")
     func signsIn() async throws {
         client.on(.post, "/v1/login", answer: .leanne)
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
@@ -27,7 +27,7 @@ struct LoginTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
     }
 
-    @Test("a login goes without the token of an older session")
+    @Test("a login does not send the token of an older session")
     func isNotAuthorized() async {
         client.on(.post, "/v1/login", answer: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
@@ -35,7 +35,7 @@ struct LoginTests {
         #expect(client.requests.map(\.isAuthorized) == [false])
     }
 
-    @Test("a server that sends no tokens is a valid server")
+    @Test("a login can succeed without tokens")
     func signsInWithoutTokens() async {
         client.on(.post, "/v1/login", answer: .json(UserResponse.leanne))
         await store.login(email: "a@b.c", pass: "focal")
@@ -44,7 +44,7 @@ struct LoginTests {
         #expect(kept == Session(user: .leanne, tokens: nil))
     }
 
-    @Test("a second login while one is in flight does nothing")
+    @Test("during a login, a second login does nothing")
     func ignoresDoubleTap() async {
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
@@ -56,7 +56,7 @@ struct LoginTests {
     }
 
     @Test(
-        "a refused login says why, and keeps nothing",
+        "a refused login has an error and saves no session",
         arguments: [
             (ScriptedAnswer.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
@@ -83,7 +83,7 @@ struct LoginTests {
         recorder.expect(.loading, .error(.missingCredentials))
     }
 
-    @Test("after a failure, a login can succeed")
+    @Test("after a failed login, another login can succeed")
     func recovers() async {
         client.on(.post, "/v1/login", answer: .failure(.unreachable))
         client.on(.post, "/v1/login", answer: .leanne)
@@ -94,7 +94,7 @@ struct LoginTests {
         recorder.expect(.loading, .signedIn(user: .leanne))
     }
 
-    @Test("a login that is cancelled leaves everything as it was")
+    @Test("a cancelled login changes nothing")
     func cancels() async {
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
         async let login: Void = store.login(email: "a@b.c", pass: "focal")
@@ -106,7 +106,7 @@ struct LoginTests {
         #expect(kept == nil)
     }
 
-    @Test("a login right after a cancelled one waits for its end, and signs in once")
+    @Test("a login after a cancelled login waits for its end, and signs in once")
     func startsAgain() async {
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
@@ -122,7 +122,7 @@ struct LoginTests {
         recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
     }
 
-    @Test("a session that is restored right after a cancelled login is restored")
+    @Test("a session can be restored right after a cancelled login")
     func restoresAfterCancel() async {
         await sessions.save(.leanne)
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
@@ -134,7 +134,7 @@ struct LoginTests {
         recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
     }
 
-    @Test("a page that goes away cancels its login")
+    @Test("leaving the page cancels the login")
     func cancelsWithItsCaller() async {
         client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
         let page = Task { await store.login(email: "a@b.c", pass: "focal") }
@@ -145,11 +145,11 @@ struct LoginTests {
     }
 }
 
-@MainActor @Suite("Login where no session can be kept", .exhaustive)
+@MainActor @Suite("Login without a place for the session", .exhaustive)
 struct LoginStorageTests {
     private let full = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
 
-    @Test("nobody signs in where no session can be kept")
+    @Test("if the session cannot be saved, no request is sent")
     func checksFirst() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(checking: full))
         let recorder = StateRecorder(store)
@@ -157,7 +157,7 @@ struct LoginStorageTests {
         recorder.expect(.loading, .error(.request(.storage(full))))
     }
 
-    @Test("a session that could not be kept after all is an error, too")
+    @Test("an error while the session is saved is an error of the login")
     func failsLate() async {
         let client = ScriptedAPIClient()
         client.on(.post, "/v1/login", answer: .leanne)

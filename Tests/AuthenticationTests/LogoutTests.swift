@@ -7,7 +7,7 @@ import Testing
 struct LogoutTests {
     let client = ScriptedAPIClient()
 
-    @Test("a logout ends the session here and on the server")
+    @Test("a logout deletes the session on the device and ends it on the server")
     func signsOut() async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)
@@ -19,7 +19,7 @@ struct LogoutTests {
         #expect(kept == nil)
     }
 
-    @Test("a session that the server had ended already counts as ended")
+    @Test("a session that has already ended on the server is not an error")
     func acceptsDeadSession() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
@@ -29,7 +29,7 @@ struct LogoutTests {
     }
 
     @Test(
-        "whatever the server says, the session is forgotten here, and the report says why not there",
+        "if the server fails, the session is still deleted on the device, and the report has the error",
         arguments: [
             (ScriptedAnswer.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
             (.status(404), .noAccounts),
@@ -47,7 +47,7 @@ struct LogoutTests {
         #expect(kept == nil)
     }
 
-    @Test("a session that cannot be forgotten is an error")
+    @Test("a session that cannot be deleted is an error")
     func failsToForget() async {
         let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
         let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
@@ -57,7 +57,7 @@ struct LogoutTests {
         recorder.expect(.loading, .error(.notForgotten(readOnly, .revoked)))
     }
 
-    @Test("where no session can be kept, there is nothing to end")
+    @Test("without a folder, no request is sent")
     func hasNoFolder() async {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
         let recorder = StateRecorder(store)
@@ -65,7 +65,7 @@ struct LogoutTests {
         recorder.expect(.loading, .error(.request(.storage(.noFolder))))
     }
 
-    @Test("a session that cannot be read is forgotten all the same")
+    @Test("a session that cannot be read is deleted")
     func forgetsDamage() async {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .corrupt(path: "/session.json")))
         let recorder = StateRecorder(store)
@@ -73,7 +73,7 @@ struct LogoutTests {
         recorder.expect(.loading, .signedOut(.unreadable))
     }
 
-    @Test("when nobody is signed in, the server hears nothing")
+    @Test("if nobody is signed in, no request is sent")
     func nobody() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)
@@ -81,7 +81,7 @@ struct LogoutTests {
         recorder.expect(.loading, .signedOut(nil))
     }
 
-    @Test("a server that hangs has 3 s, even one whose answer cannot be stopped", arguments: [false, true])
+    @Test("a logout waits at most 3 s for the server", arguments: [false, true])
     func hasLimit(ignoresCancellation: Bool) async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)
@@ -97,13 +97,13 @@ struct LogoutTests {
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(3))
         await logout
-        recorder.expect(.loading, .signedOut(.unanswered))
+        recorder.expect(.loading, .signedOut(.noResponse))
         let kept = await sessions.session()
         #expect(kept == nil)
         client.clock.advance(by: .seconds(57))
     }
 
-    @Test("a second logout while one is in flight does nothing")
+    @Test("during a logout, a second logout does nothing")
     func ignoresDoubleTap() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Restoring a session", .exhaustive)
 struct RestoreTests {
-    @Test("a session that was kept is taken up again, without asking the server")
+    @Test("a saved session is restored without a request")
     func restores() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
@@ -13,7 +13,7 @@ struct RestoreTests {
         recorder.expect(.loading, .signedIn(user: .leanne))
     }
 
-    @Test("without a session nobody is signed in")
+    @Test("without a session, nobody is signed in")
     func findsNone() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)

@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The fake's faults and delays")
+@Suite("Faults and delays of the fake backend")
 struct FakeFaultTests {
     private let lost = APIError.requestFailed(ConnectionFailure(.lost, server: "fake:"))
     private let cancelled = APIError.requestFailed(ConnectionFailure(.cancelled, server: "fake:"))
 
-    @Test("a fault can be an answer")
+    @Test("a fault can be a response")
     func status() async throws {
         let backend = FakeBackend()
         let body = try JSONCoding.encode(ErrorResponse(code: "maintenance", message: "back soon"))
@@ -19,7 +19,7 @@ struct FakeFaultTests {
         #expect(try response.refusal.code == "maintenance")
     }
 
-    @Test("a fault can be that no answer comes, and then nothing was done")
+    @Test("a fault can be an error without a response, and the request changes nothing")
     func failure() async throws {
         let backend = FakeBackend()
         await backend.inject(.failure(lost), times: 1)
@@ -28,17 +28,17 @@ struct FakeFaultTests {
     }
 
     @Test(
-        "a fault meets the calls of its route only",
+        "a fault applies only to the requests of its route",
         arguments: [
-            (FakeRoute(.get, "/posts/*/comments"), [503, 200, 200, 405]),
+            (FakeRoute("/posts/*/comments", method: .get), [503, 200, 200, 405]),
             (FakeRoute("/posts/*/comments"), [503, 200, 200, 503]),
             (FakeRoute("/posts/*"), [200, 503, 200, 405]),
             (FakeRoute("/posts/6"), [200, 200, 200, 405]),
-            (FakeRoute(.get, "/posts"), [200, 200, 503, 405]),
-            (.everything, [503, 503, 503, 503]),
-        ]
+            (FakeRoute("/posts", method: .get), [200, 200, 503, 405]),
+            (nil, [503, 503, 503, 503]),
+        ] as [(FakeRoute?, [Int])]
     )
-    func route(route: FakeRoute, statuses: [Int]) async throws {
+    func route(route: FakeRoute?, statuses: [Int]) async throws {
         let backend = FakeBackend()
         await backend.inject(.status(503), at: route)
         #expect(try await backend.call(.get, "/posts/5/comments").status == statuses[0])
@@ -47,7 +47,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.post, "/posts/5/comments").status == statuses[3])
     }
 
-    @Test("faults meet as many calls as they are meant for, in order")
+    @Test("each fault applies to its number of requests, in order")
     func times() async throws {
         let backend = FakeBackend()
         await backend.inject(.status(500), at: FakeRoute("/posts"), times: 2)
@@ -61,7 +61,7 @@ struct FakeFaultTests {
         #expect(statuses == [500, 500, 503, 200, 200])
     }
 
-    @Test("a delay is slept on the clock, and the latest that matches counts")
+    @Test("a delay uses the clock, and the last delay that matches is used")
     func delay() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -75,7 +75,7 @@ struct FakeFaultTests {
         #expect(slept.value == [.milliseconds(300), .seconds(1)])
     }
 
-    @Test("a fault comes after the delay")
+    @Test("a fault happens after the delay")
     func delayedFault() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -85,7 +85,7 @@ struct FakeFaultTests {
         #expect(slept.value == [.seconds(1)])
     }
 
-    @Test("a delayed call keeps no other waiting")
+    @Test("a delayed request does not delay other requests")
     func delayBlocksNothing() async throws {
         let (release, releaser) = AsyncStream.makeStream(of: Void.self)
         let (asleep, sleeper) = AsyncStream.makeStream(of: Void.self)
@@ -95,7 +95,7 @@ struct FakeFaultTests {
                 for await _ in release {}
             }
         )
-        await backend.delay(by: .seconds(1), at: FakeRoute(.delete, "/posts/1"))
+        await backend.delay(by: .seconds(1), at: FakeRoute("/posts/1", method: .delete))
         async let removal = backend.call(.delete, "/posts/1")
         for await _ in asleep {}
         #expect(try await backend.call(.get, "/posts/1").status == 200)
@@ -104,7 +104,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 404)
     }
 
-    @Test("a call whose task is cancelled while it waits ends so, and nothing was done")
+    @Test("cancelling a request during a delay ends it, and it changes nothing")
     func cancelWhileWaiting() async throws {
         let (asleep, sleeper) = AsyncStream.makeStream(of: Void.self)
         let backend = FakeBackend(
@@ -114,7 +114,7 @@ struct FakeFaultTests {
                 try Task.checkCancellation()
             }
         )
-        await backend.delay(by: .seconds(1), at: FakeRoute(.delete, "/posts/1"))
+        await backend.delay(by: .seconds(1), at: FakeRoute("/posts/1", method: .delete))
         let removal = Task { try await FakeAPIClient(backend).delete(path: "/posts/1") }
         for await _ in asleep {}
         removal.cancel()
@@ -122,7 +122,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 200)
     }
 
-    @Test("a call of a task that is cancelled already does nothing")
+    @Test("a request of a cancelled task changes nothing")
     func cancelledBefore() async throws {
         let backend = FakeBackend()
         let removal = Task {
@@ -134,7 +134,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 200)
     }
 
-    @Test("faults and delays end when they are taken back")
+    @Test("restoring the backend removes faults and delays")
     func restore() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -145,14 +145,14 @@ struct FakeFaultTests {
         #expect(slept.value == [])
     }
 
-    @Test("a client of the fake needs nothing else")
+    @Test("a fake client needs no configuration")
     func client() async throws {
         let posts: [JSONObject] = try await FakeAPIClient().get(path: "/posts")
         #expect(posts.count == 100)
     }
 }
 
-/// A clock on which time stands still: what happens during a sleep is up to the test.
+/// A clock whose time does not change. During a sleep, it runs code of the test.
 private struct HookClock: Clock {
     let whileAsleep: @Sendable (Duration) async throws -> Void
 

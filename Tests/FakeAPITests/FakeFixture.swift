@@ -3,7 +3,7 @@ import FakeAPI
 import Foundation
 import TestSupport
 
-/// A backend with a date that stands still until it is set, and tokens that are counted: `token-1`, `token-2` …
+/// A backend whose time changes only in `pass(_:)`, and whose tokens are `token-1`, `token-2` …
 struct FakeFixture {
     /// 2026-11-21T00:00:00Z.
     let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))

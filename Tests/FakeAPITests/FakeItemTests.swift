@@ -3,12 +3,12 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("The fake's items")
+@Suite("Items of the fake backend")
 struct FakeItemTests {
     private let backend = FakeFixture().backend
     private let todo: JSONObject = ["userId": 1, "id": 1, "title": "delectus aut autem", "completed": false]
 
-    @Test("items are found by their id")
+    @Test("an item is found by its id")
     func one() async throws {
         let response = try await backend.call(.get, "/todos/1")
         #expect(response.status == 200)
@@ -16,7 +16,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "items, lists and nested lists that are not there are answered 404 and {}",
+        "a path that does not exist gets 404 and {}",
         arguments: [
             "/posts/101", "/posts/0", "/posts/x", "/posts/5%2Fcomments", "/posts/101/comments", "/posts/5/likes",
             "/posts/5/comments/1", "/albums", "/albums/1", "/", "",
@@ -29,7 +29,7 @@ struct FakeItemTests {
         #expect(response.headers["Content-Type"] == "application/json; charset=utf-8")
     }
 
-    @Test("items are created with the next id, whatever id was sent, and stand at the end")
+    @Test("a new item gets the next id, even if the request has an id, and is the last of the list")
     func create() async throws {
         let response = try await backend.call(.post, "/todos", body: ["title": "new", "id": 1])
         #expect(response.status == 201)
@@ -40,7 +40,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "items get a made id where ids are texts, or where there is no next number",
+        "a new item gets a generated id if ids are strings, or if there is no larger number",
         arguments: ["first", .integer(.max)] as [JSONValue]
     )
     func madeID(id: JSONValue) async throws {
@@ -49,13 +49,13 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/notes/made").status == 200)
     }
 
-    @Test("items are numbered from 1 in an empty collection")
+    @Test("the first item of an empty collection has the id 1")
     func firstID() async throws {
         let backend = FakeFixture(data: SampleData(["notes": []])).backend
         #expect(try await backend.call(.post, "/notes", body: [:]).object == ["id": 1])
     }
 
-    @Test("items are replaced whole, but for the id")
+    @Test("PUT replaces all fields of an item except the id")
     func replace() async throws {
         let response = try await backend.call(.put, "/todos/1", body: ["title": "new", "id": 7])
         #expect(response.status == 200)
@@ -63,7 +63,7 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/1").object == ["id": 1, "title": "new"])
     }
 
-    @Test("items are changed by the fields that were sent, but for the id")
+    @Test("PATCH changes the fields in the body, but not the id")
     func change() async throws {
         var expected = todo
         expected["completed"] = true
@@ -73,14 +73,14 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/1").object == expected)
     }
 
-    @Test("items keep their place when they change")
+    @Test("a changed item keeps its place in the list")
     func place() async throws {
         _ = try await backend.call(.put, "/todos/3", body: [:])
         _ = try await backend.call(.patch, "/todos/3", body: ["title": "new"])
         #expect(try await backend.ids("/todos") == Array(1...200))
     }
 
-    @Test("items are gone once removed, also new ones")
+    @Test("a deleted item does not exist any more, even if it was new")
     func remove() async throws {
         _ = try await backend.call(.post, "/todos", body: [:])
         for id in [1, 201] {
@@ -91,21 +91,21 @@ struct FakeItemTests {
         #expect(try await backend.ids("/todos") == Array(2...200))
     }
 
-    @Test("items come back under an id that was removed as what was created last")
+    @Test("a new item can have the id of a deleted item")
     func reusedID() async throws {
         _ = try await backend.call(.delete, "/todos/200")
         #expect(try await backend.call(.post, "/todos", body: ["title": "new"]).object == ["id": 200, "title": "new"])
         #expect(try await backend.call(.get, "/todos/200").object == ["id": 200, "title": "new"])
     }
 
-    @Test("items that are not there cannot be written", arguments: [APIRequest.Method.put, .patch, .delete])
+    @Test("a missing item cannot be changed or deleted", arguments: [APIRequest.Method.put, .patch, .delete])
     func writeMissing(method: APIRequest.Method) async throws {
         #expect(try await backend.call(method, "/todos/201", body: [:]).status == 404)
         #expect(try await backend.ids("/todos").count == 200)
     }
 
     @Test(
-        "items are not written from what is not a JSON object",
+        "a body that is not a JSON object is refused and changes nothing",
         arguments: [(nil, 400), ("", 400), ("{", 400), ("[]", 422), (#""text""#, 422)] as [(String?, Int)],
         [APIRequest(.post, "/todos"), APIRequest(.put, "/todos/1"), APIRequest(.patch, "/todos/1")]
     )
@@ -117,7 +117,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "items and lists refuse other methods, and tell which would do",
+        "another method is refused, and the response names the allowed methods",
         arguments: [
             (APIRequest.Method.put, "/todos", "GET, POST"), (.patch, "/todos", "GET, POST"),
             (.delete, "/todos", "GET, POST"),

@@ -3,12 +3,12 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("The fake's lists")
+@Suite("Lists of the fake backend")
 struct FakeListTests {
     private let backend = FakeFixture().backend
 
     @Test(
-        "lists hold JSONPlaceholder's items, in their shapes",
+        "a list has the items of JSONPlaceholder with all their fields",
         arguments: [
             ("posts", 100, ["body", "id", "title", "userId"]),
             ("comments", 500, ["body", "email", "id", "name", "postId"]),
@@ -26,7 +26,7 @@ struct FakeListTests {
         #expect(items.compactMap { $0["id"]?.text } == (1...count).map(String.init))
     }
 
-    @Test("lists narrow to the items whose field has the value, or one of the values")
+    @Test("a list can be filtered by one or several values of a field")
     func fields() async throws {
         #expect(try await backend.ids("/posts", ["userId": "3"]) == Array(21...30))
         #expect(try await backend.ids("/posts", ["id": "1", "id": "2"]) == [1, 2])
@@ -36,12 +36,12 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["userId": "11"]) == [])
     }
 
-    @Test("lists ignore a parameter that no item has as a field")
+    @Test("a parameter is ignored if no item has this field")
     func unknownParameters() async throws {
         #expect(try await backend.ids("/users", ["shoeSize": "44", "_embed": "posts"]).count == 10)
     }
 
-    @Test("lists are searched for a text without case, anywhere in an item")
+    @Test("a search finds a text in any field, without case")
     func search() async throws {
         #expect(try await backend.ids("/posts", ["q": "QUI EST ESSE"]) == [2])
         #expect(try await backend.ids("/users", ["q": "romaguera-crona"]) == [1])
@@ -50,20 +50,20 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["q": "voluptas", "userId": "2"]) == [12, 13, 14, 15, 17, 19])
     }
 
-    @Test("lists are sorted, numbers as numbers")
+    @Test("a list can be sorted, and numbers are compared as numbers")
     func sort() async throws {
         #expect(try await backend.ids("/users", ["_sort": "id", "_order": "desc"]) == (1...10).reversed())
         #expect(try await backend.ids("/users", ["_sort": "username"]) == [2, 1, 9, 7, 5, 4, 6, 8, 10, 3])
         #expect(try await backend.ids("/users", ["_sort": "shoeSize"]) == Array(1...10))
     }
 
-    @Test("lists keep the order of items that are equal where they are sorted")
+    @Test("sorting keeps the order of items with equal values")
     func stableSort() async throws {
         let ids = try await backend.ids("/posts", ["_sort": "userId", "_order": "desc"])
         #expect(ids.prefix(12) == [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 81, 82])
     }
 
-    @Test("lists sort numbers before texts, texts before truth values, and what is missing last")
+    @Test("sorting puts numbers before strings, strings before booleans, and missing values last")
     func mixedSort() async throws {
         let values: [JSONValue?] = [nil, true, "b", 10, false, .number(9.5), "a", 9]
         let items = values.enumerated().map { index, value in
@@ -77,7 +77,7 @@ struct FakeListTests {
     }
 
     @Test(
-        "lists keep the order of items with equal values, of every type",
+        "sorting keeps the order of items with equal values of every type",
         arguments: [
             [1, 1], [.number(1), 1], [1, .number(1)], [.number(1.5), .number(1.5)], ["a", "a"], [true, true],
             [false, false], [.null, .null], [.array([]), .object([:])],
@@ -90,7 +90,7 @@ struct FakeListTests {
         #expect(try await backend.ids("/things", ["_sort": "value", "_order": "desc"]) == Array(0..<6))
     }
 
-    @Test("lists nest: the items that belong to another item, narrowed like any list")
+    @Test("a nested list has the items that belong to another item, and can be filtered")
     func nested() async throws {
         #expect(try await backend.ids("/posts/5/comments") == Array(21...25))
         #expect(try await backend.ids("/users/1/posts") == Array(1...10))
@@ -99,7 +99,7 @@ struct FakeListTests {
         #expect(try await backend.ids("/users/1/comments") == [])
     }
 
-    @Test("lists hold collections that were given, in the place of others or beside them")
+    @Test("collections can be added, replaced and removed")
     func ownCollections() async throws {
         var data = SampleData.all
         data["posts"] = [["id": 7, "title": "own"]]

@@ -3,11 +3,11 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("The fake's login")
+@Suite("Login at the fake backend")
 struct FakeLoginTests {
     private let fixture = FakeFixture()
 
-    @Test("a login answers who signed in, when, and with which tokens")
+    @Test("the response to a login has the user, the date of the login and the tokens")
     func session() async throws {
         let response = try await fixture.login()
         #expect(response.status == 200)
@@ -21,22 +21,22 @@ struct FakeLoginTests {
         )
     }
 
-    @Test("a login opens the account of each of the ten users")
+    @Test("each of the ten users can sign in")
     func everyUser() async throws {
         let users = try await fixture.backend.call(.get, "/users").list
         #expect(users.count == 10)
         for user in users {
-            let answer = try await fixture.login(user["email"]?.text ?? "").object
-            #expect(answer["user_id"]?.text == user["id"]?.text)
+            let response = try await fixture.login(user["email"]?.text ?? "").object
+            #expect(response["user_id"]?.text == user["id"]?.text)
         }
     }
 
-    @Test("a login compares emails without case")
+    @Test("the case of the email address does not matter")
     func emailCase() async throws {
         #expect(try await fixture.login("sINCERE@APRIL.BIZ").object["user_id"] == "1")
     }
 
-    @Test("a login gives nothing away: a wrong password and an unknown email get the same refusal")
+    @Test("a wrong password and an unknown email address get the same response")
     func invalidCredentials() async throws {
         let wrongPassword = try await fixture.login("Sincere@april.biz", "Focal")
         #expect(wrongPassword.status == 401)
@@ -45,7 +45,7 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a login names the fields that are wrong",
+        "a refused login names the wrong fields",
         arguments: [
             ([:], ["email", "pass"]),
             (["email": "Sincere@april.biz"], ["pass"]),
@@ -67,7 +67,7 @@ struct FakeLoginTests {
         #expect(try response.refusal.fields?.keys.sorted() == fields)
     }
 
-    @Test("after five failed logins an email has to wait, whatever the password, until the first is a minute old")
+    @Test("after five failed logins, an email address must wait until the first is one minute ago")
     func tooManyFailures() async throws {
         for _ in 1...5 {
             #expect(try await fixture.login("sincere@APRIL.biz", "wrong").status == 401)
@@ -82,7 +82,7 @@ struct FakeLoginTests {
         #expect(try await fixture.login().status == 200)
     }
 
-    @Test("a login that had to wait does not count as a failure")
+    @Test("a login that must wait does not count as a failed login")
     func waitingIsNotCounted() async throws {
         for _ in 1...8 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -91,7 +91,7 @@ struct FakeLoginTests {
         #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
     }
 
-    @Test("a login of another email does not have to wait")
+    @Test("another email address does not have to wait")
     func otherEmail() async throws {
         for _ in 1...5 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -99,8 +99,8 @@ struct FakeLoginTests {
         #expect(try await fixture.login("Shanna@melissa.tv").status == 200)
     }
 
-    @Test("after 300 failed logins of ever new emails every email has to wait, until the first is a minute old")
-    func storm() async throws {
+    @Test("after 300 failed logins of different email addresses, every address must wait for one minute")
+    func tooManyEmails() async throws {
         for number in 1...300 {
             #expect(try await fixture.login("\(number)@april.biz", "wrong").status == 401)
         }
@@ -114,14 +114,14 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a login takes no password but the right one",
+        "a login with another password fails",
         arguments: ["f", "foca", "xocal", "focax", "focall", "focal ", "Focal"]
     )
     func password(text: String) async throws {
         #expect(try await fixture.login("Sincere@april.biz", text).status == 401)
     }
 
-    @Test("a login that succeeds makes the failures before it forgotten")
+    @Test("a successful login removes the failed logins before it")
     func successClears() async throws {
         for _ in 1...4 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -133,7 +133,7 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a login, a refresh and an edit refuse a body that is not a JSON object",
+        "a body that is not a JSON object is refused",
         arguments: [("", 400), ("{", 400), ("email=a", 400), ("[]", 422), ("null", 422), ("5", 422)],
         [APIRequest(.post, "/v1/login"), APIRequest(.post, "/v1/refresh"), APIRequest(.patch, "/v1/me")]
     )

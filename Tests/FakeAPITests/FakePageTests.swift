@@ -2,11 +2,11 @@ import Core
 import FakeAPI
 import Testing
 
-@Suite("The fake's pages")
+@Suite("List pages of the fake backend")
 struct FakePageTests {
     private let backend = FakeFixture().backend
 
-    @Test("pages carry how many items there are, and the way to the first, previous, next and last page")
+    @Test("the headers have the number of items and links to the first, previous, next and last page")
     func headers() async throws {
         let response = try await backend.call(.get, "/posts", ["_page": "2", "_limit": "20"])
         #expect(response.status == 200)
@@ -20,7 +20,7 @@ struct FakePageTests {
         )
     }
 
-    @Test("pages make up the whole list, each item once")
+    @Test("all pages together have each item once")
     func wholeList() async throws {
         var ids: [Int] = []
         for page in 1...15 {
@@ -30,7 +30,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "pages link only to pages that there are",
+        "the links are only to pages that exist",
         arguments: [
             ("1", "20", ["first": 1, "next": 2, "last": 5]),
             ("5", "20", ["first": 1, "prev": 4, "last": 5]),
@@ -46,7 +46,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "pages stand any text: what is no number of at least 1 is page 1, or ten items",
+        "a value that is not a positive number means page 1, or ten items",
         arguments: [
             ("1", nil, 10), (nil, "3", 3), ("abc", "abc", 10), ("", "", 10), ("0", "0", 10), ("-1", "-1", 10),
             ("-9223372036854775808", "-9223372036854775808", 10), ("1", "9223372036854775807", 100),
@@ -65,7 +65,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "pages are empty after the last, however far",
+        "a page after the last is empty",
         arguments: ["6", "9223372036854775807"],
         ["20", "9223372036854775807"]
     )
@@ -76,7 +76,7 @@ struct FakePageTests {
         #expect(response.headers["X-Total-Count"] == "100")
     }
 
-    @Test("pages count and link what was found, with the query as it was, encoded")
+    @Test("the headers of a search count its results, and the links contain the encoded query")
     func keptQuery() async throws {
         let query: KeyValuePairs = ["q": "qui est&<>\"é", "_page": "1", "userId": "3"]
         let response = try await backend.call(.get, "/posts", query)
@@ -89,14 +89,14 @@ struct FakePageTests {
         )
     }
 
-    @Test("pages of a nested list link to that list")
+    @Test("the links of a nested list have its path")
     func nested() async throws {
         let response = try await backend.call(.get, "/posts/5/comments", ["_page": "1", "_limit": "5"])
         #expect(response.headers["X-Total-Count"] == "5")
         #expect(response.headers["Link"]?.hasPrefix("</posts/5/comments?_page=1&_limit=5>") == true)
     }
 
-    @Test("pages link absolutely when the request names its host, and not to what cannot be one")
+    @Test("the links are absolute if the request has a valid host")
     func host() async throws {
         func link(_ host: String) async throws -> String? {
             try await backend.call(.get, "/users", ["_page": "1"], host: host).headers["Link"]
@@ -106,7 +106,7 @@ struct FakePageTests {
         #expect(try await link("evil>; rel=\"next\"")?.hasPrefix("</users?_page=1>") == true)
     }
 
-    @Test("pages are made only when asked for")
+    @Test("a list without page parameters has no page headers")
     func wholeListHasNoPages() async throws {
         let response = try await backend.call(.get, "/posts", ["userId": "1"])
         #expect(response.headers["X-Total-Count"] == nil)

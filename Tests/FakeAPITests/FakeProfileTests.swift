@@ -2,7 +2,7 @@ import Core
 import FakeAPI
 import Testing
 
-@Suite("The fake's profile")
+@Suite("The profile of the fake backend")
 struct FakeProfileTests {
     private let fixture = FakeFixture()
     private let leanne: JSONObject = [
@@ -10,7 +10,7 @@ struct FakeProfileTests {
         "last_login_date": "2026-11-21T00:00:00Z", "phone": "1-770-736-8031 x56442", "website": "hildegard.org",
     ]
 
-    @Test("a profile is who signed in, with phone and website; its last login is not the time of asking")
+    @Test("the profile has the user, the phone number, the website, and the date of the login")
     func profile() async throws {
         try await fixture.login()
         fixture.pass(100)
@@ -20,7 +20,7 @@ struct FakeProfileTests {
     }
 
     @Test(
-        "an edit changes one field, keeps the others, and is found afterwards",
+        "an edit changes one field and keeps the other fields",
         arguments: ["user_name": "宮崎", "email": "new@april.biz", "phone": "", "website": ""]
     )
     func edit(field: String, value: String) async throws {
@@ -33,14 +33,14 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == expected)
     }
 
-    @Test("a profile stays as it is after an edit of nothing, or of what nobody may edit")
+    @Test("an edit without fields, or of fields that cannot be edited, changes nothing")
     func emptyEdit() async throws {
         try await fixture.login()
         #expect(try await fixture.edit([:]).object == leanne)
         #expect(try await fixture.edit(["user_id": "2", "last_login_date": "x"]).object == leanne)
     }
 
-    @Test("an edit names all fields that are wrong, and changes none")
+    @Test("a refused edit names all wrong fields and changes nothing")
     func validation() async throws {
         try await fixture.login()
         let response = try await fixture.edit(["user_name": "  ", "email": "new", "phone": 5, "website": "new.org"])
@@ -50,7 +50,7 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("an edit refuses another account's email, in any case")
+    @Test("an edit to the email address of another account is refused, without case")
     func emailTaken() async throws {
         try await fixture.login()
         let response = try await fixture.edit(["email": "shanna@MELISSA.tv"])
@@ -59,13 +59,13 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("an edit may write the account's own email in another case")
+    @Test("an edit can change the case of the own email address")
     func ownEmail() async throws {
         try await fixture.login()
         #expect(try await fixture.edit(["email": "sincere@april.biz"]).status == 200)
     }
 
-    @Test("an edited email is the one to sign in with, and the old one is free")
+    @Test("after an edit, the new email address signs in, and another account can use the old one")
     func editedEmail() async throws {
         try await fixture.login()
         _ = try await fixture.edit(["email": "new@april.biz"])
@@ -75,7 +75,7 @@ struct FakeProfileTests {
         #expect(try await fixture.edit(["email": "Sincere@april.biz"], "token-5").status == 200)
     }
 
-    @Test("an edited name is the author's name too")
+    @Test("an edit of the name also changes the name of the author")
     func editedAuthor() async throws {
         try await fixture.login()
         _ = try await fixture.edit(["user_name": "宮崎"])

@@ -3,11 +3,11 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("The fake's sessions")
+@Suite("Sessions of the fake backend")
 struct FakeSessionTests {
     private let fixture = FakeFixture()
 
-    @Test("an access token opens the profile for 900 seconds")
+    @Test("an access token is valid for 900 seconds")
     func expiry() async throws {
         try await fixture.login()
         fixture.pass(899)
@@ -18,7 +18,7 @@ struct FakeSessionTests {
         #expect(try response.refusal.code == "session_expired")
     }
 
-    @Test("a refresh answers new tokens for another 900 seconds, also after the access token ended")
+    @Test("a refresh returns new tokens, also after the access token has expired")
     func refresh() async throws {
         try await fixture.login()
         fixture.pass(1000)
@@ -31,7 +31,7 @@ struct FakeSessionTests {
         #expect(try await fixture.me("token-3").status == 200)
     }
 
-    @Test("a refresh token serves once, and ends the access token that came with it")
+    @Test("a refresh token works once, and its access token is then invalid")
     func rotation() async throws {
         try await fixture.login()
         _ = try await fixture.refresh("token-2")
@@ -42,21 +42,21 @@ struct FakeSessionTests {
         #expect(try await fixture.refresh("token-4").status == 200)
     }
 
-    @Test("an access token does not refresh, and a refresh token opens nothing")
+    @Test("an access token cannot refresh, and a refresh token cannot read the profile")
     func tokensAreNotInterchangeable() async throws {
         try await fixture.login()
         #expect(try await fixture.refresh("token-1").status == 401)
         #expect(try await fixture.me("token-2").status == 401)
     }
 
-    @Test("a refresh without a token names the field")
+    @Test("a refresh without a token is refused and names the field")
     func refreshValidation() async throws {
         let response = try await fixture.backend.call(.post, "/v1/refresh", body: [:])
         #expect(response.status == 422)
         #expect(try response.refusal.fields?.keys.sorted() == ["refresh_token"])
     }
 
-    @Test("a logout answers 204 without a body, and both tokens are dead from then on")
+    @Test("the response to a logout is 204 without a body, and both tokens become invalid")
     func logout() async throws {
         try await fixture.login()
         #expect(try await logOut("token-1") == APIResponse(status: 204))
@@ -65,7 +65,7 @@ struct FakeSessionTests {
         #expect(try await logOut("token-1").status == 401)
     }
 
-    @Test("a logout leaves the user's other sessions alone")
+    @Test("a logout does not end other sessions of the user")
     func twoSessions() async throws {
         try await fixture.login()
         try await fixture.login()
@@ -74,7 +74,7 @@ struct FakeSessionTests {
     }
 
     @Test(
-        "nothing but a bearer token opens an account",
+        "another Authorization header than a valid bearer token is refused",
         arguments: ["", "token-1", "Basic token-1", "Bearer", "Bearer x"]
     )
     func authorization(header: String) async throws {
@@ -88,14 +88,14 @@ struct FakeSessionTests {
         }
     }
 
-    @Test("the word Bearer is read without case")
+    @Test("the case of Bearer does not matter")
     func schemeCase() async throws {
         try await fixture.login()
         let request = APIRequest(.get, "/v1/me", headers: ["authorization": "bearer token-1"])
         #expect(try await fixture.backend.respond(to: request).status == 200)
     }
 
-    @Test("a session ends with its user")
+    @Test("deleting a user ends the session")
     func removedUser() async throws {
         try await fixture.login()
         _ = try await fixture.backend.call(.delete, "/users/1")
@@ -103,7 +103,7 @@ struct FakeSessionTests {
         #expect(try await fixture.login().status == 401)
     }
 
-    @Test("another method is refused, and told which would do")
+    @Test("another method is refused, and the response names the allowed methods")
     func otherMethods() async throws {
         for (path, allowed) in [("/v1/login", "POST"), ("/v1/logout", "POST"), ("/v1/me", "GET, PATCH")] {
             let response = try await fixture.backend.call(.delete, APIPath(stringLiteral: path))
@@ -112,7 +112,7 @@ struct FakeSessionTests {
         }
     }
 
-    @Test("there is nothing else below /v1", arguments: ["/v1", "/v1/register", "/v1/me/1"])
+    @Test("other paths below /v1 do not exist", arguments: ["/v1", "/v1/register", "/v1/me/1"])
     func unknown(path: String) async throws {
         let response = try await fixture.backend.call(.get, APIPath(stringLiteral: path))
         #expect(response.status == 404)

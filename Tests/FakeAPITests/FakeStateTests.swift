@@ -3,9 +3,9 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("The fake's state")
+@Suite("The state of the fake backend")
 struct FakeStateTests {
-    @Test("a state is shared by backends that share its store")
+    @Test("backends with the same store have the same state")
     func sharedStore() async throws {
         let store = InMemoryFakeState()
         let first = FakeFixture(state: store)
@@ -21,7 +21,7 @@ struct FakeStateTests {
         #expect(try await second.login("Shanna@melissa.tv").status == 429)
     }
 
-    @Test("a state is the same after it was written as JSON and read back")
+    @Test("a state does not change when it is encoded and decoded")
     func roundTrip() async throws {
         let store = InMemoryFakeState()
         let fixture = FakeFixture(state: store)
@@ -34,7 +34,7 @@ struct FakeStateTests {
         #expect(try JSONCoding.decode(FakeState.self, from: data) == store.read())
     }
 
-    @Test("a state of another version is not read")
+    @Test("a state of another version is refused")
     func otherVersion() throws {
         let text = String(decoding: try JSONCoding.encode(FakeState()), as: UTF8.self)
         let other = text.replacing(#""version":1"#, with: #""version":2"#)
@@ -42,7 +42,7 @@ struct FakeStateTests {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(FakeState.self, from: Data(other.utf8)) }
     }
 
-    @Test("reading collections and profiles writes no state")
+    @Test("reading collections and profiles does not save the state")
     func readsDoNotWrite() async throws {
         let memory = InMemoryFakeState()
         try await FakeFixture(state: memory).login()
@@ -54,7 +54,7 @@ struct FakeStateTests {
         #expect(try await fixture.me("token-1").status == 200)
     }
 
-    @Test("a state that cannot be written is a failure of the server, which says why but not where")
+    @Test("a state that cannot be saved is a server error, which has the reason but not the path")
     func unwritable() async throws {
         let store = BrokenState(onUpdate: .unwritable(path: "/secret/fake.json", reason: "disk full"))
         let response = try await FakeFixture(state: store).login()
@@ -64,7 +64,7 @@ struct FakeStateTests {
     }
 
     @Test(
-        "a state that cannot be read is a failure of the server",
+        "a state that cannot be read is a server error",
         arguments: [
             StorageError.noFolder, .corrupt(path: "/secret"),
             .unreadable(path: "/secret", reason: "no permission"),
@@ -80,7 +80,7 @@ struct FakeStateTests {
     }
 }
 
-/// A store that fails to read, or to write.
+/// A store that cannot be read, or cannot be changed.
 private struct BrokenState: FakeStateStore {
     private let memory: InMemoryFakeState
     private let readError: StorageError?

@@ -3,7 +3,7 @@ import FakeAPI
 import Foundation
 import Testing
 
-@Suite("A fake's state in a file")
+@Suite("The state of the fake backend in a file")
 final class FileFakeStateTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
     private var file: URL { folder.appending(path: "fake.json") }
@@ -12,12 +12,12 @@ final class FileFakeStateTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("a state that was never written is fresh")
+    @Test("without a file, the state is unchanged")
     func fresh() throws {
         #expect(try FileFakeState(file: file).read() == FakeState())
     }
 
-    @Test("what one backend changed is there for the next")
+    @Test("the next backend has the changes of the first")
     func roundTrip() async throws {
         let first = FakeFixture(state: FileFakeState(file: file))
         try await first.login()
@@ -29,14 +29,14 @@ final class FileFakeStateTests {
         #expect(try FileFakeState(file: file).read() != FakeState())
     }
 
-    @Test("without a folder the state is fresh, and a change is refused")
+    @Test("without a folder, the state is unchanged, and a change fails")
     func noFolder() throws {
         let state = FileFakeState(file: nil)
         #expect(try state.read() == FakeState())
         #expect(throws: StorageError.noFolder) { try state.update { _ in } }
     }
 
-    @Test("a file that is not what was written is refused, and stays as it is")
+    @Test("a damaged file is refused and not changed")
     func corrupt() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("{".utf8).write(to: file)
@@ -46,7 +46,7 @@ final class FileFakeStateTests {
         #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
 
-    @Test("a folder in the place of the file is named")
+    @Test("a folder at the path of the file is an error with this path")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         #expect(throws: StorageError.untrusted(path: file.path, reason: .notAFile)) {

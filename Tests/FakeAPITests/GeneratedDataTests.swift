@@ -2,24 +2,24 @@ import Core
 import FakeAPI
 import Testing
 
-@Suite("The fake's data at another size")
+@Suite("Sample data of another size")
 struct GeneratedDataTests {
     @Test(
-        "it is JSONPlaceholder's as long as nothing else is asked for",
+        "the default size is the data of JSONPlaceholder",
         arguments: ["comments", "posts", "todos", "users"]
     )
     func unchanged(name: String) {
         #expect(SampleData.generated()[name] == SampleData.all[name])
     }
 
-    @Test("it is the same every time", arguments: ["comments", "posts", "todos", "users"])
+    @Test("the same size gives the same data", arguments: ["comments", "posts", "todos", "users"])
     func deterministic(name: String) throws {
         let items = try #require(SampleData.generated(posts: 321, users: 45)[name])
         #expect(items == SampleData.generated(posts: 321, users: 45)[name])
     }
 
     @Test(
-        "posts are as many as asked for, ten for each user in turn, no two alike",
+        "the number of posts is right, each user has ten posts in turn, and all titles are different",
         arguments: [(0, 10), (7, 10), (250, 10), (100, 3), (1234, 20), (10, 1000)]
     )
     func posts(count: Int, users: Int) throws {
@@ -37,7 +37,7 @@ struct GeneratedDataTests {
         #expect(try await backend.call(.get, "/posts/251/comments").status == 404)
     }
 
-    @Test("no two users have one email, and the first ten have JSONPlaceholder's")
+    @Test("all users have different email addresses, and the first ten users are from JSONPlaceholder")
     func users() throws {
         let users = try #require(SampleData.generated(users: 1000)["users"])
         #expect(Set(users.compactMap { $0["email"]?.text?.lowercased() }).count == 1000)
@@ -55,7 +55,7 @@ struct GeneratedDataTests {
         #expect(try await fixture.login("user1001@example.com").status == 401)
     }
 
-    @Test("fewer users than ten share posts and todos")
+    @Test("fewer than ten users share all posts and todos")
     func fewUsers() throws {
         let data = SampleData.generated(users: 3)
         for name in ["posts", "todos"] {
@@ -63,7 +63,7 @@ struct GeneratedDataTests {
         }
     }
 
-    @Test("a size out of range counts as the nearest")
+    @Test("a size out of range counts as the nearest valid size")
     func range() {
         let data = SampleData.generated(posts: -1, users: 0)
         #expect(data["posts"] == [])

@@ -18,12 +18,12 @@ extension Post {
 }
 
 extension ScriptedAnswer {
-    /// Posts as a server that counts them sends them.
+    /// Posts, with the total number in a header.
     static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedAnswer {
         .posts(numbers, headers: ["X-Total-Count": "\(total)"])
     }
 
-    /// Posts with whatever headers.
+    /// Posts with any headers.
     static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedAnswer {
         .json(
             numbers.map {
@@ -38,7 +38,7 @@ extension ScriptedAnswer {
     static let leanne = ScriptedAnswer.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
-/// Pages of two posts, from a scripted server.
+/// A feed with two posts on a page, and a scripted server.
 @MainActor
 struct FeedFixture {
     let clock = TestClock()

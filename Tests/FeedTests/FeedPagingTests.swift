@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("The pages of the feed", .exhaustive)
+@MainActor @Suite("Pages of the feed", .exhaustive)
 struct FeedPagingTests {
     let feed = FeedFixture()
     let query = FeedQuery(limit: 2)
@@ -15,7 +15,7 @@ struct FeedPagingTests {
         _ = await feed.loadFirstPage()
     }
 
-    @Test("the next page is added, its known authors are not asked for again, and the last page ends the list")
+    @Test("the next page is added, known authors are not requested again, and the last page ends the list")
     func loadsNextPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
@@ -33,7 +33,7 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("the next page can replace the posts, and a post that was shown before is left out")
+    @Test("the next page can replace the posts, without a post that was shown before")
     func replacesPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
@@ -50,7 +50,7 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("a refresh loads the page that replaced the others")
+    @Test("after the next page has replaced the posts, a refresh loads this page")
     func refreshesReplacedPage() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
@@ -62,7 +62,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second), .loading(previous: second), .loaded(second))
     }
 
-    @Test("during other work, the next page neither joins nor replaces the posts")
+    @Test("during other work, the next page is not loaded")
     func ignoresNextPageDuringWork() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 5), after: .seconds(1))
@@ -76,7 +76,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .loaded(first))
     }
 
-    @Test("a post that moved to the next page meanwhile is not shown twice")
+    @Test("a post that has moved to the next page is not shown twice")
     func mergesPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(2...3, of: 6))
@@ -86,7 +86,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a second request for the next page while one is in flight does nothing")
+    @Test("while the next page is loading, a second call does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 4), after: .seconds(1))
@@ -100,7 +100,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a next page that fails keeps what is there, and can be asked for again")
+    @Test("if the next page fails, the posts stay, and it can be loaded again")
     func keepsPostsAfterFailure() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", answer: .failure(.lost))
@@ -114,7 +114,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a refresh keeps what was there until the answer comes")
+    @Test("a refresh keeps the posts until the response arrives")
     func refreshes() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(8...9, of: 2))
@@ -124,7 +124,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .loaded(fresh))
     }
 
-    @Test("a refresh that fails keeps what was there, too")
+    @Test("a failed refresh keeps the posts")
     func keepsPostsAfterFailedRefresh() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", answer: .status(500))
@@ -133,7 +133,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
     }
 
-    @Test("a page in the middle is shown alone, a refresh stays there, and the next page joins it")
+    @Test("a page in the middle is shown alone, a refresh loads this page, and the next page is added")
     func showsOnePage() async {
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
@@ -149,7 +149,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(content), .loaded(both))
     }
 
-    @Test("a page past the end is empty, and asks for no authors")
+    @Test("a page after the last is empty, and no authors are requested")
     func showsEmptyPage() async {
         feed.client.on(.get, "/posts", query: ["_page": "9"], answer: .posts([], of: 5))
         await feed.store.load(page: 9)
@@ -157,7 +157,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("leaving the page cancels its work and shows what was there")
+    @Test("leaving the page cancels the request and shows the old posts")
     func cancels() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", answer: .posts(3...4, of: 5), after: .seconds(1))
@@ -168,7 +168,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(first))
     }
 
-    @Test("a first load that is cancelled leaves the page idle")
+    @Test("after the first load is cancelled, the state is idle")
     func cancelsFirstLoad() async {
         feed.client.on(.get, "/posts", answer: .posts(1...2, of: 5), after: .seconds(1))
         let page = Task { await feed.store.load(page: 1) }
@@ -179,7 +179,7 @@ struct FeedPagingTests {
     }
 
     @Test(
-        "a feed that cannot be had says why",
+        "the error says why the feed cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), FeedError.notSignedIn),
             (.status(404), .noCollection),

@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("Searching the feed", .exhaustive)
+@MainActor @Suite("Search in the feed", .exhaustive)
 struct FeedSearchTests {
     let feed = FeedFixture()
 
@@ -18,7 +18,7 @@ struct FeedSearchTests {
         )
     }
 
-    /// Searches, and lets typing pause.
+    /// Searches, and advances the clock by the time without typing.
     private func search(_ text: String) async {
         async let search: Void = feed.store.search(text)
         await feed.clock.sleepers(1)
@@ -26,7 +26,7 @@ struct FeedSearchTests {
         await search
     }
 
-    @Test("a search waits until typing has paused for 300 ms, and shows its first page")
+    @Test("a search waits for 300 ms without typing, and shows the first page")
     func debounces() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["q": "abc", "_page": "1"], answer: .posts(7...7, of: 1))
@@ -45,7 +45,7 @@ struct FeedSearchTests {
         feed.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
     }
 
-    @Test("a search for what is being searched for already does nothing")
+    @Test("a search for the same text does nothing")
     func dropsDuplicates() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", answer: .leanne)
@@ -54,8 +54,8 @@ struct FeedSearchTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
-    @Test("a new search cancels the old one, and an answer that arrives late is thrown away")
-    func throwsLateAnswersAway() async {
+    @Test("a new search cancels the old search, and ignores its late response")
+    func ignoresLateResponses() async {
         feed.client.on(
             .get,
             "/posts",
@@ -80,7 +80,7 @@ struct FeedSearchTests {
         feed.recorder.expect()
     }
 
-    @Test("a search that failed can be made again")
+    @Test("a failed search can be repeated")
     func repeatsAfterFailure() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .failure(.lost))
         feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
@@ -91,7 +91,7 @@ struct FeedSearchTests {
         }
     }
 
-    @Test("a search that was cancelled leaves the page that was there, and a refresh fetches that")
+    @Test("after a search is cancelled, the old posts are shown, and a refresh loads them")
     func goesBack() async {
         let query = FeedQuery(limit: 2)
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
@@ -128,7 +128,7 @@ struct FeedSearchTests {
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }
 
-    @Test("leaving the page ends a search that still waits for typing to pause")
+    @Test("leaving the page ends a search that waits for the user to stop typing")
     func cancels() async {
         async let search: Void = feed.store.search("a")
         await feed.clock.sleepers(1)
@@ -137,7 +137,7 @@ struct FeedSearchTests {
         feed.recorder.expect()
     }
 
-    @Test("one author's posts are the first page of that author")
+    @Test("the posts of one author start with the first page")
     func filters() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], answer: .posts(3...3, of: 1))

@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("The feed on a server that knows less than it is asked", .exhaustive)
+@MainActor @Suite("The feed on a server with fewer features", .exhaustive)
 struct PlainServerTests {
     private func load(_ feed: FeedFixture, page: Int, _ content: FeedContent) async {
         await feed.store.load(page: page)
@@ -13,7 +13,7 @@ struct PlainServerTests {
     }
 
     @Test(
-        "a server that ignores the page and sends everything is paged here",
+        "if the server sends all posts, the feed takes the page from them",
         arguments: [
             (1, [1, 2], true), (2, [3, 4], true), (3, [5], false), (4, [], false), (Int.max, [], false),
         ]
@@ -29,7 +29,7 @@ struct PlainServerTests {
         await load(feed, page: page, content)
     }
 
-    @Test("a server that sends everything ignores the search and the author as well, so they are applied here")
+    @Test("if the server sends all posts, the feed applies the search and the author")
     func filtersHere() async {
         let query = FeedQuery(search: "TITLE 3", author: 1, limit: 2)
         let feed = FeedFixture(query)
@@ -38,7 +38,7 @@ struct PlainServerTests {
         await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
     }
 
-    @Test("a server that has a page size of its own is shown as it cuts")
+    @Test("if the server has another page size, its page is shown as it is")
     func takesOtherPages() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts(1...3, of: 5))
@@ -47,8 +47,8 @@ struct PlainServerTests {
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
     }
 
-    @Test("without headers a full page may have a next one, and a short one is the last")
-    func goesByWhatCame() async {
+    @Test("without headers, only a full page has a next page")
+    func hasNoHeaders() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
         feed.client.on(.get, "/users", answer: .leanne)
@@ -63,7 +63,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a server that sends the same page for ever shows no post twice, and the list ends")
+    @Test("if the server always sends the same page, no post is shown twice and the list ends")
     func ends() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
@@ -78,7 +78,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
-    @Test("so does the list of one that counts what it sends again and again")
+    @Test("the list also ends if the same page has a larger total")
     func endsWithCount() async {
         let feed = FeedFixture()
         let first = await feed.loadFirstPage()
@@ -88,8 +88,8 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
-    @Test("a page or a limit below 1 counts as 1, and no page number is too large", arguments: [0, -1, Int.max])
-    func standsOddNumbers(number: Int) async {
+    @Test("a limit below 1 counts as 1, and the page number can be the largest integer", arguments: [0, -1, Int.max])
+    func acceptsExtremeNumbers(number: Int) async {
         let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
         feed.client.on(.get, "/posts", answer: .posts(1...2))
         await feed.store.load(page: .max)
@@ -98,7 +98,7 @@ struct PlainServerTests {
         #expect(content.pageCount == 2)
     }
 
-    @Test("the page of the largest number has no next one, whatever the server sends")
+    @Test("the page with the largest integer has no next page")
     func endsWithNumbers() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], answer: .posts(3...4))
@@ -107,8 +107,8 @@ struct PlainServerTests {
         await load(feed, page: .max, FeedContent([.number(3), .number(4)], query: FeedQuery(limit: 2), page: .max))
     }
 
-    @Test("a post that comes twice is shown once")
-    func dropsDoubles() async {
+    @Test("a post that the server sends twice is shown once")
+    func removesDuplicates() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts([1, 1], of: 1))
         feed.client.on(.get, "/users", answer: .leanne)
@@ -116,7 +116,7 @@ struct PlainServerTests {
     }
 
     @Test(
-        "the Link header says whether there is more, whatever the count says",
+        "the Link header decides whether there is a next page",
         arguments: [
             (#"<http://h/posts?_page=2>; rel="next", <http://h/posts?_page=9>; rel="last""#, true),
             (#"<http://h/posts?_page=1>; rel="prev""#, false),
@@ -131,14 +131,14 @@ struct PlainServerTests {
     }
 
     @Test(
-        "ids may be strings, authors may be unknown, and a server may have no authors at all",
+        "ids can be strings, and authors can be unknown",
         arguments: [
             (ScriptedAnswer.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
             (.json("[]"), nil),
             (.status(404), nil),
         ] as [(ScriptedAnswer, String?)]
     )
-    func standsOddServers(authors: ScriptedAnswer, name: String?) async {
+    func acceptsUnknownAuthors(authors: ScriptedAnswer, name: String?) async {
         let feed = FeedFixture()
         let post = #"[{"id": "1", "userId": 1, "title": "title 1", "body": "body 1", "tags": []}]"#
         feed.client.on(.get, "/posts", answer: .json(post, headers: ["X-Total-Count": "1"]))
@@ -147,7 +147,7 @@ struct PlainServerTests {
         await load(feed, page: 1, content)
     }
 
-    @Test("an author whom the server does not know is requested again with the next page, a known one is not")
+    @Test("only an unknown author is requested again with the next page")
     func requestsUnknownAuthorsAgain() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 4))
@@ -164,7 +164,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(content), .loaded(all))
     }
 
-    @Test("authors that cannot be fetched are an error of the feed")
+    @Test("if the authors cannot be loaded, the feed has an error")
     func failsWithAuthors() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))

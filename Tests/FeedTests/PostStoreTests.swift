@@ -30,14 +30,14 @@ struct PostStoreTests {
         client.on(.get, "/posts/5/comments", answer: .json(comments))
     }
 
-    @Test("a post comes with its author and its comments")
+    @Test("a post is loaded with its author and its comments")
     func loads() async {
         scriptThread()
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("loading it anew keeps it on the page, also when that fails")
+    @Test("while a post loads again, and after an error, the old post is shown")
     func reloads() async {
         scriptThread()
         await store.load()
@@ -50,22 +50,22 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: content), .error(.notSignedIn, previous: content))
     }
 
-    @Test("a server without comments has none")
-    func standsMissingComments() async {
+    @Test("a post on a server without comments has no comments")
+    func acceptsMissingComments() async {
         scriptPost()
         client.on(.get, "/posts/5/comments", answer: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(PostThread(.number(5), comments: [])))
     }
 
-    @Test("a post that is not there is an error that names it")
+    @Test("a missing post is an error with the id of the post")
     func missesPost() async {
         client.on(.get, "/posts/5", answer: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .error(.noSuchPost(5), previous: nil))
     }
 
-    @Test("comments that cannot be fetched are an error")
+    @Test("if the comments cannot be loaded, there is an error")
     func failsWithComments() async {
         scriptPost()
         client.on(.get, "/posts/5/comments", answer: .failure(.lost))
@@ -74,7 +74,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels its work")
+    @Test("leaving the page cancels the request")
     func cancels() async {
         client.on(.get, "/posts/5", answer: .status(404), after: .seconds(1))
         async let load: Void = store.load()
@@ -84,7 +84,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("an id that no path can hold is not asked for", arguments: ["", ".", ".."])
+    @Test("an id that cannot be in a path is not requested", arguments: ["", ".", ".."])
     func refusesDots(id: String) async {
         let store = FeedFeature(client: client).postStore(ResourceID(id))
         let recorder = StateRecorder(store)
@@ -92,7 +92,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .error(.noSuchPost(ResourceID(id)), previous: nil))
     }
 
-    @Test("an id from outside is one component of the path, whatever it holds")
+    @Test("an id is always one component of the path")
     func encodesID() async {
         let store = FeedFeature(client: client).postStore("5/../1?a=b")
         let recorder = StateRecorder(store)

@@ -8,7 +8,7 @@ import Testing
 struct MyPageEditTests {
     let page = MyPageFixture()
 
-    @Test("a save sends only what changed, without spaces around it, and shows what the server kept")
+    @Test("saving sends only the changed fields, without spaces at the ends, and shows the saved profile")
     func saves() async throws {
         let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
         page.client.on(.patch, "/v1/me", answer: .profile(name: "山田 太郎", phone: "123-456"))
@@ -19,7 +19,7 @@ struct MyPageEditTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
 
-    @Test("the session's copy of the user follows the profile")
+    @Test("saving also changes the user in the session")
     func renamesSession() async {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", answer: .profile(name: "Lea", phone: "1"))
@@ -30,7 +30,7 @@ struct MyPageEditTests {
         #expect(session?.user == .named("Lea"))
     }
 
-    @Test("nothing is sent when nothing differs")
+    @Test("without a change, saving sends no request")
     func sendsNothing() async {
         let draft = await page.edit([.name: "x", .name: " Leanne Graham "])
         await page.store.save()
@@ -38,7 +38,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "a field that cannot be right is not sent, and says what is wrong",
+        "a field that is not valid is not sent, and has a problem",
         arguments: [
             (ProfileField.name, "  ", FieldProblem.empty),
             (.name, String(repeating: "名", count: 101), .tooLong(limit: 100)),
@@ -69,7 +69,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "fields that may be empty, and all that JSONPlaceholder has, are taken",
+        "the phone number and the website can be empty, and all values of JSONPlaceholder are valid",
         arguments: [
             (ProfileField.phone, ""), (.phone, "110"), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"),
             (.website, ""),
@@ -83,7 +83,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("every field has its own problem, and typing into one takes only its problem away")
+    @Test("each field has its own problem, and typing removes only the problem of this field")
     func keepsOtherProblems() async {
         var draft = await page.edit([.name: "", .email: "x"])
         await page.store.save()
@@ -96,7 +96,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "what the server says about a field stands at that field, and the input stays",
+        "a problem that the server finds is shown at its field, and the typed text stays",
         arguments: [
             (
                 ScriptedAnswer.status(409, ErrorResponse(code: "email_taken", message: "")),
@@ -118,7 +118,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "unsaved input is kept after a failure, and can be saved again",
+        "after an error, the typed text stays and can be saved again",
         arguments: [
             (ScriptedAnswer.status(401), MyPageError.notSignedIn),
             (.status(409), .request(.server(.refused(status: 409, message: nil)))),
@@ -138,14 +138,14 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("giving up an edit shows the profile as it was")
+    @Test("discarding an edit shows the old profile")
     func discards() async {
         _ = await page.edit([.name: "Lea"])
         page.store.discard()
         page.recorder.expect(.loaded(.leanne))
     }
 
-    @Test("while an edit is being saved, nothing else happens to it")
+    @Test("while an edit is being saved, other actions do nothing")
     func savesOnce() async {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
@@ -160,7 +160,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("a save that is cancelled goes back to the edit")
+    @Test("after saving is cancelled, the edit continues")
     func cancels() async {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
@@ -183,7 +183,7 @@ struct MyPageEditTests {
         page.recorder.expect(.loading(previous: .leanne), .editing(ProfileDraft(of: .leanne)))
     }
 
-    @Test("a profile that could not be fetched anew can be edited all the same")
+    @Test("after a failed refresh, the profile can be edited")
     func editsAfterFailure() async {
         await page.load()
         page.client.on(.get, "/v1/me", answer: .failure(.lost))
@@ -194,7 +194,7 @@ struct MyPageEditTests {
         page.recorder.expect(.editing(ProfileDraft(of: .leanne)))
     }
 
-    @Test("without a profile there is nothing to edit")
+    @Test("without a profile, an edit cannot start")
     func needsProfile() async {
         page.store.edit()
         page.store.change(.name, to: "x")

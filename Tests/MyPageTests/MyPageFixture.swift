@@ -31,7 +31,7 @@ extension ScriptedAnswer {
     }
 }
 
-/// Leanne's MyPage, on a scripted server.
+/// MyPage of the user Leanne, with a scripted server.
 @MainActor
 struct MyPageFixture {
     let client = ScriptedAPIClient()
@@ -51,7 +51,7 @@ struct MyPageFixture {
         recorder.expect(.loading(previous: nil), .loaded(.leanne))
     }
 
-    /// Loads the profile and begins an edit with these changes; gives back the draft that it leads to.
+    /// Loads the profile, starts an edit with these changes, and returns the draft.
     func edit(_ changes: KeyValuePairs<ProfileField, String>) async -> ProfileDraft {
         await load()
         store.edit()

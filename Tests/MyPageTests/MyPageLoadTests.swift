@@ -7,12 +7,12 @@ import Testing
 struct MyPageLoadTests {
     let page = MyPageFixture()
 
-    @Test("the profile of whoever is signed in is shown")
+    @Test("the profile of the user is loaded")
     func loads() async {
         await page.load()
     }
 
-    @Test("loading it anew keeps it on the page, also when that fails")
+    @Test("while the profile loads again, and after an error, the old profile is shown")
     func reloads() async {
         await page.load()
         page.client.on(.get, "/v1/me", answer: .failure(.lost))
@@ -25,7 +25,7 @@ struct MyPageLoadTests {
     }
 
     @Test(
-        "a profile that cannot be had says why",
+        "the error says why the profile cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), MyPageError.notSignedIn),
             (.status(404), .noAccounts),
@@ -40,7 +40,7 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels its work")
+    @Test("leaving the page cancels the request")
     func cancels() async {
         page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()
@@ -50,8 +50,8 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("an answer that arrives after a newer one was asked for is thrown away")
-    func throwsLateAnswersAway() async {
+    @Test("the response to an older request is ignored")
+    func ignoresLateResponses() async {
         page.client.on(.get, "/v1/me", answer: .status(500), after: .seconds(9), ignoresCancellation: true)
         page.client.on(.get, "/v1/me", answer: .leanne)
         async let old: Void = page.store.load()
@@ -62,7 +62,7 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.leanne))
     }
 
-    @Test("a logout is the user's wish; what was under way no longer counts")
+    @Test("a logout goes to signedOut, and ignores the running request")
     func signsOut() async {
         page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()

@@ -16,7 +16,7 @@ struct MyPagePageTests {
         return draft
     }
 
-    @Test("the profile stands in fields")
+    @Test("the profile is shown in fields")
     func showsProfile() {
         let expected = """
             MyPage
@@ -32,7 +32,7 @@ struct MyPagePageTests {
         #expect(text(.loading(previous: .leanne)) == expected + "\n\nLoading…")
     }
 
-    @Test("a problem stands at its field, in both languages")
+    @Test("a problem is shown at its field, in both languages")
     func showsProblems() {
         let english = """
             MyPage                           editing
@@ -64,7 +64,7 @@ struct MyPagePageTests {
         #expect(marked.map(\.plain) == ["Email    leanne"])
     }
 
-    @Test("a failed save says why below the input")
+    @Test("after a failed save, the reason is below the fields")
     func showsFailure() {
         var failed = ProfileDraft(of: .leanne)
         failed.failure = .notSignedIn
@@ -72,7 +72,7 @@ struct MyPagePageTests {
     }
 
     @Test(
-        "each state says itself in a word, and the error that it carries",
+        "each state has a description, and the right error",
         arguments: [
             (MyPageState.idle, "idle", nil),
             (.loading(previous: nil), "loading", nil),
@@ -89,13 +89,13 @@ struct MyPagePageTests {
         #expect(!text(state).isEmpty)
     }
 
-    @Test("an edit with problems carries them as its error")
+    @Test("the error of an edit has the problems of its fields")
     func carriesProblems() {
         #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
         #expect(MyPageState.editing(draft).description == "editing(1 problem)")
     }
 
-    @Test("each error has a name of its own, and only one leads to the login")
+    @Test("each error has a different code, and only one needs a login")
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .notSignedIn, .noAccounts, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
@@ -107,7 +107,7 @@ struct MyPagePageTests {
     }
 
     @Test(
-        "each problem has words in both languages",
+        "each problem has a message in both languages",
         arguments: [
             (FieldProblem.empty, "Name must not be empty.", "名前：入力してください。"),
             (.tooLong(limit: 100), "Name takes at most 100 characters.", "名前：100文字以内で入力してください。"),

@@ -22,7 +22,7 @@ final class ExhaustiveScope: Sendable {
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
-            Issue.record("Nothing checks this \(name) at the end: add .exhaustive.", sourceLocation: sourceLocation)
+            Issue.record("This \(name) is not checked at the end. Add .exhaustive to the test.", sourceLocation: sourceLocation)
             return
         }
         let isAbandoned = current.state.update { state in

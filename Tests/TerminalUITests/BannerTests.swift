@@ -5,7 +5,7 @@ struct BannerTests {
     private let banner = Banner(.error, "接続できません。Check that the server runs, and your network connection.")
 
     @Test(
-        "the text wraps beside its sign",
+        "the text wraps to the right of the sign",
         arguments: [
             (80, ["✗ 接続できません。Check that the server runs, and your network connection."]),
             (40, ["✗ 接続できません。Check that the server", "  runs, and your network connection."]),
@@ -16,14 +16,14 @@ struct BannerTests {
         #expect(banner.text(width) == expected)
     }
 
-    @Test("on a very narrow page the text wraps below the sign as well")
+    @Test("on a very narrow page, the text also wraps below the sign")
     func narrow() {
         #expect(banner.text(5).prefix(6) == ["✗ 接", "続で", "きま", "せ", "ん。", "Check"])
         #expect(Banner(.info, "ab").text(1) == ["i", "a", "b"])
     }
 
     @Test(
-        "sign and text have the style of the kind",
+        "the sign and the text have the style of the kind",
         arguments: zip(
             Banner.Kind.allCases,
             [("✓", .success), ("!", .warning), ("✗", .error), ("i", .accent)] as [(String, TextStyle)]
@@ -37,7 +37,7 @@ struct BannerTests {
         }
     }
 
-    @Test("a banner without text is its sign")
+    @Test("a banner without text has only the sign")
     func empty() {
         #expect(Banner(.success, "").text(80) == ["✓"])
     }

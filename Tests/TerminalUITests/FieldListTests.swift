@@ -8,7 +8,7 @@ struct FieldListTests {
         .init("電話番号", ""),
     ])
 
-    @Test("labels stand in a column of their own, Japanese and English alike")
+    @Test("English and Japanese labels are in one column")
     func wide() {
         #expect(
             list.text(80) == [
@@ -19,7 +19,7 @@ struct FieldListTests {
         )
     }
 
-    @Test("a long value wraps under itself")
+    @Test("a long value wraps in its column")
     func narrow() {
         #expect(
             list.text(40) == [
@@ -31,7 +31,7 @@ struct FieldListTests {
         )
     }
 
-    @Test("where there is no room beside the labels, values stand below them")
+    @Test("on a narrow page, values are below their labels")
     func narrower() {
         #expect(
             list.text(20) == [
@@ -42,7 +42,7 @@ struct FieldListTests {
         #expect(list.text(5).prefix(7) == ["名前", "  Lea", "  nne", "  Gra", "  ham", "Email", "  a"])
     }
 
-    @Test("labels are secondary, values have the style that they are given", arguments: [80, 20])
+    @Test("labels are secondary, and values have their own style", arguments: [80, 20])
     func styles(_ width: Int) {
         let spans = list.lines(width: width).flatMap(\.spans)
         #expect(spans.first { $0.text.hasPrefix("名前") }?.style == .secondary)
@@ -50,7 +50,7 @@ struct FieldListTests {
         #expect(spans.first { $0.text.hasPrefix("a fairly") }?.style == .strong)
     }
 
-    @Test("a value of several lines keeps them")
+    @Test("a value keeps its newlines")
     func newlines() {
         #expect(
             FieldList([.init("Address", "Kulas Light\nGwenborough")]).text(80) == [

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 struct LayoutSweepTests {
-    @Test("no line is wider than the page, unsafe, or ends in white space", arguments: Samples.hostile)
+    @Test("no line is too wide, unsafe, or ends with white space", arguments: Samples.hostile)
     func sweep(_ text: String) {
         let components = Self.components(of: text)
         for width in [Int.min, -1, 0] + Array(1...100) {
@@ -35,8 +35,7 @@ struct LayoutSweepTests {
                 "fixed",
                 TextTable(
                     columns: [.init(.trailing), .init(.trailing)],
-                    header: [text, "b"],
-                    rows: [[text, text], ["c"]]
+                    rows: [[text, "b"], [text, text], ["c"]]
                 )
             ),
             ("rule", Rule()),
@@ -49,7 +48,7 @@ struct LayoutSweepTests {
         ]
     }
 
-    /// The scalars are named here anew, and not asked of `isUnsafeForTerminal`: a hole in it must not hide itself.
+    /// It does not use `isUnsafeForTerminal`, so that it also finds the errors of that property.
     private static func isSound(_ line: Line, width: Int) -> Bool {
         line.width <= width
             && line.plain.terminalWidth <= width

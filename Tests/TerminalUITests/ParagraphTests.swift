@@ -17,14 +17,14 @@ struct ParagraphTests {
         #expect(Paragraph(Self.english).text(width) == expected)
     }
 
-    @Test("a word that is longer than a line is broken, and the text goes on behind it")
+    @Test("a word that is longer than a line is broken, and the next word follows it")
     func longWords() {
         #expect(Paragraph("excepturi ab").text(5) == ["excep", "turi", "ab"])
         #expect(Paragraph("so excepturi a b").text(6) == ["so", "except", "uri a", "b"])
     }
 
     @Test(
-        "Japanese wraps between characters, with punctuation where it belongs",
+        "Japanese wraps between characters, but not before a full stop or after a bracket",
         arguments: [
             (80, [japanese]),
             (40, ["吾輩は猫である。名前はまだ無い。「どこで", "生れたか」とんと見当がつかぬ。"]),
@@ -51,33 +51,33 @@ struct ParagraphTests {
         }
     }
 
-    @Test("a long word gives up a letter rather than let punctuation start a line")
+    @Test("a long word is broken earlier if punctuation would start a line")
     func brokenWordKinsoku() {
         #expect(Paragraph("aaaaaaaaaa、bb").text(10) == ["aaaaaaaaa", "a、bb"])
     }
 
-    @Test("halfwidth kana wrap like the others")
+    @Test("halfwidth kana wrap like other kana")
     func halfwidth() {
         #expect(Paragraph("abc ｱｲｳｴｵ").text(6) == ["abc ｱｲ", "ｳｴｵ"])
     }
 
-    @Test("Japanese and English wrap next to each other")
+    @Test("Japanese and English can wrap in one text")
     func mixed() {
         #expect(Paragraph("これはSwift 6.3です。").text(9) == ["これは", "Swift 6.3", "です。"])
         #expect(Paragraph("猫(cat)と犬").text(6) == ["猫", "(cat)", "と犬"])
     }
 
-    @Test("a word may begin with a sign")
+    @Test("a word can start with a sign")
     func leadingSigns() {
         #expect(Paragraph("see .gitignore").text(10) == ["see", ".gitignore"])
     }
 
-    @Test("a space that does not break keeps two words together")
+    @Test("a no-break space keeps two words in one line")
     func noBreakSpace() {
         #expect(Paragraph("go to page\u{A0}7").text(10) == ["go to", "page\u{A0}7"])
     }
 
-    @Test("newlines begin new lines, blank ones within the text stay, those at the end do not")
+    @Test("each newline starts a new line, except at the end of the text")
     func newlines() {
         #expect(Paragraph("a\nb\r\n\r\nc\u{2028}d\n\n").text(80) == ["a", "b", "", "c", "d"])
     }
@@ -87,7 +87,7 @@ struct ParagraphTests {
         #expect(Paragraph(text).lines(width: 80).isEmpty)
     }
 
-    @Test("spaces at the start and between words stay, at a break and at the end they go")
+    @Test("spaces at a line break and at the end are removed, other spaces stay")
     func spaces() {
         #expect(Paragraph("  let x  =  1   ").text(80) == ["  let x  =  1"])
         #expect(Paragraph("　段落の始め").text(80) == ["　段落の始め"])
@@ -95,7 +95,7 @@ struct ParagraphTests {
     }
 
     @Test(
-        "an indent applies to every line, and leaves half of a narrow page",
+        "every line is indented, by at most half of the page",
         arguments: [
             (20, ["    optio", "    reprehenderit"]),
             (5, ["  opt", "  io", "  rep", "  reh", "  end", "  eri", "  t"]),
@@ -106,19 +106,19 @@ struct ParagraphTests {
         #expect(Paragraph("optio reprehenderit", indent: 4).text(width) == expected)
     }
 
-    @Test("a character that is wider than the page is shown as an ellipsis")
+    @Test("a character that is wider than the page becomes an ellipsis")
     func tooWide() {
         #expect(Paragraph("日a").text(1) == ["…", "a"])
     }
 
-    @Test("the text is in the paragraph's style")
+    @Test("the text has the style of the paragraph")
     func style() {
         let spans = Paragraph("optio reprehenderit", style: .warning).lines(width: 13).flatMap(\.spans)
         #expect(spans == [StyledText("optio", style: .warning), StyledText("reprehenderit", style: .warning)])
     }
 
     @Test(
-        "a long word takes time in proportion to its length",
+        "the time for a long text grows linearly",
         .timeLimit(.minutes(1)),
         arguments: ["x", "。", "あ", "a "]
     )

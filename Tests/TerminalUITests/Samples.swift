@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Texts that a layout must withstand.
+/// Texts that are difficult to lay out.
 enum Samples {
     static let hostile: [String] = [
         "", " ", "   \n  \n", "\n\n\n", "　　全角の空白　　", "a\u{A0}b \u{A0}", "trailing   ",

@@ -2,14 +2,14 @@ import TerminalUI
 import Testing
 
 struct StackTests {
-    @Test("components stand one below the other, with the spacing between them")
+    @Test("components are below each other, with the spacing between them")
     func spacing() {
         #expect(page(spacing: 0).text(20) == ["a", "b"])
         #expect(page(spacing: 2).text(20) == ["a", "", "", "b"])
         #expect(page(spacing: -1).text(20) == ["a", "b"])
     }
 
-    @Test("a component without lines takes no spacing")
+    @Test("a component without lines gets no spacing")
     func emptyComponents() {
         let stack = Stack(spacing: 1) {
             Paragraph("")
@@ -21,7 +21,7 @@ struct StackTests {
         #expect(stack.text(20) == ["a", "", "b"])
     }
 
-    @Test("a page may choose and repeat its components", arguments: [true, false])
+    @Test("a stack can contain if, else and for", arguments: [true, false])
     func builder(_ condition: Bool) {
         let stack = Stack {
             if condition { Line("if") }

@@ -3,7 +3,7 @@ import Testing
 
 struct TextWidthTests {
     @Test(
-        "a text takes the columns that a terminal gives it",
+        "a text has the width that it has in a terminal",
         arguments: [
             ("", 0), ("hello", 5), ("日本語", 6), ("ｶﾅ", 2), ("ＡＢ", 4), ("한국어", 6), ("、。「」ー", 10), ("　", 2), ("𠮷野家", 6),
             ("café", 4), ("é─…①α", 5), ("�", 1), ("✓✗", 2),
@@ -14,7 +14,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a mark takes no column of its own",
+        "a combining mark has no width",
         arguments: [
             ("cafe\u{301}", 4), ("か\u{3099}", 2), ("葛\u{E0100}", 2), ("ร์", 1), ("a\u{20DD}", 1), ("می\u{200C}", 2),
         ]
@@ -24,7 +24,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a syllable of several letters takes the columns of those that stand side by side",
+        "a syllable has the width of the letters that are side by side",
         arguments: [
             ("\u{1112}\u{1161}\u{11AB}", 2), ("का", 2), ("क्ष", 2), ("\u{1100}\u{1100}", 4),
         ]
@@ -34,7 +34,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "an emoji takes two columns, however it is made",
+        "an emoji has two columns, even if it has many scalars",
         arguments: [
             "😀", "👍🏽", "⛹🏽", "❤️", "1️⃣", "🇯🇵", "🇯", "👨‍👩‍👧‍👦", "👩‍♀", "❤‍🔥", "🏳️‍🌈", "🏴‍☠️", "👨🏽‍❤️‍💋‍👨🏿", "⌚", "🈁",
         ]
@@ -44,7 +44,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "signs that are emoji only on request, digits and letters take what they take without",
+        "a sign or a digit that can be an emoji has one column without an emoji selector",
         arguments: [
             ("❤", 1), ("1", 1), ("#", 1), ("©", 1), ("a🏽", 3), ("1🏽", 3),
         ]
@@ -53,7 +53,7 @@ struct TextWidthTests {
         #expect(text.terminalWidth == width)
     }
 
-    @Test("what the sanitizer removes has no width")
+    @Test("unsafe characters have no width")
     func unsafe() {
         #expect("\u{0}\u{1B}\u{200B}\u{FEFF}\u{202E}".terminalWidth == 0)
     }

@@ -1,12 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// The tool behind the scripts: each of them starts the command of its name, from the top of the repository.
+/// The tool behind the scripts: each script runs the command with its name, in the top folder of the repository.
 @main
 enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [
         AffectedCommand.self,
-        ApplyCommand.self,
         CheckBoundariesCommand.self,
         GraphCommand.self,
         NewFeatureCommand.self,
@@ -15,6 +14,7 @@ enum Toolkit {
     ]
 
     static func main() {
+        Interrupts.install()
         let arguments = CommandLine.arguments.dropFirst()
         let name = arguments.first ?? ""
         guard let type = commands.first(where: { $0.configuration.commandName == "scripts/\(name)" }) else {

@@ -2,18 +2,18 @@ import CCurl
 import Core
 import Foundation
 
-/// One request on its way, and what came of it so far. All but `isOver` happens on the loop's thread.
+/// One running request, with the parts of its response that have arrived. Only `isOver` is used outside of the loop's thread.
 final class CurlExchange: @unchecked Sendable {
-    /// How an exchange ends.
+    /// The result of a request.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// More than any answer of the API has; the rest is somebody's attempt to fill our memory.
+    /// The largest header in bytes. A larger one is not from this API, and may be an attack.
     private static let largestHeader = 65_536
 
     private let request: TransportRequest
     private let tell: @Sendable (Outcome) -> Void
     private let lock = NSLock()
-    // `@unchecked Sendable` is safe because the lock guards this, and nothing but the loop's thread touches the others.
+    // `@unchecked Sendable` is safe: the lock protects this property, and only the loop's thread uses the other ones.
     private var hasEnded = false
     private var headers = HeaderFields()
     private var headerSize = 0
@@ -26,23 +26,23 @@ final class CurlExchange: @unchecked Sendable {
         self.tell = tell
     }
 
-    /// Whether its outcome was told.
+    /// Whether the request has ended.
     var isOver: Bool { lock.withLock { hasEnded } }
 
-    /// Tells the outcome.
+    /// Ends the request with an outcome.
     func finish(_ outcome: Outcome) {
         lock.withLock { hasEnded = true }
         tell(outcome)
     }
 
-    /// Tells what libcurl made of it.
+    /// Ends the request with a result of libcurl.
     func end(with result: CInt, status: Int) {
         if let excess {
             finish(.failure(.invalidResponse(.tooLarge(limit: excess))))
         } else if let failure = HTTPFailure(curlResult: result) {
             finish(.failure(failure))
         } else if !hasWholeHeader {
-            // libcurl takes a header that was cut short for a whole one.
+            // libcurl accepts a header that is not complete.
             finish(.failure(.noResponse(.lost)))
         } else {
             finish(.success(APIResponse(status: status, headers: headers, body: body)))
@@ -51,7 +51,7 @@ final class CurlExchange: @unchecked Sendable {
 }
 
 extension CurlExchange {
-    /// Takes a part of the body; `false` when there is too much of it.
+    /// Adds a part of the body; returns `false` if the body is too large.
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard body.count + bytes.count <= request.limits.body else {
             excess = request.limits.body
@@ -61,8 +61,8 @@ extension CurlExchange {
         return true
     }
 
-    /// Takes a line of the header; `false` when there is too much of it. A status line begins a new header, as after a
-    /// `100 Continue`; what comes after a body is left alone.
+    /// Adds a line of the header; returns `false` if the header is too large. A status line starts a new header, for example
+    /// after `100 Continue`. Trailers, which come after the body, are ignored.
     private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         headerSize += bytes.count
         guard headerSize <= Self.largestHeader else {
@@ -84,22 +84,22 @@ extension CurlExchange {
 }
 
 extension CurlExchange {
-    /// Says to libcurl what to send; gives back the header lines, which must outlive the transfer.
+    /// Configures the transfer and returns its header lines, which must be freed after the transfer.
     func prepare(_ transfer: OpaquePointer) -> OpaquePointer? {
         ccurl_set_number(transfer, CInt(CCURL_NO_SIGNALS), 1)
         ccurl_set_number(transfer, CInt(CCURL_PROTOCOLS), CCURL_PROTOCOL_HTTP | CCURL_PROTOCOL_HTTPS)
         ccurl_set_number(transfer, CInt(CCURL_CONNECT_MILLISECONDS), request.limits.connecting.milliseconds)
         ccurl_set_text(transfer, CInt(CCURL_URL), request.url.absoluteString)
         ccurl_set_text(transfer, CInt(CCURL_ACCEPT_ENCODING), "")
-        // A request that is given up while its name is looked up must not hold up the others.
+        // A request that is cancelled during its DNS lookup must not block the other requests.
         ccurl_set_number(transfer, CInt(CCURL_QUICK_EXIT), 1)
         if request.url.isLoopback {
-            // The environment may name a proxy; what is for this machine stays on it.
+            // The environment can contain a proxy. Requests to this machine must not use it.
             ccurl_set_text(transfer, CInt(CCURL_NO_PROXY), "*")
         }
         if request.method != .get {
             ccurl_set_text(transfer, CInt(CCURL_CUSTOM_METHOD), request.method.rawValue)
-            // On a connection that was used before, libcurl sends again what got no answer; here that could do it twice.
+            // On a reused connection, libcurl repeats a request without a response, so a change could be made twice.
             ccurl_set_number(transfer, CInt(CCURL_FRESH_CONNECTION), 1)
         }
         if let body = request.body {
@@ -107,7 +107,7 @@ extension CurlExchange {
             body.withUnsafeBytes { ccurl_set_pointer(transfer, CInt(CCURL_COPIED_BODY), $0.baseAddress) }
         }
         receive(from: transfer)
-        // An expectation would only cost a second with servers that do not know it.
+        // With servers that do not support `Expect`, it only costs one second.
         let lines = ["Expect:"] + request.headers.map { "\($0.name): \($0.value)" }
         let fields = lines.reduce(nil) { ccurl_append($0, $1) }
         ccurl_set_pointer(transfer, CInt(CCURL_HTTP_HEADERS), fields.map { UnsafeRawPointer($0) })
@@ -115,7 +115,7 @@ extension CurlExchange {
     }
 
     private func receive(from transfer: OpaquePointer) {
-        // The loop keeps the exchange for as long as the transfer lives.
+        // The loop keeps the exchange until its transfer has ended.
         let context = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_pointer(transfer, CInt(CCURL_WRITE_CONTEXT), context)
         ccurl_set_pointer(transfer, CInt(CCURL_HEADER_CONTEXT), context)
@@ -127,7 +127,7 @@ extension CurlExchange {
         }
     }
 
-    /// What libcurl expects of a receiver: the size of what was taken, or anything else to end the transfer.
+    /// The return value that libcurl expects: the number of bytes, or another number to stop the transfer.
     private static func receive(
         _ bytes: UnsafePointer<CChar>?,
         _ count: Int,

@@ -1,12 +1,12 @@
 import CCurl
 import Foundation
 
-/// The thread that all transfers run on. Whoever is not that thread hands exchanges in and takes them out by its queues.
+/// The thread that runs all transfers. Other threads start and end exchanges through its queues.
 final class CurlLoop: Sendable {
     private let queues = Queues()
     private let waker: Waker
 
-    /// Starts the thread; `nil` when libcurl cannot start.
+    /// Starts the thread; `nil` if libcurl cannot be initialized.
     init?() {
         guard let multi = ccurl_multi() else { return nil }
         waker = Waker(multi: multi)
@@ -30,14 +30,14 @@ final class CurlLoop: Sendable {
         waker.wakeUp()
     }
 
-    /// Ends an exchange that is still under way, and its connection.
+    /// Ends an exchange and its connection, if it is still running.
     func end(_ exchange: CurlExchange) {
         guard !exchange.isOver else { return }
         queues.leave(exchange)
         waker.wakeUp()
     }
 
-    /// A server that hangs up in the middle of what TLS writes must not end the process.
+    /// Blocks SIGPIPE, so that a connection that is closed while TLS writes does not end the process.
     private static func blockBrokenPipes() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -45,7 +45,7 @@ final class CurlLoop: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Safe because `ccurl_wake_up` is the one function that may be called while the thread uses the rest.
+    /// Safe because `ccurl_wake_up` is the only function that other threads can call.
     private struct Waker: @unchecked Sendable {
         let multi: OpaquePointer
 
@@ -56,7 +56,7 @@ final class CurlLoop: Sendable {
 
     private final class Queues: Sendable {
         private let lock = NSLock()
-        // Safe because nothing touches them without holding the lock.
+        // Safe because they are only used with the lock.
         nonisolated(unsafe) private var arriving: [CurlExchange] = []
         nonisolated(unsafe) private var leaving: [CurlExchange] = []
 

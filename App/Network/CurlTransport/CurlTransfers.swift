@@ -1,10 +1,10 @@
 import CCurl
 import Core
 
-/// The transfers under way, on the loop's thread.
+/// The running transfers. Only the loop's thread uses them.
 struct CurlTransfers {
     private let multi: OpaquePointer
-    private var underWay: [OpaquePointer: (exchange: CurlExchange, fields: OpaquePointer?)] = [:]
+    private var running: [OpaquePointer: (exchange: CurlExchange, fields: OpaquePointer?)] = [:]
 
     init(multi: OpaquePointer) {
         self.multi = multi
@@ -14,19 +14,19 @@ struct CurlTransfers {
     mutating func start(_ exchange: CurlExchange) {
         guard let transfer = ccurl_transfer() else { return exchange.finish(.failure(.noResponse(.unreachable))) }
         let fields = exchange.prepare(transfer)
-        underWay[transfer] = (exchange, fields)
+        running[transfer] = (exchange, fields)
         if ccurl_add(multi, transfer) != 0 {
             remove(transfer)?.finish(.failure(.noResponse(.unreachable)))
         }
     }
 
-    /// Ends an exchange that nobody waits for any more.
+    /// Ends an exchange whose caller was cancelled.
     mutating func end(_ exchange: CurlExchange) {
-        guard let transfer = underWay.first(where: { $0.value.exchange === exchange })?.key else { return }
+        guard let transfer = running.first(where: { $0.value.exchange === exchange })?.key else { return }
         _ = remove(transfer)
     }
 
-    /// Does what can be done, tells what ended, and waits for more.
+    /// Sends and receives data, ends completed exchanges, and waits until there is more to do.
     mutating func advance() {
         ccurl_perform(multi)
         var result: CInt = 0
@@ -40,7 +40,7 @@ struct CurlTransfers {
     private mutating func remove(_ transfer: OpaquePointer) -> CurlExchange? {
         ccurl_remove(multi, transfer)
         ccurl_free(transfer)
-        guard let (exchange, fields) = underWay.removeValue(forKey: transfer) else { return nil }
+        guard let (exchange, fields) = running.removeValue(forKey: transfer) else { return nil }
         ccurl_free_fields(fields)
         return exchange
     }

@@ -1,5 +1,5 @@
-/// The body `{}`, for calls that carry nothing but a token.
+/// The body `{}`, for requests that only need the token.
 public struct EmptyRequestBody: Codable, Sendable {
-    /// Makes the empty body.
+    /// Creates the body. It has no fields.
     public init() {}
 }

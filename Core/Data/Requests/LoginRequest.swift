@@ -1,11 +1,11 @@
 /// The body of `POST /v1/login`.
 public struct LoginRequest: Codable, Sendable {
-    /// The account's email; the server compares it without case.
+    /// The email address of the account. The server ignores its case.
     public let email: String
-    /// The password, as typed.
+    /// The password, as the user typed it.
     public let pass: String
 
-    /// Makes the body of a login.
+    /// Creates the body of a login. It changes neither text.
     public init(email: String, pass: String) {
         self.email = email
         self.pass = pass

@@ -1,9 +1,9 @@
-/// The body of `POST /v1/refresh`. A refresh token serves once.
+/// The body of `POST /v1/refresh`.
 public struct RefreshRequest: Codable, Sendable {
-    /// The refresh token of the last login or refresh.
+    /// The refresh token of the last login or refresh. It can be used once.
     public let refreshToken: String
 
-    /// Makes the body of a refresh.
+    /// Creates the body of a refresh.
     public init(refreshToken: String) {
         self.refreshToken = refreshToken
     }

@@ -1,20 +1,20 @@
-/// The body of a refusal: `{"error":{"code","message","fields"}}`.
+/// The body of an error response: `{"error":{"code","message","fields"}}`.
 public struct ErrorResponse: Codable, Sendable {
-    /// What was refused, and why.
+    /// What is wrong with the request.
     public let error: Problem
 
-    /// Makes an answer, as a server would.
+    /// Creates a response, for a fake server.
     public init(code: String, message: String, fields: [String: String]? = nil) {
         error = Problem(code: code, message: message, fields: fields)
     }
 
-    /// The object inside.
+    /// The object in `error`.
     public struct Problem: Codable, Sendable {
-        /// The reason's stable name, as `invalid_credentials`.
+        /// The name of the error for programs, for example `invalid_credentials`.
         public let code: String
-        /// The reason in the server's words.
+        /// The message of the server.
         public let message: String
-        /// What is wrong with each field, by the field's name in the request.
+        /// The problem of each field, by the name of the field in the request.
         public let fields: [String: String]?
     }
 }

@@ -1,17 +1,17 @@
-/// The answer of `POST /v1/login`: one flat object with the user and, from most servers, the tokens.
+/// The response to `POST /v1/login`: one object with the fields of the user and of the tokens.
 public struct SessionResponse: Codable, Sendable {
-    /// Who signed in.
+    /// The user who signed in.
     public let user: UserResponse
-    /// The tokens, or `nil` from a server that sends none, as the FOCAL article's own does.
+    /// The tokens, or `nil` if the server sends no tokens, like the server in the FOCAL article.
     public let tokens: TokensResponse?
 
-    /// Makes an answer, as a server would.
+    /// Creates a response, for a fake server.
     public init(user: UserResponse, tokens: TokensResponse?) {
         self.user = user
         self.tokens = tokens
     }
 
-    /// Reads the flat object.
+    /// Decodes both parts from the same object.
     public init(from decoder: any Decoder) throws {
         user = try UserResponse(from: decoder)
         let container = try decoder.container(keyedBy: TokensResponse.CodingKeys.self)
@@ -19,7 +19,7 @@ public struct SessionResponse: Codable, Sendable {
         tokens = accessToken == nil ? nil : try TokensResponse(from: decoder)
     }
 
-    /// Writes the flat object.
+    /// Encodes both parts into the same object.
     public func encode(to encoder: any Encoder) throws {
         try user.encode(to: encoder)
         try tokens?.encode(to: encoder)

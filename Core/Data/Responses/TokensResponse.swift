@@ -1,23 +1,25 @@
 public import Foundation
 
-/// The answer of `POST /v1/refresh`, and the part of a login that opens the account's endpoints.
+/// The response to `POST /v1/refresh`. The response to a login has the same fields.
 public struct TokensResponse: Codable, Sendable {
-    /// The bearer token of the next requests.
+    /// The bearer token for the next requests.
     public let accessToken: String
-    /// What the next refresh hands in; it serves once.
+    /// The token for the next refresh. It can be used once.
     public let refreshToken: String
-    /// How long the access token lasts, in seconds.
+    /// The lifetime of the access token, in seconds.
     public let expiresIn: Int
 
-    /// Makes an answer, as a server would.
+    /// Creates a response, for a fake server.
     public init(accessToken: String, refreshToken: String, expiresIn: Int) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
         self.expiresIn = expiresIn
     }
 
-    /// The domain model of this answer, received at `now`. A lifetime of 0 or less says nothing: when the token ends, the
-    /// server will tell. None counts as longer than a hundred years, so that the date can be written and read back.
+    /// The domain model of a response that arrived at `now`.
+    ///
+    /// The lifetime is at most 100 years, so that the date can be saved. It is also 100 years if the server sends 0 or
+    /// less: then a 401 response tells that the token has expired.
     public func tokens(receivedAt now: Date) -> Tokens {
         let century = 3_155_760_000
         let lifetime = expiresIn > 0 ? min(expiresIn, century) : century

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Who is signed in, as the account endpoints say it.
+/// The user in the responses of the account endpoints.
 public struct UserResponse: Codable, Sendable {
-    /// The user's id.
+    /// The id of the account, also if the server sends a number.
     public let userId: String
-    /// The user's name.
+    /// The name of the user.
     public let userName: String
-    /// The user's email.
+    /// The email address of the account.
     public let userEmail: String
     /// When the user last signed in.
     public let lastLogin: Date
 
-    /// Makes an answer, as a server would.
+    /// Creates a response, for a fake server.
     public init(userId: String, userName: String, userEmail: String, lastLogin: Date) {
         self.userId = userId
         self.userName = userName
@@ -19,7 +19,7 @@ public struct UserResponse: Codable, Sendable {
         self.lastLogin = lastLogin
     }
 
-    /// The domain model of this answer.
+    /// The domain model.
     public var user: User {
         User(id: userId, name: userName, email: userEmail, lastLoginDate: lastLogin)
     }
@@ -31,7 +31,7 @@ public struct UserResponse: Codable, Sendable {
         case lastLogin = "last_login_date"
     }
 
-    /// Reads an answer; a server may send the id as a number.
+    /// Decodes a response. The id is a string or a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         userId = try container.decode(ResourceID.self, forKey: .userId).description

@@ -1,11 +1,11 @@
 /// The id of a post, a comment or an author.
 ///
-/// Servers send numbers or strings, and not always the same for one thing: `7` and `"7"` name the same author. So ids
-/// are equal when their text is, and an id is written back the way it came.
+/// Servers send numbers or strings, and sometimes both for the same author: `7` and `"7"`. So two ids are equal if
+/// their texts are equal. An id is encoded as it was decoded.
 public struct ResourceID: Sendable {
     private let text: String
     private let isNumber: Bool
-    /// Ids are hashed, and Swift hashes a text of combining marks only in the square of its length.
+    /// Hashing a text of combining marks takes time with the square of its length.
     private static let longest = 1_000
 
     /// An id that is a string.
@@ -22,19 +22,19 @@ public struct ResourceID: Sendable {
 }
 
 extension ResourceID {
-    /// Whether the id can stand in a path. The empty id and the two dots cannot: servers read them as another path.
+    /// Whether the id can be a component of a path. An empty id, `.` and `..` cannot, because they change the path.
     public var isAddressable: Bool {
         !["", ".", ".."].contains(text)
     }
 }
 
 extension ResourceID: Hashable {
-    /// Compares the text of two ids.
+    /// Compares only the texts, so `7` and `"7"` are equal.
     public static func == (left: ResourceID, right: ResourceID) -> Bool {
         left.text == right.text
     }
 
-    /// Hashes the text.
+    /// Hashes only the text.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
@@ -46,7 +46,7 @@ extension ResourceID: CustomStringConvertible {
 }
 
 extension ResourceID: Codable {
-    /// Reads a number or a string of at most 1,000 bytes.
+    /// Decodes a whole number, or a string of at most 1,000 bytes.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -62,7 +62,7 @@ extension ResourceID: Codable {
         }
     }
 
-    /// Writes what was read.
+    /// Encodes a number or a string, as it was decoded.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if isNumber, let number = Int(text) {

@@ -1,7 +1,7 @@
-/// What a server did that no feature can do anything about.
+/// An error of the server that a feature does not handle in a special way.
 public enum ServerFailure: Error, Equatable, Sendable {
-    /// It refused for a reason that the feature does not know; the message is the server's own, if it gave one.
+    /// The server sent an error status code. The message is from the server, if it sent one.
     case refused(status: Int, message: String?)
-    /// It answered what cannot be taken.
+    /// The response cannot be read.
     case unreadable(InvalidResponse)
 }

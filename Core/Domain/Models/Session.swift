@@ -1,11 +1,11 @@
-/// A login that is kept: who, and what opens the account.
+/// The saved result of a login.
 public struct Session: Equatable, Sendable, Codable {
-    /// Who is signed in.
+    /// The user who is signed in.
     public var user: User
-    /// The tokens, or `nil` from a server that sends none; then no `Authorization` header is sent.
+    /// The tokens, or `nil` if the server sends no tokens. Then requests have no `Authorization` header.
     public var tokens: Tokens?
 
-    /// Makes a session.
+    /// Creates a session. It is not saved yet.
     public init(user: User, tokens: Tokens?) {
         self.user = user
         self.tokens = tokens

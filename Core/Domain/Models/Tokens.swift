@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What opens an account's endpoints until it expires.
+/// The tokens for requests that need a login.
 public struct Tokens: Equatable, Sendable, Codable {
-    /// The bearer token.
+    /// The access token, for the `Authorization` header.
     public let access: String
-    /// What a refresh hands in, once.
+    /// The refresh token. It can be used once to get new tokens.
     public let refresh: String
-    /// When the access token ends.
+    /// When the access token expires.
     public let expiresAt: Date
 
-    /// Makes a pair of tokens.
+    /// Creates the tokens of one login or refresh.
     public init(access: String, refresh: String, expiresAt: Date) {
         self.access = access
         self.refresh = refresh

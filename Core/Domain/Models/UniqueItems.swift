@@ -2,13 +2,12 @@
 public struct UniqueItems<ID: Hashable & Sendable>: Sendable {
     private var ids: Set<ID> = []
 
-    /// Starts with no element shown.
+    /// Creates an object that has no ids yet.
     public init() {}
 
-    /// Removes from `page` what is shown already, and remembers the rest.
+    /// Removes the elements that are shown already from `page`, and keeps the ids of the others.
     ///
-    /// A page that brings nothing new has no next page. So the list ends, even if the server sends the same page again
-    /// and again.
+    /// A page without new elements has no next page. So the list ends even if the server always sends the same page.
     public mutating func take<Element: Identifiable>(_ page: ListPage<Element>) -> ListPage<Element>
     where Element.ID == ID {
         let new = page.items.filter { ids.insert($0.id).inserted }

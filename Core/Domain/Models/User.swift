@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A person with an account.
+/// A user with an account.
 public struct User: Equatable, Sendable, Codable {
-    /// The account's id.
+    /// The id of the account.
     public let id: String
-    /// The name to greet the person by.
+    /// The name of the user.
     public let name: String
-    /// The email that the person signs in with.
+    /// The email address of the account.
     public let email: String
-    /// When the person last signed in.
+    /// When the user last signed in.
     public let lastLoginDate: Date
 
-    /// Makes a user.
+    /// Creates a user, also for previews and tests.
     public init(id: String, name: String, email: String, lastLoginDate: Date) {
         self.id = id
         self.name = name

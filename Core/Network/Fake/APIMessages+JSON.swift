@@ -4,19 +4,15 @@ import Foundation
 extension APIResponse {
     static let jsonHeaders: HeaderFields = ["Content-Type": "application/json; charset=utf-8"]
 
-    /// An answer in JSON.
     static func json(_ status: Int, _ value: some Encodable) -> APIResponse {
-        do {
-            return APIResponse(status: status, headers: jsonHeaders, body: try JSONCoding.encode(value))
-        } catch {
-            // Only sample data with a number that JSON cannot write gets here.
-            return APIResponse(status: 500)
-        }
+        // Encoding only fails for a number that is not in JSON, like infinity in the sample data.
+        guard let body = try? JSONCoding.encode(value) else { return APIResponse(status: 500) }
+        return APIResponse(status: status, headers: jsonHeaders, body: body)
     }
 }
 
 extension APIRequest {
-    /// The body, which has to be a JSON object.
+    /// The body. It must be a JSON object.
     func object() throws(FakeRefusal) -> JSONObject {
         guard let body, let value = try? JSONCoding.decode(JSONValue.self, from: body) else {
             throw FakeRefusal(400, code: "invalid_json", message: "the body is not JSON")

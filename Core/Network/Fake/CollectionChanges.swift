@@ -1,11 +1,11 @@
 import Core
 
-/// What differs between a collection and its sample data.
+/// The changes to one collection of the sample data.
 struct CollectionChanges: Codable, Equatable, Sendable {
     private var written: [JSONObject] = []
     private var removed: Set<String> = []
 
-    /// The sample data with the changes made: what was replaced stands in its old place, what is new at the end.
+    /// The sample data with the changes. A changed item keeps its place, and a new item is at the end.
     func applied(to items: [JSONObject]) -> [JSONObject] {
         var pending = Dictionary(written.map { ($0.id, $0) }) { _, later in later }
         let kept = items.compactMap { item in
@@ -14,7 +14,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
         return kept + written.filter { pending[$0.id] != nil }
     }
 
-    /// Puts an item in the place of the one with its id, or at the end.
+    /// Replaces the item with the same id, or adds the item.
     mutating func write(_ item: JSONObject) {
         if let index = written.firstIndex(where: { $0.id == item.id }) {
             written[index] = item
@@ -23,7 +23,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
         }
     }
 
-    /// Takes an item out.
+    /// Removes the item with this id.
     mutating func remove(_ id: String) {
         written.removeAll { $0.id == id }
         removed.insert(id)
@@ -31,7 +31,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
 }
 
 extension JSONObject {
-    /// The id as text; paths and sessions name an item by it.
+    /// The id as text, as it is in a path.
     var id: String {
         self["id"]?.text ?? ""
     }

@@ -1,23 +1,23 @@
 import Core
 import Foundation
 
-/// A part of a list, by `_page` and `_limit`, and the links to its neighbours.
+/// One page of a list, selected by `_page` and `_limit`, with links to other pages.
 struct CollectionPage {
     private static let defaultLimit = 10
 
     let items: [JSONObject]
-    /// The `Link` header (RFC 8288): first, prev, next and last, as far as there are such pages.
+    /// The `Link` header (RFC 8288): first, prev, next and last, if such a page exists.
     let links: String
 
-    /// Cuts a page out of a list; `nil` when the request asks for none.
+    /// Takes one page out of a list. It is `nil` if the request has neither `_page` nor `_limit`.
     ///
-    /// What is not a number of at least 1 counts as page 1, or as the default limit; a page after the last is empty.
+    /// A value that is not a positive number means page 1, or the default limit. A page after the last is empty.
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
         let page = request.positive("_page") ?? 1
         let limit = request.positive("_limit") ?? Self.defaultLimit
         let last = list.isEmpty ? 1 : (list.count - 1) / limit + 1
-        // Both numbers come from outside: up to the last page the product is smaller than the list, after it, it may overflow.
+        // After the last page, the product of two numbers from a client can overflow.
         items = page > last ? [] : Array(list.dropFirst((page - 1) * limit).prefix(limit))
         let previous = page > 1 ? min(page - 1, last) : nil
         let next = page < last ? page + 1 : nil
@@ -32,11 +32,10 @@ extension APIRequest {
         query.first { $0.name == name }?.value.flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Where another page of this list is: absolute when the request says for which host it came.
+    /// The URL of another page of this list. It is absolute if the request has a `Host` header.
     fileprivate func target(page: Int) -> String {
         let parameters = [URLQueryItem(name: "_page", value: String(page))] + query.filter { $0.name != "_page" }
-        let text = parameters.map { [$0.name, $0.value].compactMap { $0?.percentEncoded }.joined(separator: "=") }
-        return origin + path.components.map { "/" + $0.percentEncoded }.joined() + "?" + text.joined(separator: "&")
+        return origin + path.components.map { "/" + $0.percentEncoded }.joined() + "?" + parameters.percentEncoded
     }
 
     private var origin: String {

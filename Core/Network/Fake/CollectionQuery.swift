@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// What a list is narrowed to and how it is sorted, by json-server's query parameters.
+/// Filters and sorts a list by the query parameters of json-server.
 ///
-/// A parameter that no item has as a field narrows nothing, as in json-server.
+/// A parameter is ignored if no item has a field of this name, as in json-server.
 struct CollectionQuery {
     private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
 
@@ -25,7 +25,7 @@ struct CollectionQuery {
         sorted(matches(filtered(items)))
     }
 
-    /// `userId=3`, `id=1&id=2`: every field has to have one of its values.
+    /// `userId=3`, `id=1&id=2`: in an item, every field must have one of its values.
     private func filtered(_ items: [JSONObject]) -> [JSONObject] {
         let fields = fields.filter { name, _ in items.contains { $0[name] != nil } }
         guard !fields.isEmpty else { return items }
@@ -34,23 +34,20 @@ struct CollectionQuery {
         }
     }
 
-    /// `q=text`: the text has to stand anywhere in the item, without case.
+    /// `q=text`: an item must contain the text in any field, without case.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
         guard let text = options["q"]?.lowercased(), !text.isEmpty else { return items }
         return items.filter { $0.values.contains { $0.contains(text) } }
     }
 
-    /// `_sort=id&_order=desc`; items that are equal there keep their order.
+    /// `_sort=id&_order=desc`. Items with equal values keep their order, because `sorted(by:)` is stable.
     private func sorted(_ items: [JSONObject]) -> [JSONObject] {
         guard let key = options["_sort"] else { return items }
         let isDescending = options["_order"]?.lowercased() == "desc"
-        return items.enumerated().sorted { left, right in
+        return items.sorted { left, right in
             let (first, second) = isDescending ? (right, left) : (left, right)
-            let values = (first.element[key] ?? .null, second.element[key] ?? .null)
-            if values.0.precedes(values.1) { return true }
-            return values.1.precedes(values.0) ? false : left.offset < right.offset
+            return (first[key] ?? .null).precedes(second[key] ?? .null)
         }
-        .map(\.element)
     }
 }
 
@@ -63,7 +60,7 @@ extension JSONValue {
         }
     }
 
-    /// Numbers come first, as numbers; then texts, then truth values, then the rest.
+    /// Numbers come before strings, strings before booleans, and booleans before all other values.
     fileprivate func precedes(_ other: JSONValue) -> Bool {
         switch (self, other) {
         case (.integer(let left), .integer(let right)): left < right

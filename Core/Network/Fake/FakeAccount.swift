@@ -3,7 +3,7 @@ import Foundation
 
 /// An item of the collection `users`, used as an account.
 struct FakeAccount {
-    /// The fields that `PATCH /v1/me` can change: the name in the API, the name in the collection, and the rule.
+    /// The fields that `PATCH /v1/me` can change: the name in the API, the key in `users`, and the rule.
     static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [
         ("user_name", "name", .filled),
         ("email", "email", .email),
@@ -19,7 +19,7 @@ struct FakeAccount {
 
     var id: String { item.id }
 
-    /// The email address in lower case. Two addresses that differ only in case are the same.
+    /// The email address in lower case, to compare addresses without case.
     var email: String { text("email").lowercased() }
 
     /// The user in the response to a login.
@@ -36,7 +36,7 @@ struct FakeAccount {
         return profile
     }
 
-    /// Changes the fields that the form has. The problems stay in the form.
+    /// Changes the fields that the form contains. The form collects the problems.
     mutating func apply(_ form: inout FakeForm) {
         for field in Self.fields {
             if let text = form.optional(field.name, field.rule) {

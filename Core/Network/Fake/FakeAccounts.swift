@@ -6,17 +6,20 @@ struct FakeAccounts: Sendable {
     private static let password = "focal"
     private static let tokenLifetime = 900
 
-    let database: FakeDatabase
+    let data: SampleData
     let now: @Sendable () -> Date
     let makeToken: @Sendable () -> String
 
-    func respond(to request: APIRequest) throws(FakeRefusal) -> APIResponse {
+    func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         switch (request.method, request.path.components.dropFirst()) {
-        case (.post, ["login"]): return try login(request)
-        case (.post, ["refresh"]): return try refresh(request)
-        case (.post, ["logout"]): return try logout(request)
-        case (.get, ["me"]): return try profile(request)
-        case (.patch, ["me"]): return try editProfile(request)
+        case (.post, ["login"]): return try login(request, in: &state)
+        case (.post, ["refresh"]): return try refresh(request, in: &state)
+        case (.post, ["logout"]):
+            _ = try account(of: request, in: state)
+            state.sessions[request.bearerToken] = nil
+            return APIResponse(status: 204)
+        case (.get, ["me"]): return profile(of: try account(of: request, in: state), in: state)
+        case (.patch, ["me"]): return try editProfile(request, in: &state)
         case (_, ["login"]), (_, ["refresh"]), (_, ["logout"]): throw .methodNotAllowed(allowed: .post)
         case (_, ["me"]): throw .methodNotAllowed(allowed: .get, .patch)
         default: throw .notFound
@@ -25,75 +28,50 @@ struct FakeAccounts: Sendable {
 }
 
 extension FakeAccounts {
-    private func login(_ request: APIRequest) throws(FakeRefusal) -> APIResponse {
+    private func login(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         var form = try FakeForm(request)
         let email = form.required("email", .email).lowercased()
         let password = form.required("pass")
         try form.validate()
         let now = now()
-        return try database.update { state throws(FakeRefusal) in
-            if let seconds = state.loginFailures.retryAfter(email: email, now: now) {
-                throw .tooManyLogins(retryAfter: seconds)
-            }
-            // Looked up among all, and compared even when it is not there: an unknown email takes as long as a known one.
-            let account = accounts(in: state).filter { $0.email == email }.first
-            let isPassword = password.isSecret(Self.password)
-            guard let account, isPassword else {
-                state.loginFailures.add(email: email, now: now)
-                throw FakeRefusal(401, code: "invalid_credentials", message: "the email or the password is wrong")
-            }
-            state.loginFailures.clear(email: email)
-            state.lastLogins[account.id] = now
-            let tokens = startSession(of: account.id, in: &state)
-            return .json(200, SessionResponse(user: account.user(lastLogin: now), tokens: tokens))
+        if let seconds = state.loginFailures.retryAfter(email: email, now: now) {
+            throw .tooManyLogins(retryAfter: seconds)
         }
+        guard let account = accounts(in: state).first(where: { $0.email == email }), password == Self.password else {
+            state.loginFailures.add(email: email, now: now)
+            throw FakeRefusal(401, code: "invalid_credentials", message: "the email or the password is wrong")
+        }
+        state.loginFailures.clear(email: email)
+        state.lastLogins[account.id] = now
+        let tokens = startSession(of: account.id, in: &state)
+        return .json(200, SessionResponse(user: account.user(lastLogin: now), tokens: tokens))
     }
 
-    private func refresh(_ request: APIRequest) throws(FakeRefusal) -> APIResponse {
+    private func refresh(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         var form = try FakeForm(request)
         let token = form.required("refresh_token")
         try form.validate()
-        return try database.update { state throws(FakeRefusal) in
-            guard let (accessToken, session) = state.sessions.first(where: { $0.value.refreshToken == token }) else {
-                throw .sessionExpired
-            }
-            state.sessions[accessToken] = nil
-            return .json(200, startSession(of: session.userID, in: &state))
+        guard let (accessToken, session) = state.sessions.first(where: { $0.value.refreshToken == token }) else {
+            throw .sessionExpired
         }
+        state.sessions[accessToken] = nil
+        return .json(200, startSession(of: session.userID, in: &state))
     }
 
-    private func logout(_ request: APIRequest) throws(FakeRefusal) -> APIResponse {
-        try database.update { state throws(FakeRefusal) in
-            _ = try account(of: request, in: state)
-            state.sessions[request.bearerToken] = nil
-            return APIResponse(status: 204)
+    private func editProfile(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
+        var account = try account(of: request, in: state)
+        var form = try FakeForm(request)
+        account.apply(&form)
+        try form.validate()
+        if accounts(in: state).contains(where: { $0.id != account.id && $0.email == account.email }) {
+            throw FakeRefusal(409, code: "email_taken", message: "another account has this email")
         }
+        state.write(account.item, to: "users")
+        return profile(of: account, in: state)
     }
 
-    private func profile(_ request: APIRequest) throws(FakeRefusal) -> APIResponse {
-        try database.read { state throws(FakeRefusal) in
-            profile(of: try account(of: request, in: state), in: state)
-        }
-    }
-
-    private func editProfile(_ request: APIRequest) throws(FakeRefusal) -> APIResponse {
-        try database.update { state throws(FakeRefusal) in
-            var account = try account(of: request, in: state)
-            var form = try FakeForm(request)
-            account.apply(&form)
-            try form.validate()
-            if accounts(in: state).contains(where: { $0.id != account.id && $0.email == account.email }) {
-                throw FakeRefusal(409, code: "email_taken", message: "another account has this email")
-            }
-            state.changes["users", default: CollectionChanges()].write(account.item)
-            return profile(of: account, in: state)
-        }
-    }
-}
-
-extension FakeAccounts {
     private func accounts(in state: FakeState) -> some Sequence<FakeAccount> {
-        database.items(of: "users", in: state).lazy.map(FakeAccount.init)
+        data.items(of: "users", in: state).lazy.map(FakeAccount.init)
     }
 
     private func account(of request: APIRequest, in state: FakeState) throws(FakeRefusal) -> FakeAccount {
@@ -104,8 +82,7 @@ extension FakeAccounts {
     }
 
     private func startSession(of userID: String, in state: inout FakeState) -> TokensResponse {
-        let accessToken = makeToken()
-        let refreshToken = makeToken()
+        let (accessToken, refreshToken) = (makeToken(), makeToken())
         state.sessions[accessToken] = FakeSession(
             userID: userID,
             refreshToken: refreshToken,
@@ -120,7 +97,7 @@ extension FakeAccounts {
 }
 
 extension APIRequest {
-    /// The token of the `Authorization` header, or the empty text, which opens nothing.
+    /// The token of the `Authorization` header. Without one it is empty, and no session has an empty token.
     fileprivate var bearerToken: String {
         let words = (headers["Authorization"] ?? "").split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "bearer" else { return "" }
@@ -132,7 +109,7 @@ extension FakeRefusal {
     fileprivate static let sessionExpired = FakeRefusal(
         401,
         code: "session_expired",
-        message: "there is no session, or it has ended"
+        message: "the user is not signed in, or the session has ended"
     )
 
     fileprivate static func tooManyLogins(retryAfter seconds: Int) -> FakeRefusal {

@@ -1,26 +1,28 @@
 public import Core
 public import Foundation
 
-/// A json-server in process, with the account endpoints beside it.
+/// A server in the process: a json-server with the account endpoints.
 ///
-/// `FakeAPIClient` calls it directly, and a server can put it behind HTTP: the answers are the same. Its accounts are its
-/// `users`: whoever has an email there signs in with it and the password `focal`. Time, tokens and ids are injected, so
-/// a test knows them.
+/// `FakeAPIClient` calls it directly, and `focal-server` over HTTP, with the same responses. Each item of `users` is an
+/// account: its email address and the password `focal` sign in.
 public actor FakeBackend {
     private let accounts: FakeAccounts
     private let collections: FakeCollections
+    private let store: any FakeStateStore
     private let clock: any Clock<Duration>
-    private var conditions = FakeConditions()
+    private var delays: [(route: FakeRoute?, duration: Duration)] = []
+    private var faults: [(route: FakeRoute?, fault: FakeFault, times: Int)] = []
 
-    /// Makes a backend.
+    /// Creates a backend. In tests, replace the time and the generated values to know them in advance.
     ///
     /// - Parameters:
-    ///   - data: What its collections hold at first.
-    ///   - state: Keeps what becomes different from `data`.
-    ///   - now: The time by which logins and tokens are dated.
-    ///   - makeToken: Makes an access or a refresh token; no two may be equal.
-    ///   - makeID: Makes an id for a new item of a collection whose ids are not all integers; no two may be equal.
-    ///   - clock: What injected delays sleep on.
+    ///   - data: The collections before the first change.
+    ///   - state: Saves the changes to `data`, and the sessions.
+    ///   - now: The current time, for logins and tokens.
+    ///   - makeToken: Generates an access or refresh token. Every token must be different.
+    ///   - makeID: Generates an id for a new item, if the ids of its collection are not all integers. Every id must be
+    ///     different.
+    ///   - clock: Measures the delays.
     public init(
         data: SampleData = .all,
         state: any FakeStateStore = InMemoryFakeState(),
@@ -29,40 +31,47 @@ public actor FakeBackend {
         makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        let database = FakeDatabase(data: data, store: state)
-        accounts = FakeAccounts(database: database, now: now, makeToken: makeToken)
-        collections = FakeCollections(database: database, makeID: makeID)
+        accounts = FakeAccounts(data: data, now: now, makeToken: makeToken)
+        collections = FakeCollections(data: data, makeID: makeID)
+        store = state
         self.clock = clock
     }
 
-    /// Answers a call, refusals included.
+    /// Returns the response to a request. An error response is returned, not thrown.
     ///
-    /// - Throws: `APIError` as it was injected, or `requestFailed` with the reason `cancelled` when the calling task is
-    ///   cancelled before the answer is made.
+    /// - Throws: The error of a fault. If the task is cancelled before the response, `requestFailed` with the reason
+    ///   `cancelled`; then nothing has changed.
     public func respond(to request: APIRequest) async throws(APIError) -> APIResponse {
-        let fault = conditions.takeFault(for: request)
-        try await wait(conditions.delay(for: request))
+        let fault = takeFault(for: request)
+        try await wait(delays.last { $0.route?.matches(request) ?? true }?.duration ?? .zero)
         switch fault {
-        case .answer(let response): return response
+        case .response(let response): return response
         case .failure(let error): throw error
-        case nil: return answer(to: request)
+        case nil: return response(to: request)
         }
     }
 
-    /// Makes calls of a route fail, after any delay: the next `times` of them, or all. Faults of one route are used up in
-    /// the order in which they were injected.
-    public func inject(_ fault: FakeFault, at route: FakeRoute = .everything, times: Int = .max) {
-        conditions.add(fault, at: route, times: times)
+    /// Makes the next `times` requests of a route fail. Without `times` or `route`, it applies to all requests. Faults
+    /// are used in the order of the calls.
+    public func inject(_ fault: FakeFault, at route: FakeRoute? = nil, times: Int = .max) {
+        guard times > 0 else { return }
+        faults.append((route, fault, times))
     }
 
-    /// Makes every call of a route wait before it is answered. Where several routes match, the latest one counts.
-    public func delay(by duration: Duration, at route: FakeRoute = .everything) {
-        conditions.add(duration, at: route)
+    /// Delays every response of a route, or of all routes. If several delays match a request, the last one is used.
+    public func delay(by duration: Duration, at route: FakeRoute? = nil) {
+        delays.append((route, duration))
     }
 
-    /// Ends all faults and delays.
+    /// Removes all faults and delays.
     public func restore() {
-        conditions = FakeConditions()
+        (faults, delays) = ([], [])
+    }
+
+    private func takeFault(for request: APIRequest) -> FakeFault? {
+        guard let index = faults.firstIndex(where: { $0.route?.matches(request) ?? true }) else { return nil }
+        faults[index].times -= 1
+        return faults[index].times == 0 ? faults.remove(at: index).fault : faults[index].fault
     }
 
     private func wait(_ delay: Duration) async throws(APIError) {
@@ -75,10 +84,21 @@ public actor FakeBackend {
         }
     }
 
-    private func answer(to request: APIRequest) -> APIResponse {
-        do {
-            guard request.path.components.first == "v1" else { return try collections.respond(to: request) }
-            return try accounts.respond(to: request)
+    private func response(to request: APIRequest) -> APIResponse {
+        do throws(StorageError) {
+            guard request.method == .get else { return try store.update { response(to: request, in: &$0) } }
+            var state = try store.read()
+            return response(to: request, in: &state)
+        } catch {
+            return FakeRefusal(error).response
+        }
+    }
+
+    /// A refusal keeps the changes before it, because a failed login counts.
+    private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
+        do throws(FakeRefusal) {
+            guard request.path.components.first == "v1" else { return try collections.respond(to: request, in: &state) }
+            return try accounts.respond(to: request, in: &state)
         } catch {
             return error.response
         }

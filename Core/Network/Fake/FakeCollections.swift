@@ -1,24 +1,39 @@
 import Core
 
-/// The endpoints of json-server: list, nested list, one, create, replace, change, remove.
+/// The endpoints of json-server: lists, nested lists and single items.
 struct FakeCollections: Sendable {
-    let database: FakeDatabase
+    let data: SampleData
     let makeID: @Sendable () -> String
 
-    func respond(to request: APIRequest) throws(FakeRefusal) -> APIResponse {
+    func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         let path = request.path.components
-        guard let name = path.first, database.data.contains(name) else { throw .notFound }
+        guard let name = path.first, data.contains(name) else { throw .notFound }
+        let items = data.items(of: name, in: state)
         switch (path.count, request.method) {
-        case (1, .get): return list(try database.items(of: name), request)
-        case (1, .post): return try create(in: name, request)
+        case (1, .get): return list(items, request)
+        case (1, .post):
+            var item = try request.object()
+            item["id"] = newID(in: items)
+            state.write(item, to: name)
+            return .json(201, item)
         case (1, _): throw .methodNotAllowed(allowed: .get, .post)
-        case (2, .get): return .json(200, try one(path[1], of: name))
-        case (2, .put): return try write(path[1], of: name, request) { _, new in new }
-        case (2, .patch): return try write(path[1], of: name, request) { old, new in old.merging(new) { $1 } }
-        case (2, .delete): return try remove(path[1], of: name)
+        case (2, .get): return .json(200, try item(path[1], in: items))
+        case (2, .put), (2, .patch):
+            let (body, old) = (try request.object(), try item(path[1], in: items))
+            var new = request.method == .put ? body : old.merging(body) { $1 }
+            new["id"] = old["id"]
+            state.write(new, to: name)
+            return .json(200, new)
+        case (2, .delete):
+            state.remove(try item(path[1], in: items).id, from: name)
+            return .json(200, JSONObject())
         case (2, _): throw .methodNotAllowed(allowed: .get, .put, .patch, .delete)
-        case (3, .get): return list(try children(path[2], of: path[1], in: name), request)
-        case (3, _) where database.data.contains(path[2]): throw .methodNotAllowed(allowed: .get)
+        case (3, _) where data.contains(path[2]):
+            guard request.method == .get else { throw .methodNotAllowed(allowed: .get) }
+            _ = try item(path[1], in: items)
+            // A comment has the id of its post in `postId`.
+            let key = (name.hasSuffix("s") ? String(name.dropLast()) : name) + "Id"
+            return list(data.items(of: path[2], in: state).filter { $0[key]?.text == path[1] }, request)
         default: throw .notFound
         }
     }
@@ -34,61 +49,13 @@ extension FakeCollections {
         return response
     }
 
-    private func one(_ id: String, of name: String) throws(FakeRefusal) -> JSONObject {
-        try item(id, among: try database.items(of: name))
-    }
-
-    /// The items of one collection that name an item of another: comments name a post by `postId`.
-    private func children(_ name: String, of id: String, in parents: String) throws(FakeRefusal) -> [JSONObject] {
-        guard database.data.contains(name) else { throw .notFound }
-        _ = try one(id, of: parents)
-        let key = (parents.hasSuffix("s") ? String(parents.dropLast()) : parents) + "Id"
-        return try database.items(of: name).filter { $0[key]?.text == id }
-    }
-
-    private func create(in name: String, _ request: APIRequest) throws(FakeRefusal) -> APIResponse {
-        var item = try request.object()
-        return try database.update { state in
-            item["id"] = newID(besides: database.items(of: name, in: state))
-            state.changes[name, default: CollectionChanges()].write(item)
-            return .json(201, item)
-        }
-    }
-
-    /// Puts what `combine` makes of the old item and the body in the item's place; its id stays.
-    private func write(
-        _ id: String,
-        of name: String,
-        _ request: APIRequest,
-        combine: (JSONObject, JSONObject) -> JSONObject
-    ) throws(FakeRefusal) -> APIResponse {
-        let body = try request.object()
-        return try database.update { state throws(FakeRefusal) in
-            let old = try item(id, among: database.items(of: name, in: state))
-            var new = combine(old, body)
-            new["id"] = old["id"]
-            state.changes[name, default: CollectionChanges()].write(new)
-            return .json(200, new)
-        }
-    }
-
-    private func remove(_ id: String, of name: String) throws(FakeRefusal) -> APIResponse {
-        try database.update { state throws(FakeRefusal) in
-            _ = try item(id, among: database.items(of: name, in: state))
-            state.changes[name, default: CollectionChanges()].remove(id)
-            return .json(200, JSONObject())
-        }
-    }
-}
-
-extension FakeCollections {
-    private func item(_ id: String, among items: [JSONObject]) throws(FakeRefusal) -> JSONObject {
+    private func item(_ id: String, in items: [JSONObject]) throws(FakeRefusal) -> JSONObject {
         guard let item = items.first(where: { $0.id == id }) else { throw .notFound }
         return item
     }
 
-    /// One more than the highest id; where ids are not all integers, a made one.
-    private func newID(besides items: [JSONObject]) -> JSONValue {
+    /// One more than the highest id, or a generated id if the ids are not all integers.
+    private func newID(in items: [JSONObject]) -> JSONValue {
         var highest = 0
         for item in items {
             guard case .integer(let id) = item["id"], id < .max else { return .string(makeID()) }

@@ -1,15 +1,15 @@
 public import Core
 public import Foundation
 
-/// What a call brings instead of its answer.
+/// The result of a request that a fake backend was told to fail.
 public enum FakeFault: Equatable, Sendable {
-    /// This answer.
-    case answer(APIResponse)
-    /// No answer, for example because the connection was lost.
+    /// This response.
+    case response(APIResponse)
+    /// No response, for example because the connection was lost.
     case failure(APIError)
 
-    /// An answer with a status and, unless a body is given, the body `{}`.
+    /// A response with a status code. Without `body`, its body is `{}`.
     public static func status(_ status: Int, body: Data = Data("{}".utf8)) -> FakeFault {
-        .answer(APIResponse(status: status, headers: APIResponse.jsonHeaders, body: body))
+        .response(APIResponse(status: status, headers: APIResponse.jsonHeaders, body: body))
     }
 }

@@ -1,6 +1,6 @@
 import Core
 
-/// Reads the fields of a body and collects what is wrong with them, so that one refusal names it all.
+/// The fields of a request body. It collects the problems of all fields, so that one response reports them together.
 struct FakeForm {
     private let body: JSONObject
     private var problems: [String: String] = [:]
@@ -9,8 +9,8 @@ struct FakeForm {
         body = try request.object()
     }
 
-    /// A field that may be left out.
-    mutating func optional(_ name: String, _ rule: Rule = .any) -> String? {
+    /// A field that may be missing.
+    mutating func optional(_ name: String, _ rule: Rule) -> String? {
         guard let value = body[name] else { return nil }
         guard case .string(let text) = value else {
             problems[name] = "must be text"
@@ -20,7 +20,7 @@ struct FakeForm {
         return text
     }
 
-    /// A field that has to be there.
+    /// A field that must not be missing.
     mutating func required(_ name: String, _ rule: Rule = .filled) -> String {
         if body[name] == nil {
             problems[name] = "is required"
@@ -28,13 +28,13 @@ struct FakeForm {
         return optional(name, rule) ?? ""
     }
 
-    /// Refuses the call if any field was wrong.
+    /// Throws a refusal if a field has a problem.
     func validate() throws(FakeRefusal) {
         guard !problems.isEmpty else { return }
         throw FakeRefusal(422, code: "validation_failed", message: "some fields are wrong", fields: problems)
     }
 
-    /// What a text has to be; `problem` says in words what it is not.
+    /// Which texts a field may have. `problem` returns `nil` for a valid text.
     struct Rule: Sendable {
         let problem: @Sendable (String) -> String?
 
@@ -43,7 +43,7 @@ struct FakeForm {
             text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
         }
         static let email = Rule { text in
-            // RFC 5321 allows 254 bytes; what failed to sign in is remembered for a while.
+            // The limit of RFC 5321. It also limits what the state keeps of a failed login.
             guard text.utf8.count <= 254 else { return "must have at most 254 bytes" }
             let parts = text.split(separator: "@", omittingEmptySubsequences: false)
             let isEmail = parts.count == 2 && !parts.contains("") && !text.contains(where: \.isWhitespace)

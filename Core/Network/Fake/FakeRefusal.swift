@@ -1,6 +1,6 @@
 import Core
 
-/// A call that ends early: the answer says why.
+/// An error response.
 struct FakeRefusal: Error {
     let response: APIResponse
 
@@ -18,7 +18,7 @@ struct FakeRefusal: Error {
         self.response = response
     }
 
-    /// The state cannot be read or kept. The message leaves out where it is kept: that is not a client's business.
+    /// The state cannot be read or saved. The message does not contain the path, because a client must not learn it.
     init(_ error: StorageError) {
         let message =
             switch error {
@@ -27,8 +27,8 @@ struct FakeRefusal: Error {
             case .corrupt: "the state is damaged"
             case .tooLarge: "the state is too large"
             case .newerVersion: "the state was written by a later version"
-            case .untrusted: "the state's file or folder is not this user's alone"
-            case .busy: "the state is in use"
+            case .untrusted: "the file or folder of the state is not safe to use"
+            case .busy: "another process is using the state"
             case .unwritable(_, let reason): "the state cannot be written: \(reason)"
             }
         self.init(500, code: "storage_failed", message: message)
@@ -38,13 +38,13 @@ struct FakeRefusal: Error {
         self.response = response
     }
 
-    /// There is nothing at the path. json-server answers so, with an empty object.
+    /// The path does not exist. The body is an empty object, as in json-server.
     static let notFound = FakeRefusal(.json(404, JSONObject()))
 
-    /// The path is known, and does something else.
+    /// The path exists, but not with this method.
     static func methodNotAllowed(allowed: APIRequest.Method...) -> FakeRefusal {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
-        let message = "only \(names) can be used here"
+        let message = "the allowed methods are \(names)"
         return FakeRefusal(405, code: "method_not_allowed", message: message, headers: ["Allow": names])
     }
 }

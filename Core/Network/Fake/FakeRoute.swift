@@ -1,33 +1,19 @@
 public import Core
 
-/// The calls that a fault or a delay is meant for.
-public struct FakeRoute: Equatable, Sendable {
+/// The requests that a fault or a delay applies to.
+public struct FakeRoute: Sendable {
+    private let pattern: APIPath
     private let method: APIRequest.Method?
-    private let segments: [String]?
 
-    /// Every call.
-    public static let everything = FakeRoute(method: nil, segments: nil)
-
-    /// The calls of a path, as `/posts/*/comments`, whatever their method: a `*` stands for any one segment.
-    public init(_ pattern: APIPath) {
-        self.init(method: nil, segments: pattern.components)
-    }
-
-    /// The calls of a path by one method.
-    public init(_ method: APIRequest.Method, _ pattern: APIPath) {
-        self.init(method: method, segments: pattern.components)
-    }
-
-    private init(method: APIRequest.Method?, segments: [String]?) {
+    /// The requests with this path, and with this method if it is not `nil`. In `/posts/*/comments`, the `*` is any one
+    /// component.
+    public init(_ pattern: APIPath, method: APIRequest.Method? = nil) {
+        self.pattern = pattern
         self.method = method
-        self.segments = segments
     }
 
     func matches(_ request: APIRequest) -> Bool {
-        guard method == nil || method == request.method else { return false }
-        guard let segments else { return true }
-        let components = request.path.components
-        return segments.count == components.count
-            && zip(segments, components).allSatisfy { segment, component in segment == "*" || segment == component }
+        (method == nil || method == request.method)
+            && pattern.components.elementsEqual(request.path.components) { $0 == "*" || $0 == $1 }
     }
 }

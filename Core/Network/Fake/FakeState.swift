@@ -1,26 +1,44 @@
 import Core
 import Foundation
 
-/// What differs from a fake backend's sample data: who is signed in, who failed to, and what was edited.
+/// Everything that a fake backend keeps besides its sample data: sessions, failed logins and changed items.
 public struct FakeState: Codable, Equatable, Sendable {
     private var version = SchemaVersion()
-    /// The live sessions, by access token.
+    /// The valid sessions, by access token.
     var sessions: [String: FakeSession] = [:]
-    /// When each user last signed in, by the user's id.
+    /// When each user last signed in, by the id of the user.
     var lastLogins: [String: Date] = [:]
     /// The failed logins of the last minute.
     var loginFailures = LoginFailures()
-    /// What was written to each collection, by its name.
+    /// The changed items, by the name of the collection.
     var changes: [String: CollectionChanges] = [:]
 
-    /// The state of a backend that nothing has happened to.
+    /// The state before the first change.
     public init() {}
 }
 
-/// A login that has not ended. Its access token is the key that it is kept by.
+extension FakeState {
+    mutating func write(_ item: JSONObject, to name: String) {
+        changes[name, default: CollectionChanges()].write(item)
+    }
+
+    mutating func remove(_ id: String, from name: String) {
+        changes[name, default: CollectionChanges()].remove(id)
+    }
+}
+
+extension SampleData {
+    /// The items of a collection, with the changes in `state`. An unknown collection has no items.
+    func items(of name: String, in state: FakeState) -> [JSONObject] {
+        let items = self[name] ?? []
+        return state.changes[name]?.applied(to: items) ?? items
+    }
+}
+
+/// A session on the server. Its key in the state is the access token.
 struct FakeSession: Codable, Equatable, Sendable {
     let userID: String
     let refreshToken: String
-    /// When the access token ends; the refresh token does not.
+    /// When the access token expires. The refresh token does not expire.
     let expiresAt: Date
 }

@@ -1,10 +1,9 @@
 public import Core
 
-/// Keeps what a fake backend changed. Several backends may share one store, even from several processes.
+/// Saves the state of a fake backend. Several backends can share one store, also in several processes.
 public protocol FakeStateStore: Sendable {
-    /// The state as it is now; a fresh one before anything was changed.
+    /// The current state. Before the first change it is `FakeState()`.
     func read() throws(StorageError) -> FakeState
-    /// Reads the state, changes it and keeps it, with nobody else in between. Nothing needs to be written when the change
-    /// left it equal.
+    /// Reads the state, changes it and saves it. Other changes wait meanwhile. An unchanged state need not be saved.
     func update<Result>(_ change: (inout FakeState) -> Result) throws(StorageError) -> Result
 }

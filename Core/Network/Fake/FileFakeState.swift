@@ -1,16 +1,16 @@
 public import Core
 public import Foundation
 
-/// A fake backend's state in a private file, so that what one process changed is there for the next.
+/// Saves the state of a fake backend in a private file, so that the next process has the same data.
 public struct FileFakeState: FakeStateStore {
     private let file: JSONFile<FakeState>
 
-    /// Makes a store; `nil` where the system gives no folder, and every change then throws `noFolder`.
+    /// Creates a store for one file. With `nil`, every change throws `noFolder`.
     public init(file: URL?) {
         self.file = JSONFile(file: PrivateFile(file, limit: 10_000_000))
     }
 
-    /// The state that was kept. Without a folder nothing can have been.
+    /// The saved state. Without a file or folder it is `FakeState()`.
     public func read() throws(StorageError) -> FakeState {
         do throws(StorageError) {
             return try file.read() ?? FakeState()
@@ -19,7 +19,7 @@ public struct FileFakeState: FakeStateStore {
         }
     }
 
-    /// Changes the state, with nobody else in between.
+    /// Changes the state while it holds the lock of the file.
     public func update<Result>(_ change: (inout FakeState) -> Result) throws(StorageError) -> Result {
         try file.update(default: FakeState(), change)
     }

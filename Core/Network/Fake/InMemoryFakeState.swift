@@ -1,22 +1,20 @@
 import Foundation
 
-/// A state that is forgotten with the process: for tests, previews and the demo.
+/// Keeps the state of a fake backend in memory, for tests, previews and demos.
 public final class InMemoryFakeState: FakeStateStore {
     private let lock = NSLock()
-    // Safe because nothing touches it without holding the lock.
-    nonisolated(unsafe) private var state: FakeState
+    // It is safe because it is only used while the lock is held.
+    nonisolated(unsafe) private var state = FakeState()
 
-    /// Makes a store that holds `state`.
-    public init(_ state: FakeState = FakeState()) {
-        self.state = state
-    }
+    /// Creates a store with an unchanged state.
+    public init() {}
 
-    /// The state as it is now.
+    /// The current state.
     public func read() -> FakeState {
         lock.withLock { state }
     }
 
-    /// Changes the state, with nobody else in between.
+    /// Changes the state while it holds the lock.
     public func update<Result>(_ change: (inout FakeState) -> Result) -> Result {
         lock.withLock { change(&state) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The failed logins of the last minute, by email. After five of them an email has to wait, and after 300 every
-/// email: so trying ever new ones helps nobody, and fills no memory.
+/// The failed logins of the last minute, by email. After 5 of one email, this email must wait. After 300 of all emails,
+/// every email must wait, so that the number of saved emails is limited.
 struct LoginFailures: Codable, Equatable, Sendable {
     private static let limit = 5
     private static let limitForAll = 300
@@ -9,19 +9,19 @@ struct LoginFailures: Codable, Equatable, Sendable {
 
     private var dates: [String: [Date]] = [:]
 
-    /// How many whole seconds an email has to wait before the next try, or `nil` when it need not.
+    /// How many seconds an email must wait until the next attempt, or `nil`.
     func retryAfter(email: String, now: Date) -> Int? {
         wait(for: dates[email] ?? [], limit: Self.limit, now: now)
             ?? wait(for: dates.values.joined(), limit: Self.limitForAll, now: now)
     }
 
-    /// Counts a failed login, and forgets those of every email that are too old to matter.
+    /// Counts a failed login, and removes the old ones of all emails.
     mutating func add(email: String, now: Date) {
         dates[email, default: []].append(now)
         dates = dates.mapValues { $0.filter { Self.isRecent($0, now: now) } }.filter { !$0.value.isEmpty }
     }
 
-    /// Forgets the failed logins of an email, because it got in.
+    /// Removes the failed logins of an email, after it has signed in.
     mutating func clear(email: String) {
         dates[email] = nil
     }

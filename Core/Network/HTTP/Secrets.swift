@@ -23,16 +23,13 @@ extension TransportRequest {
         let token = headers["Authorization"].map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         let object = body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
         let secrets = [token, object?["pass"]?.text, object?["refresh_token"]?.text].compactMap(\.self)
+        func json(_ text: String) -> String {
+            String(decoding: ((try? JSONCoding.encode(text)) ?? Data()).dropFirst().dropLast(), as: UTF8.self)
+        }
         // Masking a shorter secret would also mask parts of other words.
-        let texts = secrets.filter { $0.count > 3 }.flatMap { [$0, $0.inJSON, $0.inJSON.inJSON] }
+        let texts = secrets.filter { $0.count > 3 }.flatMap { [$0, json($0), json(json($0))] }
         let spellings = texts + texts.map(\.percentEncoded) + texts.map { $0.replacing("/", with: #"\/"#) }
         return Set(spellings.map { Data($0.utf8) }).sorted { $0.count > $1.count }
-    }
-}
-
-extension String {
-    fileprivate var inJSON: String {
-        String(decoding: ((try? JSONCoding.encode(self)) ?? Data()).dropFirst().dropLast(), as: UTF8.self)
     }
 }
 

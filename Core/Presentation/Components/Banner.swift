@@ -1,52 +1,41 @@
-/// What happened, in a sentence: a sign, and the text wrapped beside it.
+/// A message with a sign before it. The text wraps to the right of the sign.
 public struct Banner: Component {
     private let kind: Kind
     private let text: String
 
-    /// Makes a banner.
+    /// Creates a banner. The kind decides the sign and the style.
     public init(_ kind: Kind, _ text: String) {
         self.kind = kind
         self.text = text
     }
 
-    /// The sign and the text; on a page of less than eight columns the text wraps below the sign as well.
+    /// The sign and the text. If `width` is less than 8, the text also wraps below the sign.
     public func lines(width: Int) -> [Line] {
-        let sign = Line("\(kind.sign) ", style: kind.style)
-        guard width >= 8 else {
-            return Paragraph(sign.plain + text, style: kind.style).lines(width: width)
-        }
-        return Paragraph(text, style: kind.style).lines(width: width, after: sign)
+        let (sign, style) = kind.look
+        guard width >= 8 else { return Paragraph("\(sign) \(text)", style: style).lines(width: width) }
+        return Paragraph(text, style: style).lines(width: width, after: Line("\(sign) ", style: style))
     }
 
-    /// What kind of news it is. Each has a sign of its own, so that none depends on colour.
+    /// The kind of a message. Each kind has its own sign, so that it is clear without colour.
     public enum Kind: Equatable, Sendable, CaseIterable {
-        /// It went well: `✓`.
+        /// Something succeeded: `✓`.
         case success
-        /// Be careful: `!`.
+        /// The user should be careful: `!`.
         case warning
-        /// It went wrong: `✗`.
+        /// Something failed: `✗`.
         case error
-        /// Good to know: `i`.
+        /// Useful information: `i`.
         case info
     }
 }
 
 extension Banner.Kind {
-    fileprivate var sign: String {
+    fileprivate var look: (sign: String, style: TextStyle) {
         switch self {
-        case .success: "✓"
-        case .warning: "!"
-        case .error: "✗"
-        case .info: "i"
-        }
-    }
-
-    fileprivate var style: TextStyle {
-        switch self {
-        case .success: .success
-        case .warning: .warning
-        case .error: .error
-        case .info: .accent
+        case .success: ("✓", .success)
+        case .warning: ("!", .warning)
+        case .error: ("✗", .error)
+        case .info: ("i", .accent)
         }
     }
 }

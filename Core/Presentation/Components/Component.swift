@@ -1,11 +1,11 @@
-/// A part of a page: a pure function from the columns that it may use to lines.
+/// A part of a terminal page. It is a pure function from the width of the page to lines of text.
 public protocol Component: Sendable {
-    /// The lines, none wider than `width` columns, and without white space at their ends. A width below 1 counts as 1.
+    /// The lines. No line is wider than `width` columns or ends with white space. A width below 1 counts as 1.
     func lines(width: Int) -> [Line]
 }
 
 extension Component {
-    /// The lines to the right of `lead`, which stands before the first of them.
+    /// The lines to the right of `lead`. The first line starts with `lead`, and the others start with spaces.
     func lines(width: Int, after lead: Line) -> [Line] {
         let margin = Line(String(repeating: " ", count: lead.width))
         let lines = lines(width: width - lead.width)

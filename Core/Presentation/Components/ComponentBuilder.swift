@@ -1,32 +1,32 @@
-/// Lets a page list its components one below the other, with `if`, `switch` and `for` among them.
+/// Builds a list of components, which can contain `if`, `switch` and `for`.
 @resultBuilder
 public enum ComponentBuilder {
-    /// Takes one component.
+    /// One component.
     public static func buildExpression(_ component: any Component) -> [any Component] {
         [component]
     }
 
-    /// Joins what was listed.
+    /// All components of a block.
     public static func buildBlock(_ parts: [any Component]...) -> [any Component] {
         parts.flatMap(\.self)
     }
 
-    /// Takes an `if` without `else`.
+    /// The components of an `if` without `else`.
     public static func buildOptional(_ part: [any Component]?) -> [any Component] {
         part ?? []
     }
 
-    /// Takes an `if`, or a `case` of a `switch`.
+    /// The components of an `if` with `else`, or of a `case`.
     public static func buildEither(first part: [any Component]) -> [any Component] {
         part
     }
 
-    /// Takes an `else`, or another `case`.
+    /// The components of an `else`, or of another `case`.
     public static func buildEither(second part: [any Component]) -> [any Component] {
         part
     }
 
-    /// Takes the rounds of a `for`.
+    /// The components of a `for` loop.
     public static func buildArray(_ parts: [[any Component]]) -> [any Component] {
         parts.flatMap(\.self)
     }

@@ -1,4 +1,4 @@
-/// Labels with their values: the labels in a column of their own, each value wrapped beside its label.
+/// Labels with values. The labels have one column, and each value wraps to the right of its label.
 ///
 /// ```
 /// 名前        Leanne Graham
@@ -7,46 +7,38 @@
 public struct FieldList: Component {
     private let fields: [Field]
 
-    /// Makes a list.
+    /// Creates a list with the fields in this order.
     public init(_ fields: [Field]) {
         self.fields = fields
     }
 
-    /// The fields, in order. Where a value would have less than twelve columns, it stands below its label.
+    /// All fields. If the values would have less than 12 columns, each value is below its label.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let labels = fields.map { Line($0.label, style: .secondary) }
         let column = (labels.map(\.width).max() ?? 0) + 2
         guard width - column >= 12 else {
-            return fields.flatMap { $0.stacked(width: width) }
+            return fields.flatMap { field in
+                Paragraph(field.label, style: .secondary).lines(width: width)
+                    + Paragraph(field.value, style: field.style, indent: 2).lines(width: width)
+            }
         }
         return zip(labels, fields).flatMap { label, field in
-            field.content.lines(width: width, after: label.padded(to: column))
+            Paragraph(field.value, style: field.style).lines(width: width, after: label.padded(to: column))
         }
     }
 
-    /// One label and its value.
+    /// A label and a value.
     public struct Field: Equatable, Sendable {
         fileprivate let label: String
         fileprivate let value: String
         fileprivate let style: TextStyle
 
-        /// Makes a field; the style is the value's.
+        /// Creates a field. `style` is the style of the value.
         public init(_ label: String, _ value: String, style: TextStyle = .plain) {
             self.label = label
             self.value = value
             self.style = style
         }
-    }
-}
-
-extension FieldList.Field {
-    fileprivate var content: Paragraph {
-        Paragraph(value, style: style)
-    }
-
-    fileprivate func stacked(width: Int) -> [Line] {
-        Paragraph(label, style: .secondary).lines(width: width)
-            + Paragraph(value, style: style, indent: 2).lines(width: width)
     }
 }

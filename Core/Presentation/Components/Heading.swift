@@ -1,4 +1,4 @@
-/// What a page or a section is about, with a rule below.
+/// The title of a page or a section, with a rule below.
 ///
 /// ```
 /// Feed                                             page 1 of 5 · 100 posts
@@ -8,13 +8,13 @@ public struct Heading: Component {
     private let title: String
     private let detail: String
 
-    /// Makes a heading; the detail stands at the right, or below a title that leaves it no room.
+    /// Creates a heading. The detail is at the right, or below the title if it does not fit there.
     public init(_ title: String, detail: String = "") {
         self.title = title
         self.detail = detail
     }
 
-    /// The title in full, the detail and the rule.
+    /// The whole title, the detail and the rule.
     public func lines(width: Int) -> [Line] {
         let title = Paragraph(title, style: .title).lines(width: width)
         let detail = Paragraph(detail, style: .secondary).lines(width: width)

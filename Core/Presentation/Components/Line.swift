@@ -1,14 +1,14 @@
-/// One line of a page: pieces of text, side by side.
+/// One line of a terminal page: styled texts, one after the other.
 public struct Line: Equatable, Sendable {
-    /// The pieces, none of them empty.
+    /// The styled texts. Empty texts are left out.
     public private(set) var spans: [StyledText]
 
-    /// Makes a line of pieces.
+    /// Creates a line of several texts.
     public init(_ spans: [StyledText] = []) {
         self.spans = spans.filter { !$0.text.isEmpty }
     }
 
-    /// Makes a line of one text.
+    /// Creates a line of one text.
     public init(_ text: String, style: TextStyle = .plain) {
         self.init([StyledText(text, style: style)])
     }
@@ -18,32 +18,27 @@ public struct Line: Equatable, Sendable {
         spans.map(\.text).joined()
     }
 
-    /// How many columns the line takes.
+    /// The number of terminal columns.
     public var width: Int {
         spans.reduce(0) { $0 + $1.width }
     }
 
-    /// Where a text stands in room that is wider than the text.
+    /// The position of a text in a wider column.
     public enum Alignment: Equatable, Sendable {
-        /// At the start.
+        /// At the left.
         case leading
-        /// At the end, as numbers do.
+        /// At the right, for example for numbers.
         case trailing
     }
 }
 
 extension Line {
-    /// One line, then the other.
+    /// The texts of both lines in one line.
     public static func + (left: Line, right: Line) -> Line {
         Line(left.spans + right.spans)
     }
 
-    /// Adds a line at the end.
-    public static func += (left: inout Line, right: Line) {
-        left.spans += right.spans
-    }
-
-    /// The line in no more than `limit` columns; where something had to go, it ends in `…`.
+    /// The line in at most `limit` columns. A line that was too wide ends with `…`.
     public func truncated(to limit: Int) -> Line {
         guard width > limit else { return self }
         guard limit > 0 else { return Line() }
@@ -54,13 +49,13 @@ extension Line {
                 kept.spans.append(span)
                 continue
             }
-            kept += Line(String(span.text.prefix(columns: room)), style: span.style)
+            kept = kept + Line(String(span.text.prefix(columns: room)), style: span.style)
             return kept.trimmed + Line("…", style: span.style)
         }
         return kept
     }
 
-    /// The line in no less than `minimum` columns, filled up with spaces.
+    /// The line in at least `minimum` columns. A short line is filled with spaces.
     public func padded(to minimum: Int, alignment: Alignment = .leading) -> Line {
         guard width < minimum else { return self }
         let padding = Line(String(repeating: " ", count: minimum - width))
@@ -70,7 +65,7 @@ extension Line {
         }
     }
 
-    /// The line without white space at its end.
+    /// The line without white space at the end.
     public var trimmed: Line {
         var trimmed = self
         while let last = trimmed.spans.popLast() {
@@ -83,7 +78,7 @@ extension Line {
 }
 
 extension Line: Component {
-    /// The line itself, truncated when it is too wide.
+    /// The line, truncated if it is too wide.
     public func lines(width: Int) -> [Line] {
         [truncated(to: max(1, width)).trimmed]
     }

@@ -1,12 +1,13 @@
-/// Where a line may end: after a space, and next to any Japanese character, but for the rules of kinsoku (JIS X 4051).
+/// Where a line can end: at a space, and before or after a Japanese character. The kinsoku rules (JIS X 4051) forbid
+/// some of these places.
 enum LineBreak {
-    /// Whether a line may end after `previous` and the next begin with `next`, which have spaces between them or not.
+    /// Whether a line can end after `previous`. `spaced` says whether there are spaces before `next`.
     static func isAllowed(between previous: Character, and next: Character, spaced: Bool) -> Bool {
         (spaced || previous.isIdeographic || next.isIdeographic)
             && !isForbidden(between: previous, and: next, spaced: spaced)
     }
 
-    /// Whether kinsoku keeps the two together, even inside a word that has to be broken.
+    /// Whether kinsoku forbids a break here. This also applies inside a long word that must be broken.
     static func isForbidden(between previous: Character, and next: Character, spaced: Bool = false) -> Bool {
         next.isOne(of: neverFirst, spaced: spaced) || previous.isOne(of: neverLast, spaced: spaced)
     }
@@ -22,12 +23,12 @@ enum LineBreak {
 }
 
 extension Character {
-    /// Whether the character is a word of its own, as far as wrapping goes.
+    /// Whether a line can end before and after this character.
     fileprivate var isIdeographic: Bool {
         terminalWidth > 1 || "\u{FF61}"..."\u{FF9F}" ~= self
     }
 
-    /// Between words, ASCII signs are free: a line may begin with `.gitignore`.
+    /// After a space, ASCII signs are allowed: a line may start with `.gitignore`.
     fileprivate func isOne(of scalars: Set<Unicode.Scalar>, spaced: Bool) -> Bool {
         scalars.contains(unicodeScalars[unicodeScalars.startIndex]) && !(spaced && isASCII)
     }

@@ -1,17 +1,17 @@
-/// Running text: newlines begin new lines, and lines that are too long are wrapped.
+/// Text that wraps at the width of the page. A newline in the text starts a new line.
 public struct Paragraph: Component {
     private let text: String
     private let style: TextStyle
     private let indent: Int
 
-    /// Makes a paragraph, `indent` columns from the left. On a narrow page the indent is no more than half of it.
+    /// Creates a paragraph. The indent is in columns, and at most half of the width of the page.
     public init(_ text: String, style: TextStyle = .plain, indent: Int = 0) {
         self.text = text
         self.style = style
         self.indent = max(0, indent)
     }
 
-    /// The wrapped lines. Newlines at the end count for nothing, so that an empty text has no lines.
+    /// The wrapped lines. Newlines at the end are ignored, so an empty text has no lines.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let indent = min(indent, width / 2)

@@ -1,9 +1,9 @@
-/// A line across the page.
+/// A horizontal line over the whole width.
 public struct Rule: Component {
-    /// Makes a rule.
+    /// Creates a rule. It has no options.
     public init() {}
 
-    /// One line, as wide as it may be.
+    /// One line with the full width.
     public func lines(width: Int) -> [Line] {
         [Line(String(repeating: "─", count: max(1, width)), style: .secondary)]
     }

@@ -1,15 +1,15 @@
-/// Components one below the other.
+/// Components below each other.
 public struct Stack: Component {
     private let spacing: Int
     private let components: [any Component]
 
-    /// Makes a stack with `spacing` blank lines between components. One that has no lines takes no spacing either.
+    /// Creates a stack with `spacing` empty lines between components. A component without lines gets no spacing.
     public init(spacing: Int = 0, @ComponentBuilder _ components: () -> [any Component]) {
         self.spacing = max(0, spacing)
         self.components = components()
     }
 
-    /// The lines of all components.
+    /// The lines of all components, in order.
     public func lines(width: Int) -> [Line] {
         let blank = Array(repeating: Line(), count: spacing)
         let blocks = components.map { $0.lines(width: width) }.filter { !$0.isEmpty }

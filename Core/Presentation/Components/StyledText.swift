@@ -1,15 +1,15 @@
-/// A piece of text in one style.
+/// A text in one style.
 ///
-/// Its making is the boundary where text from outside becomes safe for a terminal: there is no other way into a line.
+/// Its initialiser makes text from outside safe for a terminal. Every text in a `Line` is a `StyledText`.
 public struct StyledText: Equatable, Sendable {
-    /// The text, sanitized.
+    /// The text, safe for a terminal.
     public let text: String
-    /// What the text is for.
+    /// The style of the whole text.
     public let style: TextStyle
-    /// How many columns the text takes.
+    /// The number of terminal columns.
     public let width: Int
 
-    /// Makes a piece of any text; see `String.sanitizedForTerminal`.
+    /// Creates a styled text. Unsafe characters are replaced, see `String.sanitizedForTerminal`.
     public init(_ text: String, style: TextStyle = .plain) {
         self.text = text.sanitizedForTerminal
         self.style = style

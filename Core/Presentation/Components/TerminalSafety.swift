@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-    /// Whether this scalar of a text from outside must not reach a terminal or a log: it would act on the screen
-    /// (controls, and so every escape sequence), begin a line, reorder its neighbours, or be there without being seen.
+    /// Whether this scalar must not be written to a terminal or a log. Unsafe are control characters, which start every
+    /// escape sequence, line separators, invisible characters, and characters that change the direction of text.
     ///
-    /// Joiners and variation selectors are safe: emoji, Persian and the kanji of names are written with them.
+    /// Joiners and variation selectors are safe, because emoji, Persian words and kanji of names need them.
     public var isUnsafeForTerminal: Bool {
-        // The tables of Unicode are slow to look into, and most of what there is to show is ASCII.
+        // Most text is ASCII, and Unicode properties are slow.
         guard !isASCII else { return !(0x20...0x7E ~= value) }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -14,21 +14,21 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text as one line that only shows itself; sanitizing it again changes nothing.
+    /// The text in one line, without unsafe characters. A text that is safe already does not change.
     ///
     /// - A newline or a tab becomes a space.
-    /// - Any other control, and a bidirectional embedding, override or isolate, becomes `�`: a text that tried to act
-    ///   should look like one. Of an escape sequence the harmless rest stays: `ESC[31m` becomes `�[31m`.
-    /// - What is invisible anyway goes without a trace.
-    /// - A mark at the start gets `�` to stand on, or it would join what stands before the text.
-    /// - A character of more than ten scalars, the length of the longest emoji, keeps nine and ends in `�`.
+    /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.
+    /// - A character that changes the direction of text (a bidirectional embedding, override or isolate) becomes `�`.
+    /// - Other invisible characters are removed.
+    /// - A combining mark at the start gets a `�` before it, so that it does not combine with the text before it.
+    /// - A character keeps at most 10 scalars, the length of the longest emoji. A longer one keeps 9 and ends with `�`.
     public var sanitizedForTerminal: String {
         guard !isPrintableASCII else { return self }
         var text = String(visibleScalars)
         if text.startsWithMark {
             text.unicodeScalars.insert(.replacement, at: text.startIndex)
         }
-        return text.contains(where: \.isTooLong) ? text.map(\.bounded).joined() : text
+        return text.map(\.bounded).joined()
     }
 
     private var visibleScalars: UnicodeScalarView {
@@ -50,7 +50,7 @@ extension String {
 }
 
 extension StringProtocol {
-    /// Whether every scalar is ASCII, takes one column and is safe.
+    /// Whether the text is only ASCII without control characters. Such text is safe, and each character has one column.
     var isPrintableASCII: Bool {
         utf8.allSatisfy { 0x20...0x7E ~= $0 }
     }
@@ -59,12 +59,8 @@ extension StringProtocol {
 extension Character {
     private static let longest = 10
 
-    fileprivate var isTooLong: Bool {
-        unicodeScalars.count > Self.longest
-    }
-
     fileprivate var bounded: String {
-        guard isTooLong else { return String(self) }
+        guard unicodeScalars.count > Self.longest else { return String(self) }
         var bounded = String.UnicodeScalarView(unicodeScalars.prefix(Self.longest - 1))
         bounded.append(.replacement)
         return String(bounded)
@@ -74,7 +70,7 @@ extension Character {
 extension Unicode.Scalar {
     fileprivate static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-    /// What stands for the scalar in a safe text, or `nil` for nothing.
+    /// The scalar in a safe text: the same, a replacement, or `nil` if it is removed.
     fileprivate var shown: Unicode.Scalar? {
         guard isUnsafeForTerminal else { return self }
         return isInvisible && !reordersText ? nil : .replacement

@@ -1,19 +1,19 @@
-/// What a piece of text is for. How it looks, in colour or without, is the terminal's business.
+/// The meaning of a text. The terminal decides how each style looks, with or without colour.
 public enum TextStyle: Equatable, Sendable, CaseIterable {
-    /// Text as such.
+    /// Normal text.
     case plain
-    /// What a page or a section is about.
+    /// The title of a page or a section.
     case title
-    /// What stands out of its line.
+    /// Important text in a line.
     case strong
-    /// What may be overlooked: labels, counts, rules.
+    /// Less important text: labels, counts, rules.
     case secondary
-    /// What can be acted on, or is selected.
+    /// Text that is selected, changed, or can be used for an action.
     case accent
-    /// What went well.
+    /// Something that succeeded.
     case success
-    /// What to be careful about.
+    /// A warning.
     case warning
-    /// What went wrong.
+    /// Something that failed.
     case error
 }

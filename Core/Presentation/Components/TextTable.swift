@@ -1,24 +1,22 @@
-/// Rows of cells, one line each.
+/// A table with one line for each row.
 ///
-/// Columns are as wide as their widest cell, two apart; one in which no row has anything is left out. A flexible column
-/// takes what the others leave of the page, so that a table looks alike from page to page. A cell that needs more ends in
-/// `…`; before its column gets narrower than twelve, the other columns go, the last one first.
+/// A column is as wide as its widest cell. The flexible column gets the rest of the width, so that the layout is the
+/// same on every page of a list. A cell that is too long ends with `…`. Columns without text are not shown. If the
+/// flexible column would be narrower than 12, the last of the other columns are not shown.
 public struct TextTable: Component {
     private let columns: [Column]
-    private let header: [Line]
     private let rows: [[Line]]
 
-    /// Makes a table. A row may have fewer cells than there are columns; cells beyond the columns are not shown.
-    public init(columns: [Column], header: [String] = [], rows: [[String]]) {
+    /// Creates a table. Missing cells of a row are empty. Cells without a column are not shown.
+    public init(columns: [Column], rows: [[String]]) {
         self.columns = columns
-        self.header = zip(columns, header).map { Line($1, style: .secondary) }
         self.rows = rows.map { row in zip(columns, row).map { Line($1, style: $0.style) } }
     }
 
-    /// The header, if there is one, and the rows.
+    /// One line for each row.
     public func lines(width: Int) -> [Line] {
         let layout = layout(width: max(1, width))
-        return (header.isEmpty ? rows : [header] + rows).map { row in
+        return rows.map { row in
             let cells = layout.map { column in
                 (column.index < row.count ? row[column.index] : Line())
                     .truncated(to: column.width)
@@ -28,13 +26,13 @@ public struct TextTable: Component {
         }
     }
 
-    /// How the cells of one column look.
+    /// The layout and style of one column.
     public struct Column: Equatable, Sendable {
         fileprivate let alignment: Line.Alignment
         fileprivate let style: TextStyle
         fileprivate let isFlexible: Bool
 
-        /// Makes a column. One column of a table is flexible: the first that says so, else the last.
+        /// Creates a column. A table has one flexible column: the first with `isFlexible`, or else the last column.
         public init(_ alignment: Line.Alignment, style: TextStyle = .plain, isFlexible: Bool = false) {
             self.alignment = alignment
             self.style = style
@@ -47,10 +45,10 @@ extension TextTable {
     private static let gap = StyledText("  ")
     private static let narrowest = 12
 
-    /// The columns that are shown, and their widths.
+    /// The visible columns and their widths.
     private func layout(width: Int) -> [(index: Int, width: Int)] {
         let natural = columns.indices.map { column in
-            ([header] + rows).map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+            rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
         }
         let used = columns.indices.filter { natural[$0] > 0 }
         guard let flexible = used.first(where: { columns[$0].isFlexible }) ?? used.last else { return [] }

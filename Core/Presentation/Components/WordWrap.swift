@@ -1,4 +1,4 @@
-/// Fills lines with words, as many as fit in each.
+/// Puts words into lines, as many as fit into each line.
 struct WordWrap {
     private let width: Int
     private var lines: [String] = []
@@ -9,8 +9,8 @@ struct WordWrap {
         self.width = width
     }
 
-    /// The text in lines of at most `width` columns, which must be 1 or more. Spaces at a break are dropped, a word
-    /// longer than a line is broken, and a character wider than a line is shown as `…`.
+    /// The text in lines of at most `width` columns. `width` must be 1 or more. Spaces at a line break are removed, a
+    /// word that is longer than a line is broken, and a character that is wider than a line becomes `…`.
     static func lines(of text: String, width: Int) -> [String] {
         var wrap = WordWrap(width: width)
         for word in words(of: text.map { $0.terminalWidth > width ? "…" : $0 }) {
@@ -21,7 +21,7 @@ struct WordWrap {
 }
 
 extension WordWrap {
-    /// Characters that belong on one line, and the spaces before them.
+    /// Characters that stay in one line, and the spaces before them.
     private struct Word {
         var space: String
         var characters: [Character]
@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// As much of a long word as fits, but rather less than end where a line should not.
+    /// The characters of a long word that fit into one line. It is shorter if kinsoku forbids a break there.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

@@ -60,7 +60,7 @@ struct LogoutTests {
         let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         try FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
         let logout = try await shell.focal("logout", "--server", server.origin)
-        #expect(logout.lines.first == "✓ Signed out, here and on the server.")
+        #expect(logout.lines.first == "✓ Signed out on this device and on the server.")
         #expect(server.requests.map(\.path) == ["/v1/refresh", "/v1/logout"])
         #expect(server.requests.last?.headers["Authorization"] == "Bearer new")
     }
@@ -89,7 +89,7 @@ struct LogoutTests {
         try signIn(at: origin)
         let logout = try await shell.focal("logout", "--server", origin)
         #expect(logout.exitCode == 0)
-        #expect(logout.stdout.hasPrefix("! Signed out here. The server could not be told: "))
+        #expect(logout.stdout.hasPrefix("! Signed out on this device. The session on the server may still be valid:"))
         #expect(try FileSessionStore(file: session, server: origin).session() == nil)
         #expect(!isCached)
     }
@@ -112,7 +112,7 @@ struct LogoutTests {
         let logout = try await shell.focal("logout")
         #expect(logout.exitCode == 1)
         #expect(logout.stdout == "✓ The cache is cleared.\n")
-        #expect(logout.stderr.hasPrefix("focal: The session is still here. \(session.path) is not a file."))
+        #expect(logout.stderr.hasPrefix("focal: The session could not be deleted from this device. \(session.path) is not a file."))
         #expect(!isCached)
     }
 }

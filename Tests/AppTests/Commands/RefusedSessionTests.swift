@@ -35,7 +35,7 @@ struct RefusedSessionTests {
             }
             let outcome = try await shell.signIn(at: server)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.wholeMatch(of: /focal: Too many tries\. Try again in [1-6]?[0-9] s\.\n/) != nil)
+            #expect(outcome.stderr.wholeMatch(of: /focal: Too many attempts\. Try again in [1-6]?[0-9] s\.\n/) != nil)
         }
     }
 
@@ -57,7 +57,7 @@ struct RefusedSessionTests {
         try await shell.signIn(at: server.origin)
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.exitCode == 0)
-        #expect(logout.stdout.hasPrefix("! Signed out here. The server could not be told: "))
+        #expect(logout.stdout.hasPrefix("! Signed out on this device. The session on the server may still be valid:"))
         #expect(logout.stdout.hasSuffix("✓ Session and cache are cleared.\n"))
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }

@@ -32,7 +32,7 @@ struct SessionFlowTests {
 
             let logout = try await shell.focal("logout", "--server", server)
             #expect(logout.exitCode == 0)
-            #expect(logout.lines == ["✓ Signed out, here and on the server.", "✓ Session and cache are cleared."])
+            #expect(logout.lines == ["✓ Signed out on this device and on the server.", "✓ Session and cache are cleared."])
             for command in ["status", "mypage", "logout"] {
                 let outcome = try await shell.focal(command, "--server", server)
                 #expect(outcome.exitCode == 4)

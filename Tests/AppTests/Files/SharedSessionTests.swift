@@ -55,15 +55,7 @@ struct SharedSessionTests {
         try store(origin).update {
             $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
-        let (input, output) = (try shell.scratch.file(), try shell.scratch.file())
-        let program = try RunningProgram(
-            "focal",
-            ["mypage", "--timeout", "3600", "--server", origin],
-            environment: shell.environment(),
-            input: input.handle,
-            output: output.handle,
-            errors: output.handle
-        )
+        let program = try shell.start(["mypage", "--timeout", "3600", "--server", origin])
         await server.received(2)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)

@@ -35,7 +35,7 @@ struct NoNetworkTests {
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr == """
-                focal: \(server.url.absoluteString) did not answer in time. \
+                focal: \(server.url.absoluteString) did not respond in time. \
                 Check your network connection, or allow more time.
 
                 """

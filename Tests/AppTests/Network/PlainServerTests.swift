@@ -78,6 +78,6 @@ struct PlainServerTests {
         let outcome = try await shell.focal("feed", "--server", server.origin)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.contains("The server's answer cannot be read."))
+        #expect(outcome.stderr.contains("The server's response cannot be read."))
     }
 }

@@ -74,13 +74,10 @@ struct TerminalSignalTests {
             let pipe = Pipe()
             // A small pipe, so that the demo waits for its reader. Swift does not import the name F_SETPIPE_SZ.
             #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
-            let program = try RunningProgram(
-                "focal",
+            let program = try shell.start(
                 ["demo"],
-                environment: shell.environment(["TMPDIR": folder.path]),
-                input: shell.scratch.file().handle,
-                output: pipe.fileHandleForWriting,
-                errors: shell.scratch.file().handle
+                environment: ["TMPDIR": folder.path],
+                output: pipe.fileHandleForWriting
             )
             #expect(pipe.fileHandleForReading.availableData.count > 0)
             program.signal(signal)

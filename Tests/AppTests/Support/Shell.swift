@@ -40,6 +40,23 @@ struct Shell {
         )
     }
 
+    /// Starts `focal`, and does not wait for its end. Without `output`, its output is ignored.
+    func start(
+        _ arguments: [String],
+        environment changes: [String: String?] = [:],
+        output: FileHandle? = nil
+    ) throws -> RunningProgram {
+        let (input, ignored) = (try scratch.file().handle, try scratch.file().handle)
+        return try RunningProgram(
+            "focal",
+            arguments,
+            environment: environment(changes),
+            input: input,
+            output: output ?? ignored,
+            errors: ignored
+        )
+    }
+
     /// The environment of a command, with changes. `nil` removes a variable.
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let clean = ["FOCAL_HOME": home.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]

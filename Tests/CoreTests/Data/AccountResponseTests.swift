@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-@Suite("The answers of the account endpoints")
+@Suite("Responses of the account endpoints")
 struct AccountResponseTests {
     private let leanne = User(
         id: "1",
@@ -12,7 +12,7 @@ struct AccountResponseTests {
     )
 
     @Test(
-        "a user is read, whether the id is a number or a string, and whatever else is sent",
+        "the id of a user can be a number or a string, and unknown fields are ignored",
         arguments: [
             "1", #""1""#, #"1,"role":{"admin":[true,null]}"#,
         ]
@@ -23,7 +23,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "a date is read with and without fractional seconds, in any time zone",
+        "a date can have fractional seconds and any time zone",
         arguments: [
             ("2026-11-21T00:00:00Z", 0), ("2026-11-21T00:00:00.5Z", 0.5), ("2026-11-21T00:00:00.125Z", 0.125),
             ("2026-11-21T00:00:00.125000Z", 0.125), ("2026-11-21T09:00:00+09:00", 0),
@@ -36,7 +36,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "an answer that lacks a field, or holds nonsense in one, names it",
+        "the error for a missing or wrong field has its name",
         arguments: [
             (#"{"user_id":1}"#, "user_name: missing"), (#"{"user_name":"a"}"#, "user_id: missing"),
             (#"{"user_id":null}"#, "user_id: a string was expected, not null"),
@@ -49,7 +49,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "a date that is none is named",
+        "the error for an invalid date has the name of the field",
         arguments: [
             "yesterday", "", "2026-13-41T00:00:00Z", "1795219200", "9999999-01-01T00:00:00Z",
             "0000-01-01T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
@@ -60,7 +60,7 @@ struct AccountResponseTests {
         #expect(reason == "last_login_date: an ISO 8601 date was expected")
     }
 
-    @Test("a login brings the user and the tokens, which end when the server says")
+    @Test("the response to a login has the user and the tokens with their expiry date")
     func session() throws {
         let tokens = #""access_token":"a","refresh_token":"r","expires_in":900"#
         let response: SessionResponse = try decode("{\(fields()),\(tokens)}")
@@ -70,31 +70,31 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "tokens last for a hundred years at most, and so do those of which the server says nothing",
+        "the lifetime of tokens is at most 100 years, also if the server sends none",
         arguments: [
             (Int.min, 3_155_760_000), (-1, 3_155_760_000), (0, 3_155_760_000), (900, 900), (.max, 3_155_760_000),
         ] as [(Int, TimeInterval)]
     )
-    func lifetime(said: Int, lifetime: TimeInterval) {
+    func lifetime(sent: Int, lifetime: TimeInterval) {
         let now = Date(timeIntervalSince1970: 1_795_219_200)
-        let tokens = TokensResponse(accessToken: "a", refreshToken: "r", expiresIn: said).tokens(receivedAt: now)
+        let tokens = TokensResponse(accessToken: "a", refreshToken: "r", expiresIn: sent).tokens(receivedAt: now)
         #expect(tokens.expiresAt == now.addingTimeInterval(lifetime))
     }
 
-    @Test("a login without tokens is one all the same", arguments: ["", #","access_token":null"#])
+    @Test("the response to a login can have no tokens", arguments: ["", #","access_token":null"#])
     func withoutTokens(rest: String) throws {
         let response: SessionResponse = try decode("{\(fields())\(rest)}")
         #expect(response.user.user == leanne)
         #expect(response.tokens == nil)
     }
 
-    @Test("a login with half of the tokens is refused, by the name of the other half")
+    @Test("an access token without a refresh token is an error with the missing name")
     func halfOfTokens() {
         let reason = unreadableReason(#"{\#(fields()),"access_token":"a"}"#, as: SessionResponse.self)
         #expect(reason == "refresh_token: missing")
     }
 
-    @Test("an answer is written as one flat object, and read back the same")
+    @Test("a session is encoded as one object, and decoded from it")
     func roundTrip() throws {
         let user = UserResponse(
             userId: "1",

@@ -1,6 +1,6 @@
 import Core
 
-// A model and DTOs like those of the features, which are internal there.
+// A model and DTOs like in the features, where they are internal.
 
 struct Post: Equatable {
     let id: ResourceID

@@ -1,10 +1,10 @@
 import Core
 import Testing
 
-@Suite("A page")
+@Suite("A list page")
 struct ListPageTests {
     @Test(
-        "a page is cut out of the whole list, and says whether another follows",
+        "a page has the right part of the list, and whether there is a next page",
         arguments: [
             (1, 2, [1, 2], true), (2, 2, [3, 4], true), (3, 2, [5], false), (4, 2, [], false),
             (1, 5, [1, 2, 3, 4, 5], false),
@@ -17,7 +17,7 @@ struct ListPageTests {
         #expect(ListPage(number, of: Array(1...5), limit: limit) == ListPage(items: items, total: 5, hasNext: hasNext))
     }
 
-    @Test("an empty list has one page, an empty one")
+    @Test("the first page of an empty list is empty")
     func empty() {
         #expect(ListPage(1, of: [Int](), limit: 10) == ListPage(items: [], total: 0, hasNext: false))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("An id")
 struct ResourceIDTests {
     @Test(
-        "an id is read as a number or a string, and written back the way it came",
+        "an id is a number or a string, and is encoded as it was decoded",
         arguments: [
             "7", "-7", "0", #""7""#, #""007""#, #""a-b""#, #""""#, "9223372036854775807", #""日本""#,
         ]
@@ -16,7 +16,7 @@ struct ResourceIDTests {
         #expect(String(decoding: try JSONCoding.encode(id), as: UTF8.self) == text)
     }
 
-    @Test("a number and a string name the same thing when their text is the same")
+    @Test("a number and a string are equal if their texts are equal")
     func equality() {
         #expect(ResourceID(7) == ResourceID("7"))
         #expect(Set([ResourceID(7), ResourceID("7")]).count == 1)
@@ -24,12 +24,12 @@ struct ResourceIDTests {
         #expect([7: "a"][ResourceID("7")] == "a")
     }
 
-    @Test("an id is nothing else than a number or a string", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
+    @Test("another JSON value is not an id", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
     func refused(text: String) {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ResourceID.self, from: Data(text.utf8)) }
     }
 
-    @Test("an id of more than a thousand bytes is refused: a hostile one could hold up whoever compares it")
+    @Test("an id of more than 1,000 bytes is refused, because hashing it can be slow")
     func long() throws {
         let id = String(repeating: "7", count: 1_000)
         let most: ResourceID = try JSONCoding.decode(from: Data("\"\(id)\"".utf8))
@@ -40,12 +40,12 @@ struct ResourceIDTests {
         #expect(one?.detail.text(in: .english) == "the whole response: a shorter id was expected")
     }
 
-    @Test("an id that a server reads as another path cannot be asked for", arguments: ["", ".", ".."])
+    @Test("an id that changes the path is not addressable", arguments: ["", ".", ".."])
     func notAddressable(text: String) {
         #expect(!ResourceID(text).isAddressable)
     }
 
-    @Test("any other id can be asked for", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [ResourceID])
+    @Test("every other id is addressable", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [ResourceID])
     func addressable(id: ResourceID) {
         #expect(id.isAddressable)
     }

@@ -11,7 +11,7 @@ struct UniqueItemsTests {
         ListPage(items: ids.map(Item.init), total: 9, hasNext: true)
     }
 
-    @Test("an element that came before is left out")
+    @Test("an element that is shown already is left out")
     func removesDuplicates() {
         var shown = UniqueItems<Int>()
         #expect(shown.take(page(1, 2, 1)) == page(1, 2))

@@ -18,7 +18,7 @@ struct LatestTaskTests {
         }
     }
 
-    @Test("work that ends brings its value or its error")
+    @Test("the outcome of work is its value or its error")
     func ends() async {
         guard case .success(7) = await latest.run({ () throws(Fault) in 7 }) else {
             Issue.record("the value was lost")
@@ -32,7 +32,7 @@ struct LatestTaskTests {
         #expect(!latest.isRunning)
     }
 
-    @Test("new work cancels the old, whose outcome says so")
+    @Test("new work cancels the old work, whose outcome is superseded")
     func supersedes() async {
         async let old = slow()
         await clock.sleepers(1)
@@ -43,8 +43,8 @@ struct LatestTaskTests {
         }
     }
 
-    @Test("work that does not hear of its cancellation is superseded all the same")
-    func supersedesTheDeaf() async {
+    @Test("old work that ignores its cancellation is superseded too")
+    func supersedesUncancellable() async {
         async let old = latest.run { [clock] () throws(Fault) -> Int in
             try? await Task { try await clock.sleep(for: .seconds(1)) }.value
             return 1
@@ -53,12 +53,12 @@ struct LatestTaskTests {
         _ = await latest.run { () throws(Fault) in 2 }
         clock.advance(by: .seconds(1))
         guard case .superseded = await old else {
-            Issue.record("a late answer counted")
+            Issue.record("a late result counted")
             return
         }
     }
 
-    @Test("cancelled work says that it was cancelled")
+    @Test("the outcome of cancelled work is cancelled")
     func cancels() async {
         async let work = slow()
         await clock.sleepers(1)
@@ -71,17 +71,17 @@ struct LatestTaskTests {
     }
 
     @Test("cancelling the caller cancels the work")
-    func followsItsCaller() async {
+    func callerCancels() async {
         let caller = Task { await slow() }
         await clock.sleepers(1)
         caller.cancel()
         guard case .cancelled = await caller.value else {
-            Issue.record("the work outlived its caller")
+            Issue.record("the work was not cancelled")
             return
         }
     }
 
-    @Test("abandoned work no longer counts")
+    @Test("the outcome of abandoned work is superseded")
     func abandons() async {
         async let work = slow()
         await clock.sleepers(1)

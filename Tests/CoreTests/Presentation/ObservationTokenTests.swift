@@ -1,11 +1,11 @@
 import Core
 import Testing
 
-@MainActor @Suite("A subscription to transitions", .timeLimit(.minutes(1)))
+@MainActor @Suite("An observation token", .timeLimit(.minutes(1)))
 struct ObservationTokenTests {
     let transitions = Transitions<Int>()
 
-    @Test("an observer may end its own subscription while it is told, and the others are told all the same")
+    @Test("an observer can cancel its own token during a delivery, and the others still receive the state")
     func endsItself() {
         var own: ObservationToken?
         var seen: [Int] = []
@@ -21,8 +21,8 @@ struct ObservationTokenTests {
         #expect(others == [1, 2])
     }
 
-    @Test("an observer that comes during a delivery is told from the next transition on")
-    func comesDuringDelivery() {
+    @Test("an observer that is added during a delivery receives the next transition")
+    func addedDuringDelivery() {
         var seen: [Int] = []
         transitions.observe { [transitions] state in
             guard state == 1 else { return }
@@ -33,18 +33,18 @@ struct ObservationTokenTests {
         #expect(seen == [2])
     }
 
-    @Test("a subscription does not keep the store's transitions, and may be cancelled after them, and twice")
+    @Test("a token does not keep the transitions alive, and can be cancelled later and twice")
     func outlives() {
         var transitions: Transitions<Int>? = Transitions()
         weak let weakTransitions = transitions
-        let subscription = transitions?.observe { _ in }
+        let token = transitions?.observe { _ in }
         transitions = nil
         #expect(weakTransitions == nil)
-        subscription?.cancel()
-        subscription?.cancel()
+        token?.cancel()
+        token?.cancel()
     }
 
-    @Test("of several readers of one store each gets every value, whichever of them is cancelled")
+    @Test("each sequence has all values, even if another one is cancelled")
     func readers() async {
         var store: PlainStore? = PlainStore(0)
         let streams = (1...3).compactMap { _ in store?.transitions.values }
@@ -60,7 +60,7 @@ struct ObservationTokenTests {
 }
 
 extension AsyncStream<Int> {
-    /// All values, when the stream has ended.
+    /// All values. It returns when the stream ends.
     fileprivate var all: [Int] {
         get async {
             await reduce(into: []) { $0.append($1) }

@@ -5,8 +5,8 @@ import Testing
 struct TransitionsTests {
     let transitions = Transitions<Int>()
 
-    @Test("every transition is told, in order, at once")
-    func tellsAll() {
+    @Test("every transition is delivered in order, synchronously")
+    func deliversAll() {
         var seen: [Int] = []
         transitions.observe { seen.append($0) }
         for number in 1...5 {
@@ -15,7 +15,7 @@ struct TransitionsTests {
         #expect(seen == [1, 2, 3, 4, 5])
     }
 
-    @Test("a transition that an observer causes is told after the one it reacted to, to all in the same order")
+    @Test("a transition that an observer causes is delivered after the current one, in the same order to all")
     func keepsOrder() {
         var first: [Int] = []
         var second: [Int] = []
@@ -29,7 +29,7 @@ struct TransitionsTests {
         #expect(second == [1, 2, 3])
     }
 
-    @Test("a cancelled subscription is told nothing more, not even what is just being told")
+    @Test("after its token is cancelled, an observer receives nothing, also not the current transition")
     func cancels() {
         var seen: [Int] = []
         var second: ObservationToken?
@@ -40,7 +40,7 @@ struct TransitionsTests {
         #expect(seen == [])
     }
 
-    @Test("an observer that went away is not kept")
+    @Test("a cancelled observer is deallocated")
     func forgets() {
         weak var kept: Token?
         do {
@@ -51,8 +51,8 @@ struct TransitionsTests {
         #expect(kept == nil)
     }
 
-    @Test("an observer that comes later is told what happens from then on")
-    func tellsLatecomers() {
+    @Test("a new observer receives only later transitions")
+    func newObserver() {
         transitions.send(1)
         var seen: [Int] = []
         transitions.observe { seen.append($0) }
@@ -60,7 +60,7 @@ struct TransitionsTests {
         #expect(seen == [2])
     }
 
-    @Test("the sequence loses none, however late it is read, and ends with the store")
+    @Test("the sequence has all transitions, even if it is read late, and ends with the store")
     func streams() async {
         var store: Transitions<Int>? = Transitions()
         let values = store?.values

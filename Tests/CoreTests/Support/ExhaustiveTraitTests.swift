@@ -6,9 +6,9 @@ struct ExhaustiveTraitTests {
     @Test("a support object in a test without it fails the test")
     func forgotten() async throws {
         try await expectFailures(
-            "Nothing checks this TestClock at the end: add .exhaustive.",
-            "Nothing checks this ScriptedAPIClient at the end: add .exhaustive.",
-            "Nothing checks this StateRecorder<SearchState> at the end: add .exhaustive.",
+            "This TestClock is not checked at the end. Add .exhaustive to the test.",
+            "This ScriptedAPIClient is not checked at the end. Add .exhaustive to the test.",
+            "This StateRecorder<SearchState> is not checked at the end. Add .exhaustive to the test.",
             trait: nil
         ) {
             _ = ScriptedAPIClient(clock: TestClock())

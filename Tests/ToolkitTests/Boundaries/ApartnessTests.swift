@@ -2,9 +2,9 @@ import Testing
 
 @Suite("check-boundaries: a feature alone")
 struct ApartnessTests {
-    @Test("a public type of another feature is found where it is named")
+    @Test("a public type of another feature is found")
     func strangers() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Presentation/Models/A.swift": """
             struct A {
                 let store: MyPageStore
@@ -12,7 +12,7 @@ struct ApartnessTests {
             }
             """
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/Presentation/Models/A.swift:2 apart: Feed → MyPage",
@@ -21,7 +21,7 @@ struct ApartnessTests {
         )
     }
 
-    @Test("each word of navigation is found, and each end of the program")
+    @Test("types and functions that navigate or end the program are found")
     func navigation() async throws {
         let words = [
             "NavigationStack {}", "NavigationLink(value: post) {}", "NavigationPath()", "NavigationSplitView {}",
@@ -29,14 +29,14 @@ struct ApartnessTests {
             #"@Environment(\.openURL) var open"#, "exit(1)", "Foundation.exit(EXIT_FAILURE)", "abort()",
             "SwiftUI.NavigationStack {}",
         ]
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Presentation/Views/Pages/A.swift": words.joined(separator: "\n")
         ])
         let names = [
             "NavigationStack", "NavigationLink", "NavigationPath", "NavigationSplitView", "UINavigationController",
             "UIApplication", "NSWorkspace", "openURL", "openURL", "exit", "exit", "abort", "NavigationStack",
         ]
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found
                 == names.enumerated().map { line, name in
@@ -45,9 +45,9 @@ struct ApartnessTests {
         )
     }
 
-    @Test("its own types, Core's, and its own functions are allowed, whatever others call theirs")
+    @Test("its own types and functions and those of Core are allowed, also when other features use the same names")
     func allowed() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/Domain/Models/Entry.swift": "public struct Entry {}",
             "Features/MyPage/Presentation/Models/Entry.swift": "public struct Entry {}\npublic struct Row {}",
             "Features/Feed/Presentation/Models/A.swift": """
@@ -67,7 +67,7 @@ struct ApartnessTests {
             "App/A.swift": "let a: MyPageStore, b = NavigationStack {}, c: Never = exit(1)",
             "Core/A.swift": "func end() -> Never { exit(1) }",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

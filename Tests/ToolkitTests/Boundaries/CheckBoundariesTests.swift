@@ -3,54 +3,54 @@ import Testing
 
 @Suite("scripts/check-boundaries")
 struct CheckBoundariesTests {
-    @Test("this repository keeps its boundaries")
+    @Test("this repository keeps the rules")
     func ownRepository() async throws {
-        let outcome = try await House.own().run("check-boundaries")
-        #expect(outcome.stdout.hasPrefix("Boundaries kept: "), "\(outcome.stdout)")
+        let outcome = try await TestRepository.own().run("check-boundaries")
+        #expect(outcome.stdout.hasPrefix("Checked "), "\(outcome.stdout)")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
     }
 
-    @Test("where all is well, one line says how much was checked, and a document holds nothing")
+    @Test("without a finding, one line says how much was checked, and the JSON document has no findings")
     func clean() async throws {
-        let house = try House(ofFeaturesWith: [:])
-        let text = try await house.run("check-boundaries", environment: ["GITHUB_ACTIONS": "true"])
-        #expect(text.stdout == "Boundaries kept: 12 files in 6 modules.\n")
+        let repository = try TestRepository(ofFeaturesWith: [:])
+        let text = try await repository.run("check-boundaries", environment: ["GITHUB_ACTIONS": "true"])
+        #expect(text.stdout == "Checked 12 files in 6 modules: no rule is broken.\n")
         #expect(text.stderr == "")
         #expect(text.exitCode == 0)
-        let json = try await house.run("check-boundaries", "--format", "json")
-        let document = try JSONDecoder().decode(House.Document.self, from: Data(json.stdout.utf8))
+        let json = try await repository.run("check-boundaries", "--format", "json")
+        let document = try JSONDecoder().decode(TestRepository.Document.self, from: Data(json.stdout.utf8))
         #expect(document.schemaVersion == 1)
         #expect(document.findings.isEmpty)
         #expect(json.exitCode == 0)
     }
 
-    @Test("a finding is one line: place, rule, chain and mend; it ends with 1, and annotates where GitHub runs it")
+    @Test("a finding is one line with place, rule, chain and fix, and an annotation on GitHub Actions")
     func formats() async throws {
-        let house = try House(ofFeaturesWith: ["Core/100%, A:B.swift": "import Feed"])
+        let repository = try TestRepository(ofFeaturesWith: ["Core/100%, A:B.swift": "import Feed"])
         let line =
-            "Core imports Feed, a feature (Core → Feed → Core). Move what Core needs of Feed to Core, or ask for it by "
-            + "a protocol."
-        let text = try await house.run("check-boundaries")
+            "Core imports Feed, a feature (Core → Feed → Core). "
+            + "Move what Core needs to Core, or declare a protocol for it."
+        let text = try await repository.run("check-boundaries")
         #expect(text.stdout == "Core/100%, A:B.swift:1: rule 1 (one-way): \(line)\n")
         #expect(text.exitCode == 1)
         #expect(text.stderr == "")
 
         let annotation = "::error file=Core/100%25%2C A%3AB.swift,line=1,title=rule 1 (one-way)::\(line)\n"
         let runner = ["GITHUB_ACTIONS": "true"]
-        let annotated = try await house.run("check-boundaries", environment: runner)
+        let annotated = try await repository.run("check-boundaries", environment: runner)
         #expect(annotated.stdout == text.stdout + annotation)
 
-        let json = try await house.run("check-boundaries", "--format", "json", environment: runner)
-        let document = try JSONDecoder().decode(House.Document.self, from: Data(json.stdout.utf8))
+        let json = try await repository.run("check-boundaries", "--format", "json", environment: runner)
+        let document = try JSONDecoder().decode(TestRepository.Document.self, from: Data(json.stdout.utf8))
         #expect(document.findings.map(\.message) == ["Core imports Feed, a feature"])
-        #expect(document.findings.map(\.mend) == ["Move what Core needs of Feed to Core, or ask for it by a protocol."])
+        #expect(document.findings.map(\.mend) == ["Move what Core needs to Core, or declare a protocol for it."])
         #expect(json.exitCode == 1)
         #expect(json.stderr == annotation)
     }
 
-    @Test("a format that nobody knows is wrong usage")
+    @Test("an unknown format is wrong usage")
     func usage() async throws {
-        let outcome = try await House().run("check-boundaries", "--format", "xml")
+        let outcome = try await TestRepository().run("check-boundaries", "--format", "xml")
         #expect(outcome.exitCode == 64)
         #expect(outcome.stderr.contains("xml"))
     }

@@ -1,15 +1,15 @@
 import Testing
 
-@Suite("check-boundaries: which way imports run")
+@Suite("check-boundaries: the direction of imports")
 struct DirectionTests {
-    @Test("an import in Core of what stands above it is found, with the cycle that it closes")
+    @Test("an import of a feature in Core is found, with the cycle that it closes")
     func wrongWaysOfCore() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "\npublic import Feed",
             "Core/B.swift": "import Core",
             "Core/C.swift": "import TestSupport",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Core/A.swift:2 one-way: Core → Feed → Core",
@@ -19,14 +19,14 @@ struct DirectionTests {
         )
     }
 
-    @Test("an import of another feature, or of the app, is found, with the shortest chain or the cycle that it closes")
+    @Test("an import of another feature or of the app is found, with the cycle that it closes")
     func wrongWays() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "@testable import MyPage",
             "Features/Feed/B.swift": "#if DEBUG\nimport focal\n#endif",
             "Tests/Support/A.swift": "import MyPage",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/A.swift:1 one-way: Feed → MyPage",
@@ -36,13 +36,13 @@ struct DirectionTests {
         )
     }
 
-    @Test("two features that import each other are found in both places, each with the cycle")
+    @Test("two features that import each other are both found, with the cycle")
     func mutualImports() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "import MyPage",
             "Features/MyPage/A.swift": "import Feed",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/A.swift:1 one-way: Feed → MyPage → Feed",
@@ -51,13 +51,13 @@ struct DirectionTests {
         )
     }
 
-    @Test("a package in Core or in a feature is found, and what only tests have, too")
+    @Test("a package or a test library in Core or in a feature is found")
     func packages() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "@preconcurrency import NIOCore",
             "Features/Feed/A.swift": "import GRDB\nimport ArgumentParser\nimport Testing",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Core/A.swift:1 no-packages: Core → NIOCore",
@@ -68,15 +68,15 @@ struct DirectionTests {
         )
     }
 
-    @Test("what Package.swift declares the wrong way is found at the module's line, imported or not")
+    @Test("a wrong dependency in Package.swift is found at the line of the module, also without an import")
     func wrongDeclarations() async throws {
-        let manifest = House.manifest(
+        let manifest = TestRepository.manifest(
             core: #""Feed""#,
             feed: #""Core", "MyPage", argumentParser"#,
             support: #""Core", "MyPage""#
         )
-        let house = try House(ofFeaturesWith: ["Package.swift": manifest])
-        let found = try await house.findings()
+        let repository = try TestRepository(ofFeaturesWith: ["Package.swift": manifest])
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Package.swift:7 one-way: Core → Feed → Core",
@@ -87,7 +87,48 @@ struct DirectionTests {
         )
     }
 
-    @Test("what ships with Swift, or with the system that an app is for, is allowed everywhere")
+    @Test("Core, TerminalUI, FakeAPI and SampleCollections have the directions of the architecture")
+    func coreModules() async throws {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            typealias Need = Target.Dependency
+            func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
+                .target(name: name, dependencies: needs, path: path, exclude: exclude)
+            }
+            let package = Package(name: "repository", targets: [
+                library("Core", path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
+                library("TerminalUI", path: "Core/Presentation/Components"),
+                library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
+                library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
+                library("Feed", ["Core", "TerminalUI"], path: "Features/Feed"),
+                library("Other", ["Core", "FakeAPI"], path: "Features/Other"),
+            ])
+            """
+        let repository = try TestRepository([
+            "Package.swift": manifest,
+            "Core/A.swift": "import TerminalUI\nimport FakeAPI",
+            "Core/Presentation/Components/A.swift": "import Core",
+            "Core/Network/Fake/A.swift": "import Core\nimport TerminalUI",
+            "App/SampleCollections/A.swift": "import FakeAPI\nimport Core",
+            "Features/Feed/A.swift": "import Core\nimport FakeAPI\nimport SampleCollections",
+            "Features/Other/A.swift": "import Core",
+        ])
+        #expect(
+            try await repository.findings() == [
+                "App/SampleCollections/A.swift:2 one-way: SampleCollections → Core",
+                "Core/A.swift:1 one-way: Core → TerminalUI → Core",
+                "Core/A.swift:2 one-way: Core → FakeAPI → Core",
+                "Core/Network/Fake/A.swift:2 one-way: FakeAPI → TerminalUI → Core → FakeAPI",
+                "Core/Presentation/Components/A.swift:1 one-way: TerminalUI → Core → TerminalUI",
+                "Features/Feed/A.swift:2 one-way: Feed → FakeAPI",
+                "Features/Feed/A.swift:3 one-way: Feed → SampleCollections",
+                "Package.swift:13 one-way: Other → FakeAPI",
+            ]
+        )
+    }
+
+    @Test("modules of Swift and of the system are allowed everywhere")
     func toolchain() async throws {
         let imports = [
             "public import Foundation", "import FoundationNetworking", "import Observation", "import Synchronization",
@@ -96,10 +137,10 @@ struct DirectionTests {
             "import Darwin", "#endif", "import RegexBuilder", "import class UIKit.UIView", "import _Concurrency",
         ]
         let text = imports.joined(separator: "\n")
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": text, "Features/Feed/A.swift": text, "App/A.swift": text, "Tests/FeedTests/A.swift": text,
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @Suite("check-boundaries: what a feature makes public")
 struct FaceTests {
-    @Test("what is public outside the feature's face is found, the outer of two")
+    @Test("a public declaration outside of the public folders is found, and of two only the outer one")
     func outsideFace() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Other.swift": "public struct Other {\n    public let id: Int\n}",
             "Features/Feed/Data/Responses/A.swift": "/// A.\n@frozen\npublic struct A {}",
             "Features/Feed/Domain/UseCases/A.swift": "struct A {\n    public static let a = 1\n    let b = 1\n}",
@@ -32,7 +32,7 @@ struct FaceTests {
             """,
         ])
         let components = "Features/Feed/Presentation/Views/Components/A.swift"
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/Data/Responses/A.swift:3 small-face",
@@ -47,9 +47,9 @@ struct FaceTests {
         )
     }
 
-    @Test("what is public is called by its name, whatever stands before and behind that")
+    @Test("the message has the name of the public declaration")
     func names() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Presentation/Views/Components/A.swift": """
             extension Row { public class override func make() {} }
             extension Row { @available(*, deprecated, message: "public let no") public init?() {} }
@@ -58,7 +58,7 @@ struct FaceTests {
             public nonisolated(unsafe) static var `default` = 0
             """
         ])
-        let found = try await house.run("check-boundaries").stdout.split(separator: "\n")
+        let found = try await repository.run("check-boundaries").stdout.split(separator: "\n")
         let names = ["make", "init", "subscript", "Feed.Row.Cell", "default"]
         #expect(found.count == names.count)
         for (line, name) in zip(found, names) {
@@ -66,10 +66,10 @@ struct FaceTests {
         }
     }
 
-    @Test("the face may be public, and nothing in the code's other words is")
+    @Test("declarations in the public folders are allowed, and words like `open` can be names")
     func face() async throws {
         func type(_ name: String) -> String { "public struct \(name) {\n    public let a = 1\n    public init() {}\n}" }
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/FeedFeature.swift": "public import Core\npublic struct FeedFeature { public init() {} }",
             "Features/Feed/Domain/Errors/A.swift": type("A"),
             "Features/Feed/Domain/Models/A.swift": type("B"),
@@ -108,7 +108,7 @@ struct FaceTests {
             "App/A.swift": type("A"),
             "Core/A.swift": type("G"),
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

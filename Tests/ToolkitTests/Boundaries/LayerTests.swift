@@ -2,9 +2,9 @@ import Testing
 
 @Suite("check-boundaries: the layers of a feature")
 struct LayerTests {
-    @Test("a name that is not for its layer is found where it stands")
+    @Test("a name that the layer must not use is found")
     func breaches() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
             "Features/Feed/Domain/UseCases/A.swift": "struct A {\n    let state: FeedState\n}",
             "Features/Feed/Domain/UseCases/B.swift": "let a: any APIClient",
@@ -22,7 +22,7 @@ struct LayerTests {
             let e = "\\(FeedPageResponse.self)"
             """,
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/Domain/UseCases/A.swift:2 layers: Feed/Domain → FeedState",
@@ -41,9 +41,9 @@ struct LayerTests {
         )
     }
 
-    @Test("a name in its layer is allowed, and so is one in a comment, a string or another type")
+    @Test("a name in the right layer is allowed, and names in comments, strings and other types do not count")
     func allowed() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
             "Features/Feed/Data/Requests/FeedRequest.swift": "struct FeedRequest { let page: FeedPageResponse }",
             "Features/Feed/FeedFeature.swift": "import Core\nlet a: any APIClient\nlet b: FeedUseCase",
@@ -60,14 +60,14 @@ struct LayerTests {
             let d = """
                 FeedState
                 """
-            let e: Other.FeedState, f = /FeedState/
+            let e: Other.FeedState
             """##,
             "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let a: FeedUseCase\nlet b: any FeedRepository",
             "Features/Feed/Presentation/ViewModel/FeedStore+Pages.swift": "let a: FeedUseCase",
             "Features/Feed/Presentation/Views/Pages/A.swift":
                 "let a: FeedState, b: Repository, c: GitRepository, d: Post",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(found == [])
     }
 }

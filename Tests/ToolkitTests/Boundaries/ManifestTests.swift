@@ -1,19 +1,19 @@
 import Testing
 
-@Suite("check-boundaries: what Package.swift declares")
+@Suite("check-boundaries: Package.swift")
 struct ManifestTests {
-    @Test("an import that is not declared is found, with the way on which the module has it all the same")
+    @Test("an import that is not declared is found, with the dependency that makes it available")
     func undeclared() async throws {
-        let manifest = House.manifest(
+        let manifest = TestRepository.manifest(
             focal: #""Feed", "MyPage""#,
             support: "",
             more: #".testTarget(name: "AppTests", dependencies: ["focal"], path: "Tests/AppTests"),"#
         )
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
             "Tests/AppTests/A.swift": "import Testing\nimport Core\n@testable import focal\nimport TestSupport",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "App/Focal.swift:1 undeclared: focal → ArgumentParser",
@@ -25,17 +25,17 @@ struct ManifestTests {
         )
     }
 
-    @Test("code in a folder that no module owns is found")
+    @Test("code in a folder without a module is found")
     func strays() async throws {
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Features/Stray/Stray.swift": "import MyPage", "Features/Notes/Notes.md": "no code",
         ])
-        #expect(try await house.findings() == ["Features/Stray/Stray.swift:1 undeclared"])
+        #expect(try await repository.findings() == ["Features/Stray/Stray.swift:1 undeclared"])
     }
 
-    @Test("what is declared and imported nowhere is found; a program that tests start is not")
+    @Test("a declared module without an import is found, but not a program that tests run")
     func unused() async throws {
-        let manifest = House.manifest(
+        let manifest = TestRepository.manifest(
             more: #"""
                 .testTarget(
                     name: "MyPageTests",
@@ -44,13 +44,13 @@ struct ManifestTests {
                 ),
                 """#
         )
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
             "App/Focal.swift": "import Core\nimport MyPage\n@main struct Focal {}",
             "Features/MyPage/MyPageFeature.swift": "public struct MyPageFeature {}",
             "Tests/MyPageTests/A.swift": "import MyPage\n#if canImport(Core)\n// import Core\n#endif",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Package.swift:9 unused: MyPage → Core",
@@ -62,9 +62,9 @@ struct ManifestTests {
         )
     }
 
-    @Test("a cycle of modules that may use each other is found once, at the import that closes it or in Package.swift")
+    @Test("a cycle is found once, at the import that closes it or in Package.swift")
     func cycles() async throws {
-        let manifest = House.manifest(
+        let manifest = TestRepository.manifest(
             focal: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
             more: #"""
                 .target(name: "Kit", dependencies: ["Core"], path: "App/Kit"),
@@ -73,7 +73,7 @@ struct ManifestTests {
                 .target(name: "Three", dependencies: ["One"], path: "App/Kit/Three"),
                 """#
         )
-        let house = try House(ofFeaturesWith: [
+        let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
             "App/A.swift": "import Kit",
             "App/Kit/A.swift": "import Core\nimport focal",
@@ -81,7 +81,7 @@ struct ManifestTests {
             "App/Kit/Two/A.swift": "import Three",
             "App/Kit/Three/A.swift": "import One",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "App/Kit/A.swift:2 cycle: Kit → focal → Kit",
@@ -91,7 +91,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("a feature that a function makes its targets of is found at its line of the list")
+    @Test("a feature whose targets come from a function is found at its line of the list")
     func featureList() async throws {
         let manifest = """
             // swift-tools-version: 6.2
@@ -100,7 +100,7 @@ struct ManifestTests {
                 "Feed",
                 "MyPage",
             ]
-            let package = Package(name: "house", targets: [.target(name: "Core", path: "Core")])
+            let package = Package(name: "repository", targets: [.target(name: "Core", path: "Core")])
             for name in features {
                 package.targets += [
                     .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
@@ -108,7 +108,7 @@ struct ManifestTests {
                 ]
             }
             """
-        let house = try House([
+        let repository = try TestRepository([
             "Package.swift": manifest,
             "Core/A.swift": "",
             "Features/Feed/A.swift": "import Core",
@@ -116,7 +116,7 @@ struct ManifestTests {
             "Tests/FeedTests/A.swift": "",
             "Tests/MyPageTests/A.swift": "import MyPage",
         ])
-        let found = try await house.findings()
+        let found = try await repository.findings()
         #expect(
             found == [
                 "Package.swift:4 unused: FeedTests → Feed",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scripts/affected --test")
 struct AffectedTestTests {
-    @Test("exactly the affected features are tested, each alone; one that fails does not keep the next from running")
+    @Test("only the affected features are tested, each alone, and a failure does not stop the next one")
     func tests() async throws {
         let planted = try PlantedSwift(
             """
@@ -11,17 +11,17 @@ struct AffectedTestTests {
             """,
             features: ["Account", "Feed", "MyPage"]
         )
-        let house = planted.house
-        try house.write(".build-*/\nbin/\n", to: ".gitignore")
-        try await house.git("init", "--quiet")
-        try await house.commitAll()
+        let repository = planted.repository
+        try repository.write(".build-*/\nbin/\n", to: ".gitignore")
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
         #expect(try await planted.run("affected", "--test").stdout == "")
 
-        try house.write("", to: "Features/Feed/A.swift")
-        try house.write("", to: "Tests/MyPageTests/A.swift")
+        try repository.write("", to: "Features/Feed/A.swift")
+        try repository.write("", to: "Tests/MyPageTests/A.swift")
         let failed = try await planted.run("affected", "--test", environment: ["FAILING": "Feed"])
         #expect(failed.exitCode == 1)
-        #expect(failed.stderr == "Feed: its tests failed.\n")
+        #expect(failed.stderr == "Feed: a test failed.\n")
         #expect(
             failed.stdout == """
                 == Feed

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("scripts/affected")
 struct AffectedTests {
-    @Test("each file selects the features that hold it, and --why says so file by file")
+    @Test("a file affects the features that need its module, and --why says so for each file")
     func selection() async throws {
-        let house = try await changedHouse()
-        let outcome = try await house.affected("--why")
+        let repository = try await changedRepository()
+        let outcome = try await repository.affected("--why")
         #expect(outcome.stderr == "")
         #expect(outcome.exitCode == 0)
         #expect(
@@ -21,89 +21,107 @@ struct AffectedTests {
 
                 """
         )
-        #expect(try await house.affected().stdout == "Feed\nMyPage\nSearch\n")
-        let matrix = try await house.affected("--matrix", "--why")
+        #expect(try await repository.affected().stdout == "Feed\nMyPage\nSearch\n")
+        let matrix = try await repository.affected("--matrix", "--why")
         #expect(matrix.stdout == #"{"feature":["Feed","MyPage","Search"]}"# + "\n")
         #expect(matrix.stderr.hasSuffix("MyPage (in MyPageTests)\n"))
     }
 
-    @Test("committed, staged, unstaged and untracked changes all count; what is ignored does not")
-    func kindsOfChange() async throws {
-        let house = try await committedHouse()
-        #expect(try await house.affected("--matrix").stdout == #"{"feature":[]}"# + "\n")
-        try await house.git("switch", "--quiet", "--create", "topic")
-        try house.write("committed", to: "Features/Account/A.swift")
-        try await house.commitAll()
-        // Staged and taken back in the folder only: it would still be committed.
-        try house.write("staged", to: "Features/MyPage/old.swift")
-        try await house.git("add", "--all")
-        try house.write(Self.source, to: "Features/MyPage/old.swift")
-        try house.write("unstaged", to: "Features/Search/old.swift")
-        try house.write("ignored", to: "Features/Feed/.build-x/A.swift")
-        #expect(try await house.affected().stdout == "Account\nMyPage\nSearch\n")
-        try house.write("untracked", to: "Features/Feed/B.swift")
-        #expect(try await house.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
-        #expect(try await house.affected("--base", "HEAD").stdout == "Feed\nMyPage\nSearch\n")
+    @Test("--why says in words that no feature is affected")
+    func nothing() async throws {
+        let repository = try await committedRepository()
+        #expect(try await repository.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
+        try repository.write("changed", to: "README.md")
+        #expect(
+            try await repository.affected("--why").stdout
+                == "README.md: nothing (a document)\nNo feature is affected.\n"
+        )
     }
 
-    @Test("what all build on, and what nobody knows, selects every feature")
+    @Test("committed, staged, unstaged and untracked files all count, ignored files do not")
+    func kindsOfChange() async throws {
+        let repository = try await committedRepository()
+        #expect(try await repository.affected("--matrix").stdout == #"{"feature":[]}"# + "\n")
+        try await repository.git("switch", "--quiet", "--create", "topic")
+        try repository.write("committed", to: "Features/Account/A.swift")
+        try await repository.commitAll()
+        // Staged, and undone only in the working tree: it would still be committed.
+        try repository.write("staged", to: "Features/MyPage/old.swift")
+        try await repository.git("add", "--all")
+        try repository.write(Self.source, to: "Features/MyPage/old.swift")
+        try repository.write("unstaged", to: "Features/Search/old.swift")
+        try repository.write("ignored", to: "Features/Feed/.build-x/A.swift")
+        #expect(try await repository.affected().stdout == "Account\nMyPage\nSearch\n")
+        try repository.write("untracked", to: "Features/Feed/B.swift")
+        #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
+        #expect(try await repository.affected("--base", "HEAD").stdout == "Feed\nMyPage\nSearch\n")
+    }
+
+    @Test("a file that every feature needs, and a file outside of all modules, affect every feature")
     func everything() async throws {
-        let house = try await committedHouse()
+        let repository = try await committedRepository()
         let paths = [
             "Core/B.swift", "Tests/Support/A.swift", "scripts/toolkit/A.swift", "scripts/new-feature", ".ci/run",
             ".github/workflows/ci.yml", ".swift-format", "Makefile", "Features/Unknown/A.swift",
         ]
         for path in paths {
-            try house.write("changed", to: path)
-            #expect(try await house.affected().stdout == "Account\nFeed\nMyPage\nSearch\n", "\(path)")
-            try FileManager.default.removeItem(at: house.root.appending(path: path))
+            try repository.write("changed", to: path)
+            #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n", "\(path)")
+            try FileManager.default.removeItem(at: repository.root.appending(path: path))
         }
-        #expect(try await house.affected().stdout == "")
-        try house.write(House.manifest(features: Self.features) + "// changed\n", to: "Package.swift")
-        #expect(try await house.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
+        #expect(try await repository.affected().stdout == "")
+        try repository.write(TestRepository.manifest(features: Self.features) + "// changed\n", to: "Package.swift")
+        #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
     }
 
-    @Test("a feature that is gone is not selected, but those that were built on it are, by the old graph")
+    @Test("a removed feature is not listed, but the features that needed it are")
     func removedFeature() async throws {
-        let house = try await committedHouse()
-        try house.write(House.manifest(features: ["Account", "MyPage", "Search"]), to: "Package.swift")
-        try FileManager.default.removeItem(at: house.root.appending(path: "Features/Feed"))
+        let repository = try await committedRepository()
+        try repository.write(TestRepository.manifest(features: ["Account", "MyPage", "Search"]), to: "Package.swift")
+        try FileManager.default.removeItem(at: repository.root.appending(path: "Features/Feed"))
         #expect(
-            try await house.affected("--why").stdout == """
+            try await repository.affected("--why").stdout == """
                 Features/Feed/old.swift: Search (in Feed)
                 Package.swift: every feature (it declares the modules)
 
                 """
         )
-        #expect(try await house.affected().stdout == "Account\nMyPage\nSearch\n")
+        #expect(try await repository.affected().stdout == "Account\nMyPage\nSearch\n")
     }
 
-    @Test("what cannot be compared is said, with the way out")
+    @Test("when the changes are unknown, the message says what to do")
     func refusals() async throws {
-        let house = try await committedHouse()
-        #expect(try await house.affected("--base", "nope").complaint == "There is no revision nope.\n")
-        #expect(try await house.affected("--matrix", "--test").exitCode == 64)
-        try await house.git("branch", "--move", "main", "topic")
+        let repository = try await committedRepository()
+        #expect(try await repository.affected("--base", "nope").complaint == "There is no revision nope.\n")
+        #expect(try await repository.affected("--matrix", "--test").exitCode == 64)
+        try await repository.git("branch", "--move", "main", "topic")
         #expect(
-            try await house.affected().complaint
-                == "There is none of origin/HEAD, origin/main, main to compare with: name a revision with --base.\n"
+            try await repository.affected().complaint
+                == "None of origin/HEAD, origin/main, main exists. Name a revision with --base.\n"
         )
-        try await house.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
-        try await house.git("clone", "--quiet", "--depth", "1", "file://\(house.root.path)", "clone/house")
-        let clone = House(at: house.root.appending(path: "clone/house"), of: house)
+        try await repository.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
+        try await repository.git(
+            "clone",
+            "--quiet",
+            "--depth",
+            "1",
+            "file://\(repository.root.path)",
+            "clone/repository"
+        )
+        let clone = TestRepository(at: repository.root.appending(path: "clone/repository"), of: repository)
         let shallow = try await clone.affected("--base", "HEAD~1").complaint ?? ""
         #expect(shallow.hasPrefix("There is no revision HEAD~1. This is a shallow clone"))
         #expect(shallow.contains("git fetch --unshallow") && shallow.contains("fetch-depth: 0"))
-        try FileManager.default.removeItem(at: house.root.appending(path: ".git"))
-        #expect(try await house.affected().complaint?.hasPrefix("Without a git repository nothing says") == true)
+        try FileManager.default.removeItem(at: repository.root.appending(path: ".git"))
+        #expect(try await repository.affected().complaint?.hasPrefix("This is not a git repository") == true)
     }
 
-    @Test("in a folder of a larger checkout, paths count from the package's top")
+    @Test("in a folder of a larger repository, paths are relative to the package")
     func nestedFolder() async throws {
-        let house = try await committedHouse(in: "apps/house/")
-        let inner = House(at: house.root.appending(path: "apps/house"), of: house)
-        try house.write("outside", to: "Makefile")
-        try house.write("changed", to: "apps/house/Features/MyPage/old.swift")
+        let repository = try await committedRepository(in: "apps/repository/")
+        let inner = TestRepository(at: repository.root.appending(path: "apps/repository"), of: repository)
+        try repository.write("outside", to: "Makefile")
+        try repository.write("changed", to: "apps/repository/Features/MyPage/old.swift")
         #expect(try await inner.affected().stdout == "MyPage\n")
     }
 }
@@ -113,40 +131,40 @@ extension AffectedTests {
     private static let features = ["Account", "Feed", "MyPage", "Search: Feed"]
 
     /// Four features, committed on main.
-    private func committedHouse(in folder: String = "") async throws -> House {
+    private func committedRepository(in folder: String = "") async throws -> TestRepository {
         var files = [".gitignore": ".build-*/\n", "App/main.swift": "", "Core/A.swift": "", "README.md": ""]
-        files["Package.swift"] = House.manifest(features: Self.features)
+        files["Package.swift"] = TestRepository.manifest(features: Self.features)
         for name in ["Account", "Feed", "MyPage", "Search"] {
             files["Features/\(name)/old.swift"] = Self.source
             files["Tests/\(name)Tests/A.swift"] = ""
         }
-        let house = try House(Dictionary(uniqueKeysWithValues: files.map { (folder + $0.key, $0.value) }))
-        try await house.git("init", "--quiet")
-        try await house.commitAll()
-        return house
+        let repository = try TestRepository(Dictionary(uniqueKeysWithValues: files.map { (folder + $0.key, $0.value) }))
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
+        return repository
     }
 
-    /// The same with a change of every kind that does not select everything.
-    private func changedHouse() async throws -> House {
-        let house = try await committedHouse()
-        try await house.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
-        try house.write("changed", to: "App/main.swift")
-        try house.write("changed", to: "README.ja.md")
-        try house.write("changed", to: "Tests/CoreTests/A.swift")
-        try house.write("changed", to: "Tests/MyPageTests/日本 \"語' x.swift")
-        try house.write(".build-*/\n.build/\n", to: ".gitignore")
-        return house
+    /// The same repository with changes that do not affect every feature.
+    private func changedRepository() async throws -> TestRepository {
+        let repository = try await committedRepository()
+        try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
+        try repository.write("changed", to: "App/main.swift")
+        try repository.write("changed", to: "README.ja.md")
+        try repository.write("changed", to: "Tests/CoreTests/A.swift")
+        try repository.write("changed", to: "Tests/MyPageTests/日本 \"語' x.swift")
+        try repository.write(".build-*/\n.build/\n", to: ".gitignore")
+        return repository
     }
 }
 
-extension House {
+extension TestRepository {
     fileprivate func affected(_ options: String...) async throws -> Outcome {
         try await run("toolkit", ["affected"] + options, environment: Self.withoutGitConfiguration)
     }
 }
 
 extension Outcome {
-    /// What a command says that fails and prints nothing else.
+    /// The message of a command that fails and prints nothing to stdout.
     fileprivate var complaint: String? {
         exitCode == 1 && stdout.isEmpty ? stderr : nil
     }

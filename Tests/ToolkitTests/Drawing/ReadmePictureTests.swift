@@ -1,54 +1,54 @@
 import Testing
 
-@Suite("scripts/graph, and the picture in the READMEs")
+@Suite("scripts/graph and the READMEs")
 struct ReadmePictureTests {
-    @Test("--check names each README whose picture has drifted, and --write mends it and nothing else")
+    @Test("--check names each README with another graph, and --write updates only the graph")
     func drift() async throws {
-        let house = try House([
-            "Package.swift": House.manifest(features: ["Feed"]),
-            "README.md": "# House\n\n<!-- graph -->\n<!-- /graph -->\n\nThe end.\n",
+        let repository = try TestRepository([
+            "Package.swift": TestRepository.manifest(features: ["Feed"]),
+            "README.md": "# TestRepository\n\n<!-- graph -->\n<!-- /graph -->\n\nThe end.\n",
             "README.ja.md": "# 家\n\n<!-- graph -->\nold\n<!-- /graph -->\n\n以上",
         ])
-        let stale = try await house.run("graph", "--check")
+        let stale = try await repository.run("graph", "--check")
         #expect(stale.exitCode == 1)
         #expect(
             stale.stderr == """
-                README.md: the module graph is not that of Package.swift; mend it with scripts/graph --write
-                README.ja.md: the module graph is not that of Package.swift; mend it with scripts/graph --write
+                README.md: the module graph is not the one of Package.swift. Update it with scripts/graph --write
+                README.ja.md: the module graph is not the one of Package.swift. Update it with scripts/graph --write
 
                 """
         )
-        #expect(try await house.run("graph", "--write").stdout == "README.md\nREADME.ja.md\n")
-        let picture = try await house.run("graph").stdout
+        #expect(try await repository.run("graph", "--write").stdout == "README.md\nREADME.ja.md\n")
+        let picture = try await repository.run("graph").stdout
         let block = "<!-- graph -->\n```mermaid\n\(picture)```\n<!-- /graph -->\n"
-        #expect(try house.text(of: "README.md") == "# House\n\n\(block)\nThe end.\n")
-        #expect(try house.text(of: "README.ja.md") == "# 家\n\n\(block)\n以上")
-        #expect(try await house.run("graph", "--check").exitCode == 0)
-        #expect(try await house.run("graph", "--write").stdout == "")
+        #expect(try repository.text(of: "README.md") == "# TestRepository\n\n\(block)\nThe end.\n")
+        #expect(try repository.text(of: "README.ja.md") == "# 家\n\n\(block)\n以上")
+        #expect(try await repository.run("graph", "--check").exitCode == 0)
+        #expect(try await repository.run("graph", "--write").stdout == "")
 
-        try house.write(House.manifest(features: ["Feed", "MyPage"]), to: "Package.swift")
-        #expect(try await house.run("graph", "--check").exitCode == 1)
+        try repository.write(TestRepository.manifest(features: ["Feed", "MyPage"]), to: "Package.swift")
+        #expect(try await repository.run("graph", "--check").exitCode == 1)
     }
 
-    @Test("a README without its marks is an error, and then neither is written")
+    @Test("when a README has no marks, nothing is written")
     func missingMarks() async throws {
         let readme = "<!-- graph -->\n<!-- /graph -->\n"
         for text in ["", "<!-- /graph -->\n<!-- graph -->\n", readme + readme, "<!-- graph -->\n"] {
-            let house = try House([
-                "Package.swift": House.manifest(features: ["Feed"]), "README.md": readme, "README.ja.md": text,
+            let repository = try TestRepository([
+                "Package.swift": TestRepository.manifest(features: ["Feed"]), "README.md": readme, "README.ja.md": text,
             ])
-            let outcome = try await house.run("graph", "--write")
+            let outcome = try await repository.run("graph", "--write")
             #expect(outcome.exitCode == 1)
             #expect(outcome.stderr.hasPrefix("README.ja.md: the module graph needs one line <!-- graph -->"))
-            #expect(try house.text(of: "README.md") == readme)
+            #expect(try repository.text(of: "README.md") == readme)
         }
     }
 
-    @Test("options that do not go together are wrong usage")
+    @Test("options that exclude each other are wrong usage")
     func usage() async throws {
-        let house = try House()
-        #expect(try await house.run("graph", "--check", "--write").exitCode == 64)
-        #expect(try await house.run("graph", "--check", "--format", "svg").exitCode == 64)
-        #expect(try await house.run("graph", "--write", "--base", "main").exitCode == 64)
+        let repository = try TestRepository()
+        #expect(try await repository.run("graph", "--check", "--write").exitCode == 64)
+        #expect(try await repository.run("graph", "--check", "--format", "json").exitCode == 64)
+        #expect(try await repository.run("graph", "--write", "--base", "main").exitCode == 64)
     }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("scripts/test-feature, with the real package manager")
 struct IsolatedBuildTests {
-    @Test("a feature is built and tested alone, whatever state the others and Package.resolved are in")
+    @Test("a feature is built and tested alone, also when another one is broken and Package.resolved cannot be used")
     func alone() async throws {
-        let house = try House([
-            // Broken does not compile, Missing has no folder, and nothing can be had of what is pinned.
-            "Package.swift": House.manifest(features: ["Broken", "Feed", "Missing"]),
+        let repository = try TestRepository([
+            // Broken does not compile, Missing has no folder, and no pinned package exists.
+            "Package.swift": TestRepository.manifest(features: ["Broken", "Feed", "Missing"]),
             "Package.resolved": Self.pins,
             "Core/Core.swift": "public let one = 1\n",
             "Features/Broken/Broken.swift": "let\n",
@@ -15,21 +15,21 @@ struct IsolatedBuildTests {
             "Tests/FeedTests/FeedTests.swift": "import Feed\nimport Testing\n@Test func adds() { #expect(two == 2) }\n",
             "Tests/Support/Support.swift": "",
         ])
-        let cold = try await house.run("test-feature", "Feed")
+        let cold = try await repository.run("test-feature", "Feed")
         #expect(cold.exitCode == 0, "\(cold.stdout)\(cold.stderr)")
         #expect(cold.stdout.hasSuffix("\nCompiled: Core, Feed, FeedTests, TestSupport\n"))
 
-        let warm = try await house.run("test-feature", "Feed", "--", "--filter", "Nothing")
+        let warm = try await repository.run("test-feature", "Feed", "--", "--filter", "Nothing")
         #expect(warm.exitCode == 1)
         #expect(warm.stdout.hasSuffix("\nCompiled: nothing\n"))
         #expect(warm.stderr.hasSuffix("\nFeed: no test ran.\n"))
 
-        try house.write("import Core\npublic let two: String = one\n", to: "Features/Feed/Feed.swift")
-        let broken = try await house.run("test-feature", "Feed")
+        try repository.write("import Core\npublic let two: String = one\n", to: "Features/Feed/Feed.swift")
+        let broken = try await repository.run("test-feature", "Feed")
         #expect(broken.exitCode == 1)
         #expect((broken.stdout + broken.stderr).contains("\nFeatures/Feed/Feed.swift:2:26: error: "))
-        #expect(broken.stderr.hasSuffix("\nFeed: it did not build.\n"))
-        #expect(try house.text(of: "Package.resolved") == Self.pins)
+        #expect(broken.stderr.hasSuffix("\nFeed: the build failed.\n"))
+        #expect(try repository.text(of: "Package.resolved") == Self.pins)
     }
 
     private static let pins = """

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A house with a `swift` of its own on the PATH: it says what was planted, at once, where the real one would build.
+/// A repository with a fake `swift` on the PATH, which prints what a test wants instead of building.
 struct PlantedSwift {
-    let house: House
+    let repository: TestRepository
     private let environment: [String: String]
 
-    /// `script` is what `swift test` does there, in bash; `swift package` is the real one's.
+    /// `script` is what `swift test` does, in bash. `swift package` is the real one.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
-        house = try House(["Package.swift": House.manifest(features: features)])
+        repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let program = """
             #!/usr/bin/env bash
@@ -16,23 +16,23 @@ struct PlantedSwift {
             \(script)
 
             """
-        try house.write(program, to: "bin/swift")
-        let file = house.root.appending(path: "bin/swift").path
+        try repository.write(program, to: "bin/swift")
+        let file = repository.root.appending(path: "bin/swift").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        environment = ["PATH": "\(house.root.appending(path: "bin").path):\(path)"]
+        environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 
-    /// Runs `scripts/test-feature` there.
+    /// Runs `scripts/test-feature`.
     func test(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(["test-feature"] + arguments, environment: further)
     }
 
-    /// Runs a command of the tool there.
+    /// Runs a command of the tool.
     func run(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(arguments, environment: further)
     }
 
     private func run(_ arguments: [String], environment further: [String: String]) async throws -> Outcome {
-        try await house.run("toolkit", arguments, environment: environment.merging(further) { $1 })
+        try await repository.run("toolkit", arguments, environment: environment.merging(further) { $1 })
     }
 }

@@ -5,12 +5,12 @@ import Testing
 struct TestFeatureTests {
     private static let passed = #"echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.""#
 
-    @Test("swift test is started for the feature alone, in a package of links without Package.resolved")
+    @Test("swift test runs for the feature alone, in a package of links without Package.resolved")
     func start() async throws {
         let planted = try PlantedSwift(
             #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
         )
-        try planted.house.write("", to: "Package.resolved")
+        try planted.repository.write("", to: "Package.resolved")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
         let outcome = try await planted.test("Feed", "--", "--filter", "a b", environment: environment)
         #expect(outcome.exitCode == 0)
@@ -21,12 +21,12 @@ struct TestFeatureTests {
         #expect(lines.last == "Compiled: nothing")
     }
 
-    @Test("both streams pass through, paths as they are in the repository, and what was compiled is said at the end")
+    @Test("both streams are passed on with paths from the repository, and the compiled modules are printed at the end")
     func output() async throws {
         let planted = try PlantedSwift(
             #"""
             echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
-            echo "[3/9] Emitting module housePackageTests"
+            echo "[3/9] Emitting module repositoryPackageTests"
             echo "warning: $4/Features/Feed/A.swift:1:2 and $4/Tests/A.swift" >&2
             printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
             """#
@@ -36,7 +36,7 @@ struct TestFeatureTests {
             outcome.stdout == """
                 [1/9] Compiling Core A.swift
                 [2/9] Emitting module Feed
-                [3/9] Emitting module housePackageTests
+                [3/9] Emitting module repositoryPackageTests
                 Compiling Other A.swift
 
                 ✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.
@@ -48,17 +48,21 @@ struct TestFeatureTests {
         #expect(outcome.exitCode == 0)
     }
 
-    @Test("a module that the feature does not need is a failure that names it, also from an earlier run")
+    @Test("a compiled module that the feature does not need is an error, also from an earlier run")
     func foreignModules() async throws {
         let planted = try PlantedSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
-        try planted.house.write("", to: ".build-Feed/debug/Billing.build/A.o")
+        try planted.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
         let outcome = try await planted.test("Feed")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("Feed: compiled, though it does not need it: Billing, MyPage. "))
+        #expect(
+            outcome.stderr.hasPrefix(
+                "Feed: these modules were compiled, but the feature does not need them: Billing, MyPage. "
+            )
+        )
     }
 
     @Test(
-        "a run without a test is a failure",
+        "a run without a test is an error",
         arguments: [
             "", "echo '✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.'",
             "echo '➜ Test off() skipped.'; echo '✔ Test run with 1 test in 0 suites passed after 0.001 seconds.'",
@@ -70,14 +74,14 @@ struct TestFeatureTests {
         #expect(outcome.stderr == "Feed: no test ran.\n")
     }
 
-    @Test("tests that fail are a failure")
+    @Test("a failed test is an error")
     func failure() async throws {
         let outcome = try await PlantedSwift("\(Self.passed); exit 1").test("Feed")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "Feed: its tests failed.\n")
+        #expect(outcome.stderr == "Feed: a test failed.\n")
     }
 
-    @Test("a name that is no feature's is refused, with the nearest one and all")
+    @Test("an unknown name is an error with the most similar name and a list")
     func unknownName() async throws {
         let planted = try PlantedSwift("exit 1")
         let near = try await planted.test("mypge")
@@ -89,7 +93,7 @@ struct TestFeatureTests {
         #expect(try await planted.test("Feed", "--filter", "A").exitCode == 64)
     }
 
-    @Test("Ctrl-C ends swift test first", arguments: ["INT", "TERM"])
+    @Test("Ctrl-C and SIGTERM end swift test first", arguments: ["INT", "TERM"])
     func interrupt(signal: String) async throws {
         let planted = try PlantedSwift(
             "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
@@ -100,10 +104,10 @@ struct TestFeatureTests {
         #expect(outcome.exitCode == 130)
     }
 
-    @Test("what a test leaves running, with the output in its hands, keeps nobody waiting")
+    @Test("a program that a test leaves running, with the output open, does not delay the end")
     func grandchild() async throws {
         let start = ContinuousClock.now
-        // Nothing but the output: what else is open is of this test's own making.
+        // Closes all other open files: only the output matters.
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 60) &
             """

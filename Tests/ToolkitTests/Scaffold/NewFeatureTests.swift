@@ -3,27 +3,27 @@ import Testing
 
 @Suite("scripts/new-feature")
 struct NewFeatureTests {
-    private func make(_ name: String, in house: House, _ options: String...) async throws -> Outcome {
-        try await house.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
+    private func make(_ name: String, in repository: TestRepository, _ options: String...) async throws -> Outcome {
+        try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
     }
 
-    @Test("a feature is made in every spelling of its name, and stands in every list at its place")
+    @Test("every form of the name is replaced, and every list has the feature at its sorted place")
     func makes() async throws {
-        let house = try await House.withFeatures()
-        let outcome = try await make("ReadLater", in: house)
+        let repository = try await TestRepository.withFeatures()
+        let outcome = try await make("ReadLater", in: repository)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
             outcome.stdout.hasPrefix(
-                "ReadLater is there, made from the template “small”: 6 new files, 3 changed. It was neither built nor tested.\n"
+                "ReadLater was made from the template “small”: 6 new files, 3 changed. It was not built and not tested.\n"
             )
         )
         #expect(
-            try await house.status() == """
+            try await repository.status() == """
                  M App/Composition/Composition.swift
-                 M Core/Network/Fake/SampleData/SampleData.swift
+                 M App/SampleCollections/SampleCollections.swift
                  M Package.swift
                 ?? App/Commands/ReadLaterCommand.swift
-                ?? Core/Network/Fake/SampleData/SampleData+ReadLaters.swift
+                ?? App/SampleCollections/SampleData+ReadLater.swift
                 ?? Features/ReadLater/.feature.json
                 ?? Features/ReadLater/Domain/Models/ReadLaterItem.swift
                 ?? Features/ReadLater/ReadLaterFeature.swift
@@ -32,115 +32,142 @@ struct NewFeatureTests {
                 """
         )
         #expect(
-            try house.text(of: "Features/ReadLater/ReadLaterFeature.swift") == """
+            try repository.text(of: "Features/ReadLater/ReadLaterFeature.swift") == """
                 public import Core
 
-                /// The way into read laters: GET /read-laters, focal readlater.
+                /// The entry point: GET /read-laters, focal readlater.
                 public struct ReadLaterFeature {
                     let readLaters = [ReadLaterItem]()
-                    let code = "no_such_read_later"
-                    let title = "Read Later"
+                    let readLater = "no_such_read_later"
+                    let title = Message(en: "Read Later", ja: "Read Later")
+                    let text = "Open a read later. A read later is one of the read laters. Read laters."
                 }
 
                 """
         )
-        #expect(try house.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
-        let composition = try house.text(of: "App/Composition/Composition.swift")
+        #expect(try repository.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
+        let composition = try repository.text(of: "App/Composition/Composition.swift")
         #expect(composition.contains("import MyPage\nimport ReadLater\n\n"))
         #expect(composition.contains("        MyPageCommand.self,\n        ReadLaterCommand.self,\n    ]"))
         #expect(composition.contains("\n    var readLater: ReadLaterFeature { .init(client: client) }\n}"))
-        let samples = try house.text(of: "Core/Network/Fake/SampleData/SampleData.swift")
-        #expect(samples.contains("posts },\n        \"read-laters\": { readLaters },\n        \"todos\""))
+        let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
+        #expect(samples.contains("sorted.\n        add(\"read-laters\", json: Self.readLaters)\n    }"))
     }
 
-    @Test("its imports are sorted anew, and a line that became too long is formatted")
+    @Test(
+        "the noun comes from the name, or from --noun",
+        arguments: [
+            (["Albums"], "album", "albums", "an"), (["Categories"], "category", "categories", "a"),
+            (["Addresses"], "address", "addresses", "an"), (["PhotoAlbums"], "photo album", "photo albums", "a"),
+            (["Movies"], "movie", "movies", "a"), (["Status"], "status", "statuses", "a"),
+            (["News", "--noun", "article"], "article", "articles", "an"),
+            (["Team", "--noun", "person,people"], "person", "people", "a"),
+            (["Team", "--noun", "unit"], "unit", "units", "a"),
+        ]
+    )
+    func nouns(arguments: [String], singular: String, plural: String, article: String) async throws {
+        let repository = try await TestRepository.withFeatures()
+        let options = ["--template", "small", "--no-verify", "--ja", "アルバム"]
+        let outcome = try await repository.run(["new-feature"] + arguments + options)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        let text = try repository.text(of: "Features/\(arguments[0])/\(arguments[0])Feature.swift")
+        let capital = plural.prefix(1).uppercased() + plural.dropFirst()
+        let sentences =
+            "\(article) \(singular). \(article.capitalized) \(singular) is one of the \(plural). \(capital)."
+        #expect(text.contains("\"Open \(sentences)\""), "\(text)")
+        #expect(text.contains("GET /\(plural.replacing(" ", with: "-")), focal "))
+        #expect(text.contains("\"no_such_\(singular.replacing(" ", with: "_"))\""))
+        #expect(text.contains("ja: \"アルバム\""))
+    }
+
+    @Test("the imports are sorted, and a line that is too long with the new name is formatted")
     func formats() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let line =
             "    let sampleThing = SampleThingItem(sampleThing: sampleThing, other: sampleThingOther, last: lastSampleThing)"
-        try house.write(
+        try repository.write(
             "import Core\nimport SampleThing\n\nstruct S {\n\(line)\n}\n",
             to: "scripts/templates/small/App/Commands/SampleThingCommand.swift"
         )
-        #expect(try await make("AttendanceHistoryOverview", in: house).exitCode == 0)
-        let text = try house.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
+        #expect(try await make("AttendanceHistoryOverview", in: repository).exitCode == 0)
+        let text = try repository.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
         #expect(text.hasPrefix("import AttendanceHistoryOverview\nimport Core\n\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
-    @Test("a collection that the fake has already keeps its data")
+    @Test("a collection that the fake server has already keeps its data")
     func keepsCollection() async throws {
-        let house = try await House.withFeatures()
-        #expect(try await make("Todo", in: house).exitCode == 0)
-        let status = try await house.status()
+        let repository = try await TestRepository.withFeatures()
+        #expect(try await make("Todo", in: repository).exitCode == 0)
+        let status = try await repository.status()
         #expect(!status.contains("SampleData"))
         #expect(status.contains("?? Features/Todo/TodoFeature.swift"))
     }
 
-    @Test("--dry-run prints the plan, as git applies it, and touches nothing")
+    @Test("--dry-run prints the new files and the changed lines, and changes nothing")
     func plans() async throws {
-        let house = try await House.withFeatures()
-        let outcome = try await make("Bookmarks", in: house, "--dry-run")
+        let repository = try await TestRepository.withFeatures()
+        let outcome = try await make("Bookmarks", in: repository, "--dry-run")
         #expect(outcome.exitCode == 0)
-        #expect(try await house.status() == "")
-        #expect(outcome.stdout.hasPrefix("+ App/Commands/BookmarksCommand.swift\n+ Core/"))
-        let diff = try #require(outcome.stdout.firstRange(of: "--- a/")).lowerBound
-        try house.write(String(outcome.stdout[diff...]), to: ".build/plan.diff")
-        try await house.git("apply", ".build/plan.diff")
-        let planned = try await house.contents()
-        try await house.git("checkout", "--quiet", ".")
-        #expect(try await make("Bookmarks", in: house).exitCode == 0)
-        for file in ["Package.swift", "App/Composition/Composition.swift"] {
-            #expect(try house.text(of: file) == planned[file])
-        }
+        #expect(try await repository.status() == "")
+        #expect(
+            outcome.stdout == """
+                + App/Commands/BookmarksCommand.swift
+                + App/SampleCollections/SampleData+Bookmarks.swift
+                + Features/Bookmarks/.feature.json
+                + Features/Bookmarks/BookmarksFeature.swift
+                + Features/Bookmarks/Domain/Models/BookmarksItem.swift
+                + Tests/BookmarksTests/BookmarksTests.swift
+                App/Composition/Composition.swift
+                    + import Bookmarks
+                    +         BookmarksCommand.self,
+                    +     var bookmarks: BookmarksFeature { .init(client: client) }
+                App/SampleCollections/SampleCollections.swift
+                    +         add("bookmarks", json: Self.bookmarks)
+                Package.swift
+                    +     "Bookmarks",
+
+                """
+        )
     }
 
-    @Test("the same name again is told of, with an exit code of its own")
+    @Test("a feature that exists already is an error with its own exit code")
     func existsAlready() async throws {
-        let house = try await House.withFeatures()
-        #expect(try await make("Bookmarks", in: house).exitCode == 0)
-        let made = try await house.contents()
-        let outcome = try await make("Bookmarks", in: house)
+        let repository = try await TestRepository.withFeatures()
+        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
+        let made = try await repository.contents()
+        let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 3)
-        #expect(outcome.stderr == "Bookmarks is there already: Features/Bookmarks.\n")
-        #expect(try await house.contents() == made)
+        #expect(outcome.stderr == "Bookmarks exists already: Features/Bookmarks.\n")
+        #expect(try await repository.contents() == made)
     }
 
-    @Test("two at once are both made, one after the other")
-    func makesTwoAtOnce() async throws {
-        let house = try await House.withFeatures()
-        async let first = make("Bookmarks", in: house)
-        async let second = make("Alerts", in: house)
-        #expect(try await [first.exitCode, second.exitCode] == [0, 0])
-        #expect(try house.text(of: "Package.swift").contains("\"Alerts\",\n    \"Bookmarks\",\n    \"Feed\","))
-    }
-
-    @Test("a template of the team's own is a folder beside the others")
+    @Test("a new folder beside the templates is a template")
     func takesOwnTemplate() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let feature = "import Core\n\n/// Own.\npublic struct SampleThingFeature {}\n"
         let tests = "import Core\nimport SampleThing\nimport TestSupport\n"
-        try house.write(feature, to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift")
-        try house.write(tests, to: "scripts/templates/own/Tests/SampleThingTests/SampleThingTests.swift")
-        let outcome = try await house.run(["new-feature", "Bookmarks", "--template", "own", "--no-verify"])
+        try repository.write(feature, to: "scripts/templates/own/Features/SampleThing/SampleThingFeature.swift")
+        try repository.write(tests, to: "scripts/templates/own/Tests/SampleThingTests/SampleThingTests.swift")
+        let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "own", "--no-verify"])
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
-            try house.text(of: "Features/Bookmarks/BookmarksFeature.swift").contains(
+            try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").contains(
                 "public struct BookmarksFeature {}"
             )
         )
     }
 
-    @Test("a template that breaks a rule makes nothing, and says where")
+    @Test("a template that breaks a rule is an error with the place, and nothing is changed")
     func checksBoundaries() async throws {
-        let house = try await House.withFeatures()
+        let repository = try await TestRepository.withFeatures()
         let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        try house.write("import Feed\n" + house.text(of: path), to: path)
-        let before = try await house.contents()
-        let outcome = try await make("Bookmarks", in: house)
+        try repository.write("import Feed\n" + repository.text(of: path), to: path)
+        let before = try await repository.contents()
+        let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.hasPrefix("The template “small” breaks the rules. Nothing was changed.\n"))
         #expect(outcome.stderr.contains("Features/Bookmarks/BookmarksFeature.swift:2: "))
-        #expect(try await house.contents() == before)
+        #expect(try await repository.contents() == before)
     }
 }

@@ -3,135 +3,144 @@ import Testing
 
 @Suite("scripts/remove-feature")
 struct RemoveFeatureTests {
-    /// A house in which Bookmarks was made and committed.
-    private func houseWithBookmarks() async throws -> House {
-        let house = try await House.withFeatures()
-        _ = try await house.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
-        try await house.commitAll()
-        return house
+    /// A repository in which Bookmarks was made and committed.
+    private func repositoryWithBookmarks() async throws -> TestRepository {
+        let repository = try await TestRepository.withFeatures()
+        _ = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
+        try await repository.commitAll()
+        return repository
     }
 
-    private func refusal(in house: House) async throws -> String {
-        let before = try await house.contents()
-        let outcome = try await house.run("remove-feature", "Bookmarks")
+    private func refusal(in repository: TestRepository) async throws -> String {
+        let before = try await repository.contents()
+        let outcome = try await repository.run("remove-feature", "Bookmarks")
         #expect(outcome.exitCode == 1)
         #expect(outcome.stdout == "")
-        #expect(try await house.contents() == before)
+        #expect(try await repository.contents() == before)
         return outcome.stderr
     }
 
     @Test(
-        "what was made is gone, byte for byte, and no empty folder stays",
+        "the tree is as before new-feature, byte for byte and without empty folders",
         arguments: ["Bookmarks", "Alerts", "Todo", "Zoo"]
     )
     func removes(name: String) async throws {
-        let house = try await House.withFeatures()
-        let before = try await house.contents()
-        #expect(try await house.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
-        let outcome = try await house.run("remove-feature", name)
+        let repository = try await TestRepository.withFeatures()
+        let before = try await repository.contents()
+        #expect(try await repository.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
+        let outcome = try await repository.run("remove-feature", name)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("\(name) is gone: "))
-        #expect(try await house.status() == "")
-        #expect(try await house.contents() == before)
+        #expect(outcome.stdout.hasPrefix("\(name) was removed: "))
+        #expect(try await repository.status() == "")
+        #expect(try await repository.contents() == before)
         for folder in ["Features/\(name)", "Tests/\(name)Tests"] {
-            #expect(!FileManager.default.fileExists(atPath: house.root.appending(path: folder).path))
+            #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
         }
     }
 
-    @Test("edited files and lines are listed, and stay; --force takes them")
+    @Test("edited files and lines are listed, and nothing is removed; with --force they are removed")
     func refusesEdits() async throws {
-        let house = try await houseWithBookmarks()
-        try house.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
-        try FileManager.default.removeItem(at: house.root.appending(path: "App/Commands/BookmarksCommand.swift"))
-        let composition = try house.text(of: "App/Composition/Composition.swift")
+        let repository = try await repositoryWithBookmarks()
+        try repository.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
+        try FileManager.default.removeItem(at: repository.root.appending(path: "App/Commands/BookmarksCommand.swift"))
+        let composition = try repository.text(of: "App/Composition/Composition.swift")
         let edited = composition.replacing(
             "BookmarksFeature { .init(client: client) }",
             with: "BookmarksFeature { .init() }"
         )
-        try house.write(edited, to: "App/Composition/Composition.swift")
-        try await house.commitAll()
+        try repository.write(edited, to: "App/Composition/Composition.swift")
+        try await repository.commitAll()
         #expect(
-            try await refusal(in: house) == """
+            try await refusal(in: repository) == """
                 These were edited since Bookmarks was made:
-                  App/Commands/BookmarksCommand.swift (gone)
-                  App/Composition/Composition.swift:19: was var bookmarks: BookmarksFeature { .init(client: client) }
+                  App/Composition/Composition.swift:19
                   Features/Bookmarks/BookmarksFeature.swift
-                --force removes them all the same.
+                Nothing was removed. --force removes them, too.
 
                 """
         )
-        #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
-        #expect(try await !house.contents().keys.contains { $0.contains("Bookmarks") })
-        #expect(try !house.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
+        #expect(try await repository.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
+        #expect(try await !repository.contents().keys.contains { $0.contains("Bookmarks") })
+        #expect(try !repository.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
     }
 
-    @Test("files that were added are listed, and stay; --force takes them")
+    @Test("added files are listed, and nothing is removed; with --force they are removed")
     func refusesAdditions() async throws {
-        let house = try await houseWithBookmarks()
-        try house.write("", to: "Features/Bookmarks/Notes.md")
-        try house.write("", to: "Tests/BookmarksTests/More/MoreTests.swift")
+        let repository = try await repositoryWithBookmarks()
+        try repository.write("", to: "Features/Bookmarks/Notes.md")
+        try repository.write("", to: "Tests/BookmarksTests/More/MoreTests.swift")
         #expect(
-            try await refusal(in: house) == """
+            try await refusal(in: repository) == """
                 These were added since Bookmarks was made:
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
-                --force removes them as well.
+                Nothing was removed. --force removes them, too.
 
                 """
         )
-        #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
-        #expect(try await !house.contents().keys.contains { $0.contains("BookmarksTests") })
+        #expect(try await repository.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
+        #expect(try await !repository.contents().keys.contains { $0.contains("BookmarksTests") })
     }
 
-    @Test("a feature that something else needs stays, forced or not")
+    @Test("a feature that other code uses is not removed, also not with --force")
     func refusesDependents() async throws {
-        let house = try await houseWithBookmarks()
-        try house.write("import Core\nimport Bookmarks\n", to: "App/Commands/Tour.swift")
-        try house.write("@testable import Bookmarks\n", to: "Tests/FeedTests/FeedTests.swift")
+        let repository = try await repositoryWithBookmarks()
+        try repository.write("import Core\nimport Bookmarks\n", to: "App/Commands/Tour.swift")
+        try repository.write("@testable import Bookmarks\n", to: "Tests/FeedTests/FeedTests.swift")
         let reasons =
-            "Something else needs Bookmarks:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
-        #expect(try await refusal(in: house) == reasons)
-        let forced = try await house.run("remove-feature", "Bookmarks", "--force")
+            "Bookmarks is still used here:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
+        #expect(try await refusal(in: repository) == reasons)
+        let forced = try await repository.run("remove-feature", "Bookmarks", "--force")
         #expect(forced.exitCode == 1)
         #expect(forced.stderr == reasons)
     }
 
-    @Test("a module that declares it, and code that names its command, need it as well")
+    @Test("a module that declares it, and code that names its command, use it")
     func refusesFurtherDependents() async throws {
-        let house = try await houseWithBookmarks()
-        let manifest = try house.text(of: "Package.swift")
+        let repository = try await repositoryWithBookmarks()
+        let manifest = try repository.text(of: "Package.swift")
         let declaring = "        .target(name: \"Core\", dependencies: [\"Bookmarks\"], path: \"Core\"),"
-        try house.write(
+        try repository.write(
             manifest.replacing("        .target(name: \"Core\", path: \"Core\"),", with: declaring),
             to: "Package.swift"
         )
-        try house.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
+        try repository.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
         let reasons =
-            "Something else needs Bookmarks:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
-        #expect(try await refusal(in: house) == reasons)
+            "Bookmarks is still used here:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
+        #expect(try await refusal(in: repository) == reasons)
     }
 
-    @Test("a record that names other files than new-feature makes removes nothing, forced or not")
+    @Test("with a record that names other files nothing is removed, also not with --force")
     func refusesStrangeRecord() async throws {
-        let house = try await houseWithBookmarks()
+        let repository = try await repositoryWithBookmarks()
         let path = "Features/Bookmarks/.feature.json"
-        let record = try house.text(of: path)
+        let record = try repository.text(of: path)
         for stranger in ["../precious", "Package.swift", "Tests/../Package.swift", "/etc/hosts"] {
-            try house.write(record.replacing("App/Commands/BookmarksCommand.swift", with: stranger), to: path)
-            let before = try await house.contents()
-            #expect(try await house.run("remove-feature", "Bookmarks", "--force").exitCode == 1)
-            #expect(try await house.contents() == before)
+            try repository.write(record.replacing("App/Commands/BookmarksCommand.swift", with: stranger), to: path)
+            let before = try await repository.contents()
+            #expect(try await repository.run("remove-feature", "Bookmarks", "--force").exitCode == 1)
+            #expect(try await repository.contents() == before)
         }
     }
 
-    @Test("a feature that was not made by new-feature, and one that is not there, are told apart")
+    @Test("a feature that new-feature did not make and an unknown feature have different messages")
     func refusesOthers() async throws {
-        let house = try await House.withFeatures()
-        let byHand = try await house.run("remove-feature", "Feed")
+        let repository = try await TestRepository.withFeatures()
+        let byHand = try await repository.run("remove-feature", "Feed")
         #expect(byHand.exitCode == 1)
-        #expect(byHand.stderr.contains("was not made by new-feature"))
-        let none = try await house.run("remove-feature", "Bookmarks")
+        #expect(byHand.stderr.contains("new-feature did not make it"))
+        let none = try await repository.run("remove-feature", "Bookmarks")
         #expect(none.exitCode == 64)
         #expect(none.stderr == "There is no feature “Bookmarks”. There are: Feed, MyPage.\n")
+    }
+
+    @Test("edited and added files are listed together")
+    func refusesBoth() async throws {
+        let repository = try await repositoryWithBookmarks()
+        try repository.write("", to: "Features/Bookmarks/BookmarksFeature.swift")
+        try repository.write("", to: "Features/Bookmarks/Notes.md")
+        let reasons = try await refusal(in: repository)
+        #expect(reasons.contains("edited since Bookmarks was made:\n  Features/Bookmarks/BookmarksFeature.swift\n"))
+        #expect(reasons.contains("added since Bookmarks was made:\n  Features/Bookmarks/Notes.md\n"))
     }
 }

@@ -19,9 +19,15 @@ def spellings(*words):
     }
 
 
-def both(word, *more):
-    many = spellings(word, *more[:-1], more[-1] + "s")
-    return {**{f"{name}_plural": text for name, text in many.items()}, **spellings(word, *more)}
+def placeholders(name, noun, japanese):
+    """The words that new-feature replaces: the name, the noun in singular and plural, and the Japanese noun."""
+    forms = "upper_camel", "lower_camel", "flat", "title"
+    words = {form: text for form, text in spellings(*name).items() if form in forms}
+    for number, ending in ("one", ""), ("many", "s"):
+        for form, text in spellings(*noun[:-1], noun[-1] + ending).items():
+            if form not in ("flat", "title"):
+                words[f"{number}_{form}"] = text
+    return {**words, "japanese": japanese}
 
 
 def rendered(text, variables, prefix):
@@ -32,8 +38,9 @@ def rendered(text, variables, prefix):
 
 
 # The longest text first, because a plural contains its singular.
-variables = sorted(both("Sample", "Thing").items(), key=lambda pair: -len(pair[1]))
-answers = both("Shelf", "Zz")
+old = placeholders(("Sample", "Thing"), ("Sample", "Item"), "サンプル項目")
+variables = sorted(old.items(), key=lambda pair: -len(pair[1]))
+answers = placeholders(("Shelf", "Zz"), ("Shelf", "Zz"), "Shelf Zz")
 for top, prefix in (cookiecutter / "{{ cookiecutter.upper_camel }}", "cookiecutter."), (copier / "template", ""):
     for file in filter(pathlib.Path.is_file, source.rglob("*")):
         to = top / rendered(str(file.relative_to(source)), variables, prefix)

@@ -1,11 +1,10 @@
-/// Whether the modules of a package keep to the rules of the architecture.
+/// Checks the modules of a package against the rules of the architecture.
 struct Boundaries {
     private let survey: Survey
     private let checked: [ScannedFile]
     private let modules: [ModuleGraph.Module]
 
-    /// Reads all the files. With names of modules, only these are checked; of the others it is enough to know what
-    /// they declare and import.
+    /// With `names`, only these modules are checked. The others tell what they declare and import.
     init(_ files: [SourceFile], graph: ModuleGraph, only names: Set<String>? = nil) {
         survey = Survey(files, graph: graph)
         checked = survey.files.filter { names?.contains($0.module.name) ?? true }
@@ -18,7 +17,7 @@ struct Boundaries {
     /// How many modules are checked.
     var moduleCount: Int { modules.count }
 
-    /// All that breaks a rule, by place.
+    /// All broken rules, by file and line.
     var findings: [Finding] {
         let imports = ImportRules(survey)
         let dependencies = DependencyRules(survey, of: modules)
@@ -28,8 +27,10 @@ struct Boundaries {
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
                 + FaceRules.findings(in: file)
         }
-        let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted(by: Finding.isOrdered)
-        // A line that names a type twice is one place.
+        let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted {
+            ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)
+        }
+        // A line can name the same type twice.
         return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 }

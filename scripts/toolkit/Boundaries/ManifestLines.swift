@@ -1,6 +1,6 @@
-/// The lines of Package.swift that make the modules.
+/// The lines of Package.swift that declare the modules.
 struct ManifestLines: Sendable {
-    /// The lines where a literal names a target, and those where any literal says a name.
+    /// The lines with the name of a target, and the lines with any string.
     private var targets: [String: Int] = [:]
     private var literals: [String: Int] = [:]
 
@@ -8,24 +8,24 @@ struct ManifestLines: Sendable {
         guard let manifest else { return }
         let code = Code(manifest)
         for (index, token) in code.tokens.enumerated() where token.kind == .literal {
-            let name = code.text(token).filter { $0 != "\"" }.asModuleName
-            literals[name] = literals[name] ?? Int(token.line)
-            if Self.namesTarget(index, in: code) {
-                targets[name] = targets[name] ?? Int(token.line)
-            }
+            let name = token.text.asModuleName
+            literals[name] = literals[name] ?? token.line
+            if Self.namesTarget(index, in: code) { targets[name] = targets[name] ?? token.line }
         }
     }
 
-    /// The line that makes a module: its target, or the line that a function makes it from. A feature's tests are made
-    /// with it.
+    /// The line that declares a module. The tests of a feature are declared together with it.
     func line(of module: String) -> Int {
         let feature = module.hasSuffix("Tests") ? String(module.dropLast(5)) : module
         return targets[module] ?? literals[module] ?? literals[feature] ?? 1
     }
 
-    /// Whether a literal is the name in `.target(name: "…"`, `.executableTarget(name: "…"` and the like.
+    /// Whether a string is the name in `.target(name: "…"`, or comes first in `library(`, `program(` or `tests(`.
     private static func namesTarget(_ index: Int, in code: Code) -> Bool {
-        code.mark(at: index - 1) == .colon && code.name(at: index - 2) == "name"
+        if code.text(at: index - 1) == "(" {
+            return ["library", "program", "tests"].contains(code.text(at: index - 2))
+        }
+        return code.text(at: index - 1) == ":" && code.text(at: index - 2) == "name"
             && code.name(at: index - 4)?.lowercased().hasSuffix("target") == true
     }
 }

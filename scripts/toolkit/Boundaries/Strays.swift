@@ -1,6 +1,5 @@
-/// Folders of Swift code that no module owns: nothing builds, tests or checks what is in them.
+/// Finds folders with Swift code that belong to no module. Nobody builds, tests or checks them.
 enum Strays {
-    /// Each with its first file.
     static func findings(in repository: Repository, _ graph: ModuleGraph) -> [Finding] {
         let folders = ["Features", "Tests"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)" } }
         return folders.compactMap { folder in
@@ -12,8 +11,7 @@ enum Strays {
                 line: 1,
                 rule: .undeclared,
                 message: "\(folder) belongs to no module",
-                chain: [],
-                mend: "Name it in Package.swift, or remove it."
+                mend: "Declare it in Package.swift, or remove it."
             )
         }
     }

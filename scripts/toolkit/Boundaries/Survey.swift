@@ -1,24 +1,24 @@
-/// All files of a package, with the modules that they belong to and who imports whom.
+/// All files of a package with their modules, and all imports.
 struct Survey: Sendable {
     let graph: ModuleGraph
     let files: [ScannedFile]
-    /// Package.swift.
+    /// The lines of Package.swift.
     let manifest: ManifestLines
-    /// What each module imports.
+    /// The imports of each module.
     let imports: [String: Set<String>]
     /// The modules that are programs.
     let programs: Set<String>
-    /// The ways that Package.swift declares.
+    /// The dependencies in Package.swift.
     let declaredWays: Ways
-    /// These, and the ways that imports go.
+    /// The dependencies in Package.swift and the imports.
     let allWays: Ways
     private let modules: [String: ModuleGraph.Module]
 
     init(_ sources: [SourceFile], graph: ModuleGraph) {
         self.graph = graph
-        let territories = Territories(graph)
+        let folders = Dictionary(graph.modules.map { ($0.path, $0) }) { first, _ in first }
         files = sources.compactMap { source in
-            territories.module(of: source.path).map { ScannedFile(source, module: $0) }
+            Self.module(of: source.path, folders).map { ScannedFile(source, module: $0) }
         }
         manifest = ManifestLines(sources.first { $0.path == Manifest.path })
         modules = Dictionary(graph.modules.map { ($0.name, $0) }) { first, _ in first }
@@ -31,6 +31,16 @@ struct Survey: Sendable {
         allWays = Ways(declared.merging(imports) { $0.union($1) })
     }
 
-    /// The module of a name.
+    /// The module with a name.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
+
+    /// The module with the nearest folder above a file. To ask every module is slow with hundreds of them.
+    private static func module(of path: String, _ folders: [String: ModuleGraph.Module]) -> ModuleGraph.Module? {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if let module = folders[String(folder)], module.owns(path) { return module }
+        }
+        return nil
+    }
 }

@@ -1,12 +1,12 @@
-/// The modules that nobody declares: they come with Swift, or with the system that an app is for.
+/// The modules that come with Swift or with the system. Package.swift does not declare them.
 enum Toolchain {
-    /// Whether a module is among them.
+    /// Whether a module is one of them.
     static func has(_ module: String) -> Bool {
         swift.contains(module) || testing.contains(module) || systems.contains(module) || apple.contains(module)
-            || module.hasPrefix("_") && module.utf8.dropFirst().first?.isCapital == true
+            || module.prefixMatch(of: /_[A-Z]/) != nil
     }
 
-    /// What only tests import.
+    /// The modules that only tests import.
     static let testing: Set = ["Testing", "XCTest"]
 
     private static let swift: Set = [
@@ -21,26 +21,20 @@ enum Toolchain {
 
     private static let apple: Set = [
         "ARKit", "Accounts", "AddressBook", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility",
-        "ActivityKit", "AppIntents",
-        "AppKit",
-        "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts", "CloudKit", "Combine",
-        "CommonCrypto",
-        "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
-        "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "FoundationModels", "GameKit",
-        "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
-        "OSLog", "PDFKit",
+        "ActivityKit", "AppIntents", "AppKit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit",
+        "CarPlay", "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "DeveloperToolsSupport",
+        "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "FoundationModels", "GameKit", "GroupActivities",
+        "HealthKit", "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
+        "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit",
         "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
-        "SafariServices", "ScreenTime",
-        "SceneKit", "Security", "ServiceManagement", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData",
-        "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration", "TipKit", "Translation", "TVUIKit", "UIKit",
-        "UniformTypeIdentifiers",
-        "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-        "WeatherKit",
-        "WebKit", "WidgetKit", "XPC", "simd",
+        "SafariServices", "ScreenTime", "SceneKit", "Security", "ServiceManagement", "Social", "SoundAnalysis",
+        "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration",
+        "TipKit", "Translation", "TVUIKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+        "WidgetKit", "XPC", "simd",
     ]
 }

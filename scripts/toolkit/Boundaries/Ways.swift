@@ -1,4 +1,4 @@
-/// The ways from module to module.
+/// The dependencies between modules.
 struct Ways: Sendable {
     private let neighbours: [String: [String]]
 
@@ -6,8 +6,8 @@ struct Ways: Sendable {
         self.neighbours = neighbours.mapValues { $0.sorted() }
     }
 
-    /// The shortest chain from one module to another, both included; among several the first by name. `nil` where no
-    /// way leads there. From a module to itself it is a cycle.
+    /// The shortest way from one module to another, with both, or `nil`. Of several ways it is the first by name. From
+    /// a module to itself it is a cycle.
     func chain(from start: String, to end: String) -> [String]? {
         var previous: [String: String] = [:]
         var reached = [start]

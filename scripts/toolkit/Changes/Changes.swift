@@ -1,8 +1,6 @@
-import Foundation
-
-/// What differs between a revision and what is there now.
+/// The difference between a revision and the working tree.
 struct Changes: Sendable {
-    /// The files, sorted.
+    /// The changed files, sorted.
     let paths: [String]
     /// The modules at that revision.
     let old: ModuleGraph
@@ -11,29 +9,18 @@ struct Changes: Sendable {
 }
 
 extension Changes {
-    /// The changes since a branch and HEAD parted; without a name, the branch that others start from.
+    /// The changes since HEAD and a base branch split; without a name the base is the main branch.
     init(in repository: Repository, since base: String?) throws(Failure) {
         let git = try GitHistory(repository)
         let revision = try git.mergeBase(with: base)
         paths = try git.changedPaths(since: revision)
         new = try Manifest(repository).graph()
-        old =
-            paths.contains(Manifest.path)
-            ? try Self.graph(of: git.text(of: Manifest.path, at: revision))
-            : new
-    }
-
-    /// The modules that an old Package.swift declares: none where it cannot be read, as there is no mending it now.
-    private static func graph(of manifest: String?) throws(Failure) -> ModuleGraph {
-        guard let manifest else { return ModuleGraph([]) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-base-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(manifest.utf8).write(to: folder.appending(path: Manifest.path))
-        } catch {
-            throw Failure("Cannot write to \(folder.path): \(error.localizedDescription)")
+        guard paths.contains(Manifest.path) else {
+            old = new
+            return
         }
-        return (try? Manifest.graph(ofPackageIn: folder)) ?? ModuleGraph([])
+        // An old Package.swift that cannot be read declares nothing.
+        let manifest = try git.text(of: Manifest.path, at: revision)
+        old = manifest.flatMap { try? Manifest(repository).graph(of: $0) } ?? ModuleGraph([])
     }
 }

@@ -5,35 +5,33 @@ import Foundation
 struct AffectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/affected",
-        abstract: "List the features that a change touches.",
+        abstract: "List the features that a change can affect.",
         discussion: """
-            Compares what is there now, files that git does not track yet included, with the commit where HEAD and \
-            the base parted.
+            Compares the working tree with the commit where HEAD and the base branch split. Untracked files count.
             """
     )
 
-    @Option(help: "What to compare with. (default: origin/HEAD, else origin/main, else main)")
+    @Option(help: "The revision to compare with. (default: origin/HEAD, else origin/main, else main)")
     var base: String?
 
-    @Flag(help: "Say file by file what it selected; with --matrix on stderr.")
+    @Flag(help: "Print for each file which features it affects, and why; with --matrix to stderr.")
     var why = false
 
     @Flag(help: "Print a matrix for GitHub Actions.")
     var matrix = false
 
-    @Flag(help: "Test exactly those features, each alone.")
+    @Flag(help: "Test each of these features alone.")
     var test = false
 
     func validate() throws {
-        if matrix, test { throw ValidationError("Ask for --matrix or for --test, not for both.") }
+        if matrix, test { throw ValidationError("Use --matrix or --test, not both.") }
     }
 
     func run() throws {
         let changes = try Changes(in: .current, since: base)
         let affected = AffectedFeatures(changes)
         if why {
-            let lines = affected.reasons.map { "\($0)\n" }.joined()
-            try (matrix ? FileHandle.standardError : .standardOutput).write(contentsOf: Data(lines.utf8))
+            try (matrix ? FileHandle.standardError : .standardOutput).write(contentsOf: Data(affected.explanation.utf8))
         }
         if matrix {
             print(#"{"feature":[\#(affected.names.map { "\"\($0)\"" }.joined(separator: ","))]}"#)

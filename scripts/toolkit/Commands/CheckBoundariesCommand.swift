@@ -5,12 +5,12 @@ import Foundation
 struct CheckBoundariesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/check-boundaries",
-        abstract: "Check that the modules keep to the rules of the architecture.",
+        abstract: "Check that the modules keep the rules of the architecture.",
         discussion: Rule.allCases.map { "\($0.title): \($0.summary)" }.joined(separator: "\n")
-            + "\n\nIt ends with 1 when it finds anything. Under GitHub Actions, findings are annotations, too."
+            + "\n\nIt ends with 1 when a rule is broken. On GitHub Actions it also prints annotations."
     )
 
-    @Option(help: "How to say what is found: text or json.")
+    @Option(help: "The format of the output: text or json.")
     var format = Format.text
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -23,26 +23,16 @@ struct CheckBoundariesCommand: ParsableCommand {
         let findings = boundaries.findings + Strays.findings(in: .current, graph)
         switch format {
         case .text where findings.isEmpty:
-            print("Boundaries kept: \(boundaries.fileCount) files in \(boundaries.moduleCount) modules.")
-        case .text:
-            print(findings.map(\.text).joined(separator: "\n"))
-        case .json:
-            print(FindingsDocument(findings).text)
+            print("Checked \(boundaries.fileCount) files in \(boundaries.moduleCount) modules: no rule is broken.")
+        case .text: print(findings.map(\.text).joined(separator: "\n"))
+        case .json: print(FindingsDocument(findings).text)
         }
-        if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
-            annotate(findings)
+        if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true", !findings.isEmpty {
+            let annotations = findings.map { $0.annotation + "\n" }.joined()
+            fflush(nil)
+            // GitHub reads both streams, and stdout may only contain the JSON document.
+            (format == .json ? FileHandle.standardError : .standardOutput).write(Data(annotations.utf8))
         }
         if !findings.isEmpty { throw ExitCode.failure }
-    }
-
-    /// The runner reads both streams; a document must be alone on its own.
-    private func annotate(_ findings: [Finding]) {
-        for finding in findings {
-            if format == .json {
-                FileHandle.standardError.write(Data((finding.annotation + "\n").utf8))
-            } else {
-                print(finding.annotation)
-            }
-        }
     }
 }

@@ -7,11 +7,11 @@ struct NewFeatureCommand: ParsableCommand {
         commandName: "scripts/new-feature",
         abstract: "Add a feature, made from a template.",
         discussion: """
-            It makes the feature in every layer, its tests, its command and its sample data, and adds it to Package.swift, \
-            to the app's composition and to the pictures in the READMEs. The feature is checked, built and tested in a copy before \
-            anything moves in; whatever goes wrong, the tree stays as it is.
+            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app \
+            and to the graph in the READMEs. First the feature is checked, built and tested in another folder. After an \
+            error or Ctrl-C the working tree is as before.
 
-            Exit codes: 0 done, 1 failed, 3 the feature is there already, 64 wrong usage.
+            Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong usage.
             """
     )
 
@@ -20,56 +20,58 @@ struct NewFeatureCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What it begins as: \(Template.names(in: .current).joined(separator: ", ")).",
+            "The template: \(Template.titles(in: .current).joined(separator: ", ")).",
             valueName: "template"
         )
     )
     var template = "screen"
 
-    @Flag(help: "Print the plan: the files, and the difference of each that changes. Touch nothing.")
+    @Option(
+        help: ArgumentHelp(
+            "What the feature shows, such as article or person,people. (default: from the name)",
+            valueName: "singular[,plural]"
+        )
+    )
+    var noun: String?
+
+    @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
+    var ja: String?
+
+    @Flag(help: "Print the new files and the lines that would change, and change nothing.")
     var dryRun = false
 
-    @Flag(inversion: .prefixedNo, help: "Build and test it in a copy first.")
+    @Flag(inversion: .prefixedNo, help: "Build and test the feature first.")
     var verify = true
 
     func run() throws {
         let name = try FeatureName(name)
-        let repository = Repository.current
-        let transaction = try Transaction(repository, isDryRun: dryRun)
-        let feature = try NewFeature(name, from: Template(template, in: repository), in: repository)
-        var plan = try feature.plan()
-        try transaction.stage(plan.changes)
-        let staged = repository.url(Transaction.staged)
-        try Formatter.format(&plan, stagedIn: staged, of: repository)
-        let record = try feature.record(of: plan, stagedIn: staged)
-        try transaction.stage([record])
-        plan.add(record)
+        let feature = try NewFeature(
+            name,
+            try noun.map { try Noun(option: $0) } ?? Noun(of: name),
+            japanese: ja,
+            from: Template(template, in: .current),
+            in: .current
+        )
+        let (plan, graph) = try feature.plan()
         guard !dryRun else { return print(plan, terminator: "") }
-        let rehearsal = Rehearsal(plan, of: feature)
+        let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
         if verify {
-            FileHandle.standardError.write(Data("Building and testing \(name) in a copy …\n".utf8))
+            FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
             let tests = try rehearsal.test()
             FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
-        try transaction.commit(plan)
-        if let manifest = plan.text(of: Manifest.path) {
-            Manifest(repository).remember(feature.graph.adding(feature.name), of: manifest)
-        }
-        tell(plan, of: feature)
-    }
-
-    private func tell(_ plan: Plan, of feature: NewFeature) {
+        try PlanWriter.write(plan, in: .current)
         let new = plan.changes.filter { $0.before == nil }.count
         let changed = plan.changes.count - new
-        let doubt = verify ? "" : " It was neither built nor tested."
+        let warning = verify ? "" : " It was not built and not tested."
         print(
             """
-            \(feature.name) is there, made from the template “\(feature.template.name)”: \(new) new files, \(changed) changed.\(doubt)
+            \(name) was made from the template “\(template)”: \(new) new files, \(changed) changed.\(warning)
 
-            Test it:  scripts/test-feature \(feature.name)
-            Run it:   swift run focal \(feature.name.spelling.flat)
-            Undo it:  scripts/remove-feature \(feature.name)
+            Test it:    scripts/test-feature \(name)
+            Run it:     swift run focal \(name.spelling.flat)
+            Remove it:  scripts/remove-feature \(name)
             """
         )
     }

@@ -6,15 +6,15 @@ struct TestFeatureCommand: ParsableCommand {
         commandName: "scripts/test-feature",
         abstract: "Build and test one feature alone.",
         discussion: """
-            Nothing but the feature, Core, the test support and the feature's tests is compiled, in the folder \
-            .build-NAME. Fails when a test fails, when no test ran, and when anything else was compiled.
+            Compiles only the feature, the modules that it needs, the test support and its tests, in the folder \
+            .build-NAME. Fails when a test fails, when no test ran, and when another module was compiled.
             """
     )
 
-    @Argument(help: "The feature, as Package.swift has it.")
+    @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Argument(parsing: .postTerminator, help: "Options of `swift test`, as --filter.")
+    @Argument(parsing: .postTerminator, help: "Options of `swift test`, such as --filter.")
     var options: [String] = []
 
     func run() throws {

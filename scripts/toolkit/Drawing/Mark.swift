@@ -1,31 +1,13 @@
-/// What a drawing points out about a module.
+/// A mark on a module in the graph.
 enum Mark: String, CaseIterable, Codable, Sendable {
-    /// It breaks a boundary.
-    case violating
-    /// A change touches it.
-    case affected
+    case violating, affected
 
-    /// How the legend puts it.
-    var legend: String {
-        switch self {
-        case .violating: "breaks a boundary"
-        case .affected: "touched by the change"
-        }
-    }
+    /// The text in the legend.
+    var legend: String { self == .violating ? "breaks a rule" : "affected by the change" }
 
-    /// A colour that white text stands on.
-    var fill: String {
-        switch self {
-        case .violating: "#cf222e"
-        case .affected: "#0969da"
-        }
-    }
+    /// The background; the text on it is white.
+    var fill: String { self == .violating ? "#cf222e" : "#0969da" }
 
-    /// The colour of its border.
-    var stroke: String {
-        switch self {
-        case .violating: "#82071e"
-        case .affected: "#0a3069"
-        }
-    }
+    /// The border.
+    var stroke: String { self == .violating ? "#82071e" : "#0a3069" }
 }

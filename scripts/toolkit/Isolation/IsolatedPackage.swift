@@ -1,44 +1,39 @@
 import Foundation
 
-/// Where one feature is built and tested alone: a scratch folder of its own, so that no feature waits for another.
+/// A package for one feature: links to the real files, with its own build folder.
 ///
-/// In it stands a package that is made of links to the real one, but for Package.resolved: where a full build has left
-/// one, the package manager would fetch all that it pins, though an isolated feature needs no package.
+/// It leaves out Package.resolved. With that file the package manager would fetch every package that a full build pins.
 struct IsolatedPackage {
-    /// The top of the package.
+    /// The top folder of the package.
     let root: URL
-    /// Where it is built.
+    /// The build folder.
     let scratch: URL
 
-    private static let parts = ["Package.swift", "Core", "Features", "Tests"]
-
-    /// The place of one feature.
-    init(of feature: String, in repository: Repository) throws(Failure) {
-        try self.init(in: ".build-\(feature)", of: repository)
-    }
-
-    /// Makes the links that are not there yet.
-    init(in folder: String, of repository: Repository) throws(Failure) {
+    /// `folder` is the build folder, and `links` are the parts to link to, both from the top of the repository.
+    init(
+        in folder: String,
+        of repository: Repository,
+        linking links: [String] = ["Package.swift", "Core", "Features", "Tests"]
+    ) throws(Failure) {
         scratch = repository.url(folder)
         root = scratch.appending(path: "package")
-        do {
-            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        } catch {
-            throw Failure("Cannot make \(root.path): \(error.localizedDescription)")
-        }
-        for part in Self.parts {
-            let link = root.appending(path: part).path
-            // Another run may have made it first.
-            guard symlink("../../\(part)", link) == 0 || errno == EEXIST else {
-                throw Failure("Cannot make \(link): \(String(cString: strerror(errno)))")
+        for path in links {
+            let link = root.appending(path: path)
+            do {
+                let folder = link.deletingLastPathComponent()
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw .file("make \(link.path)", error)
+            }
+            let target = String(repeating: "../", count: path.split(separator: "/").count + 1) + path
+            // Another run can make the same link at the same time.
+            guard symlink(target, link.path) == 0 || errno == EEXIST else {
+                throw Failure("Cannot make \(link.path): \(String(cString: strerror(errno))).")
             }
         }
     }
 
-    /// What a path in the compiler's messages begins with, where a path from the repository's top is meant.
-    var prefix: String { root.path + "/" }
-
-    /// The modules that were ever compiled here.
+    /// All modules that were compiled here, in this run or an earlier one.
     var modules: Set<String> {
         let folders = ["debug", "release"].map { scratch.appending(path: $0).resolvingSymlinksInPath().path }
         let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }

@@ -1,95 +1,115 @@
 import ArgumentParser
 import Foundation
 
-/// The tests of one feature, built and run with nothing but what the feature needs.
+/// The tests of one feature, built and run with only what the feature needs.
 struct IsolatedTest {
     private let feature: String
     private let repository: Repository
-    /// What may be compiled for it.
+    /// The modules that may be compiled.
     private let closure: Set<String>
 
-    /// Fails when there is no such feature.
+    /// Fails when the feature does not exist.
     init(of feature: String, in repository: Repository, graph: ModuleGraph) throws(Failure) {
         guard graph.features.contains(feature) else {
-            throw .usage(Self.unknown(feature, of: graph.features))
+            let guess = feature.nearest(of: graph.features).map { " Did you mean \($0)?" } ?? ""
+            let known = graph.features.joined(separator: ", ")
+            throw .usage("There is no feature \(feature).\(guess) Known: \(known).")
         }
         self.feature = feature
         self.repository = repository
-        // Core and the test support are always declared, whether or not these tests use them.
+        // Package.swift always declares these, also when the tests do not use them.
         let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
         closure = graph.isolatedClosure(of: feature).union(shared)
     }
 
-    /// Runs them with further options of `swift test`, and says what was compiled. Fails when a test fails, when none
-    /// ran, and when something was compiled that the feature does not need.
+    /// Runs the tests with further options of `swift test`, and prints which modules were compiled. Fails when a test
+    /// fails, when no test ran, and when a module was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
-        let package = try IsolatedPackage(of: feature, in: repository)
-        let log = try run(options, package)
+        let package = try IsolatedPackage(in: ".build-\(feature)", of: repository)
+        let (status, log) = try run(options, package) { stream, text in
+            try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
+        }
         let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
         print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
-        try judge(log, foreign: package.modules.union(log.modules).subtracting(closure))
+        try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Runs them in a folder that several features share, one after the other, with the output in a log; says how many
-    /// tests passed.
-    func run(sharing folder: String, log: FileHandle) throws(Failure) -> Int {
-        let package = try IsolatedPackage(in: folder, of: repository)
-        let log = try run([], package, to: log)
-        try judge(log, foreign: log.modules.subtracting(closure))
+    /// Runs the tests in a package, prints nothing, and returns how many tests ran. The error contains the output.
+    func run(quietlyIn package: IsolatedPackage) throws(Failure) -> Int {
+        var output = ""
+        let (status, log) = try run([], package) { output += $1 }
+        do throws(Failure) {
+            try judge(status, log, foreign: log.modules.subtracting(closure))
+        } catch {
+            let isInterrupted = error.exitCode != .failure
+            throw Failure((isInterrupted ? "" : output) + error.message, exitCode: error.exitCode)
+        }
         return log.tests ?? 0
+    }
+
+    /// Tests several features, one after the other. A failed test does not stop the next feature; Ctrl-C does.
+    static func runAll(_ features: [String], in repository: Repository, graph: ModuleGraph) throws(Failure) {
+        var failures: [Failure] = []
+        for feature in features {
+            print("== \(feature)")
+            do {
+                try IsolatedTest(of: feature, in: repository, graph: graph).run()
+            } catch {
+                guard error.exitCode == .failure else { throw error }
+                failures.append(error)
+            }
+        }
+        guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
     }
 
     private func run(
         _ options: [String],
         _ package: IsolatedPackage,
-        to file: FileHandle? = nil
-    ) throws(Failure) -> TestLog {
+        _ show: (_ stream: Int, _ text: String) -> Void
+    ) throws(Failure) -> (status: Int32, log: TestLog) {
+        // The output of `swift` is not buffered here; what was printed before has to appear first.
+        fflush(nil)
+        var log = TestLog(removing: package.root.path + "/")
         let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
-        let process = try LiveProcess(
-            "swift",
-            ["test", "--disable-xctest"] + folders + options,
-            environment: Subprocess.environment.merging(["FOCAL_FEATURE": feature]) { $1 }
-        )
-        var log = TestLog(withoutPrefix: package.prefix)
-        log.status = try process.passOutput(to: file) { log.read($0) }
-        return log
+        let status = try Program.run(
+            ["swift", "test", "--disable-xctest"] + folders + options,
+            environment: ["FOCAL_FEATURE": feature]
+        ) { stream, bytes in
+            show(stream, log.read(bytes, of: stream))
+        }
+        [0, 1].forEach { show($0, log.rest(of: $0)) }
+        return (status, log)
     }
 
-    private func judge(_ log: TestLog, foreign: Set<String>) throws(Failure) {
-        guard log.status <= 128 else {
-            throw Failure("\(feature): interrupted.", exitCode: ExitCode(log.status))
-        }
+    private func judge(_ status: Int32, _ log: TestLog, foreign: Set<String>) throws(Failure) {
+        guard status <= 128 else { throw Failure("\(feature): interrupted.", exitCode: ExitCode(status)) }
         var problems: [String] = []
-        if log.status != 0 {
-            problems.append("\(feature): \(log.tests == nil ? "it did not build" : "its tests failed").")
+        if status != 0 {
+            problems.append("\(feature): \(log.tests == nil ? "the build failed" : "a test failed").")
         } else if log.tests ?? 0 < 1 {
             problems.append("\(feature): no test ran.")
         }
         let names = foreign.filter { !$0.isTestRunner }.sorted()
         if !names.isEmpty {
             problems.append(
-                "\(feature): compiled, though it does not need it: \(names.joined(separator: ", ")). "
-                    + "If Package.swift no longer asks for that, remove .build-\(feature) and test again."
+                "\(feature): these modules were compiled, but the feature does not need them: "
+                    + "\(names.joined(separator: ", ")). "
+                    + "When Package.swift no longer declares them for it, delete .build-\(feature) and test again."
             )
         }
         guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
     }
-
-    private static func unknown(_ name: String, of features: [String]) -> String {
-        let guess = name.nearest(of: features).map { " Did you mean \($0)?" } ?? ""
-        return "There is no feature \(name).\(guess) Known: \(features.joined(separator: ", "))."
-    }
 }
 
 extension ModuleGraph {
-    /// What is compiled when a feature is tested alone.
+    /// The modules that are compiled when a feature is tested alone.
     func isolatedClosure(of feature: String) -> Set<String> {
         closure(of: feature).union(closure(of: feature + "Tests"))
     }
 }
 
 extension String {
-    /// Whether it is one of the modules that the package manager makes to run tests.
+    /// Whether it is one of the modules that the package manager generates to run tests.
     fileprivate var isTestRunner: Bool {
         hasSuffix("PackageTests") || hasSuffix("PackageDiscoveredTests")
     }

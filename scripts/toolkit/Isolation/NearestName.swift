@@ -1,6 +1,5 @@
 extension String {
-    /// The one of these names that somebody may have meant: the fewest edits away, letter case not counted, and not
-    /// further than half its length.
+    /// The most similar of some names, ignoring case: the one with the fewest edits, and at most half of its letters.
     func nearest(of names: [String]) -> String? {
         let typed = lowercased()
         return names.map { (name: $0, edits: typed.edits(to: $0.lowercased())) }
@@ -9,7 +8,7 @@ extension String {
             .name
     }
 
-    /// How many letters must come, go or change to make the other of this one.
+    /// The Levenshtein distance: how many letters to insert, delete or replace.
     private func edits(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

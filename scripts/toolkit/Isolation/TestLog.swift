@@ -1,68 +1,45 @@
-/// What `swift test` prints, read while it passes by.
+import Foundation
+
+/// The output of `swift test`: passes on whole lines, and collects what they say about the run.
 struct TestLog {
     /// The modules that were compiled.
     private(set) var modules: Set<String> = []
-    /// The exit code of the run; above 128 when a signal ended it.
-    var status: Int32 = 0
-    /// How many tests ran, those that were skipped not counted; `nil` before the end of the run.
+    /// The number of tests that ran, or `nil` when the run did not end. Skipped tests do not count.
     var tests: Int? { total.map { $0 - skipped } }
 
-    private let prefix: [UInt8]
+    private let prefix: String
     private var total: Int?
     private var skipped = 0
+    private var unfinished: [[UInt8]] = [[], []]
 
-    /// `prefix` is taken out of every line: what a path begins with.
-    init(withoutPrefix prefix: String) {
-        self.prefix = Array(prefix.utf8)
+    /// `prefix` is removed from every line: the compiler prints whole paths.
+    init(removing prefix: String) {
+        self.prefix = prefix
     }
 
-    /// Reads a line, and says how it is shown.
-    mutating func read(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
-        if words.count > 2, words[0].isProgress {
-            note(step: words[1], words[2], words.count > 3 ? words[3] : "")
-        } else if words.count > 4, words[1...3] == ["Test", "run", "with"] {
-            total = words[4].split(separator: " ").first.flatMap { Int($0) }
-        } else if words.count > 3, words[1] == "Test", line.saysSkipped {
+    /// Reads a piece of stdout (stream 0) or stderr (1), and returns the lines that it completes.
+    mutating func read(_ bytes: ArraySlice<UInt8>, of stream: Int) -> String {
+        unfinished[stream] += bytes
+        guard let end = unfinished[stream].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+        let text = String(decoding: unfinished[stream][...end], as: UTF8.self)
+        unfinished[stream].removeSubrange(...end)
+        text.lines.dropLast().forEach { note(String($0)) }
+        return text.replacingOccurrences(of: prefix, with: "")
+    }
+
+    /// The last line of a stream when it has no newline.
+    func rest(of stream: Int) -> String {
+        String(decoding: unfinished[stream], as: UTF8.self).replacingOccurrences(of: prefix, with: "")
+    }
+
+    private mutating func note(_ line: String) {
+        // As `[3/5] Compiling Core JSONCoding.swift` and `[4/5] Emitting module Core`.
+        if let step = line.prefixMatch(of: /\[[\d\/]+\] (?:Compiling|Emitting module) (\S+)/) {
+            modules.insert(String(step.1))
+        } else if let run = line.prefixMatch(of: /\S+ Test run with (\d+) tests?/) {
+            total = Int(run.1)
+        } else if line.wholeMatch(of: /\S+ Test .* skipped(\.|: ".*)/) != nil {
             skipped += 1
         }
-        return line.without(prefix)
-    }
-
-    /// A line as `[3/5] Compiling Core JSONCoding.swift` or `[4/5] Emitting module Core`.
-    private mutating func note(step: String, _ first: String, _ second: String) {
-        switch step {
-        case "Compiling": modules.insert(first)
-        case "Emitting" where first == "module": modules.insert(second)
-        default: break
-        }
-    }
-}
-
-extension String {
-    /// Whether it is as `[3/5]`.
-    fileprivate var isProgress: Bool {
-        hasPrefix("[") && hasSuffix("]") && dropFirst().dropLast().allSatisfy { $0.isNumber || $0 == "/" }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether it ends as `Test "…" skipped.`, or goes on with the reason.
-    fileprivate var saysSkipped: Bool {
-        let text = String(decoding: self, as: UTF8.self)
-        return text.hasSuffix(" skipped.") || text.contains(" skipped: \"")
-    }
-
-    /// The bytes with every occurrence of these taken out.
-    fileprivate func without(_ part: [UInt8]) -> ArraySlice<UInt8> {
-        guard count >= part.count, let first = part.first else { return self }
-        var rest = self
-        var kept: [UInt8] = []
-        while let index = rest.firstIndex(of: first) {
-            let isHit = rest[index...].starts(with: part)
-            kept += rest[..<index] + (isHit ? [] : [first])
-            rest = rest[(index + (isHit ? part.count : 1))...]
-        }
-        return kept.isEmpty ? rest : ArraySlice(kept + rest)
     }
 }

@@ -1,68 +1,46 @@
-/// A name that a new feature can have.
+/// A valid name for a new feature.
 struct FeatureName: Equatable, CustomStringConvertible {
-    /// Its ways to be written.
     let spelling: Spelling
 
-    /// Checks that a name is one, whatever else there is.
-    ///
-    /// - Throws: `Failure` with the reason, and a name that could be meant.
+    /// Fails with the reason and, where possible, with a similar name that is valid.
     init(_ text: String) throws(Failure) {
         if let reason = text.reasonAgainstShape {
-            let hint = text.asUpperCamelCase.map { $0 == text ? "" : " Did you mean \($0)?" } ?? ""
-            throw .usage(reason + hint)
+            let hint = text.asUpperCamelCase.map { " Did you mean \($0)?" } ?? ""
+            throw .usage("“\(text.oneLine)” \(reason)\(hint)")
         }
         let spelling = Spelling(text)
         if let reason = ReservedNames.reason(against: spelling) {
-            throw .usage(reason)
+            throw .usage("“\(text)” \(reason)")
         }
         self.spelling = spelling
     }
 
-    /// The module's name.
+    /// The name of the module.
     var description: String { spelling.upperCamel }
 }
 
-extension FeatureName {
-    /// The most letters that keep a line of a sorted list in one line.
-    fileprivate static let longest = 30
-}
-
 extension String {
-    /// Why this cannot be the name of a feature, by its letters alone.
+    /// Why this cannot be the name of a feature.
     fileprivate var reasonAgainstShape: String? {
-        if isEmpty { return "The name is empty. Give one as ReadLater." }
-        if hasPrefix("-") { return "“\(self)” begins with a dash: it is an option, not a name." }
-        if contains("\0") { return "A name holds no NUL." }
-        if contains("\n") { return "A name is one line." }
-        if self == "." || self == ".." { return "“\(self)” is a folder, not a name." }
-        if contains("/") || contains("\\") {
-            return "“\(self)” is a path. Give the name alone; its folder is Features."
+        if isEmpty { return "is empty. Write a name such as ReadLater." }
+        if let other = unicodeScalars.first(where: { !$0.isASCII || !$0.properties.isAlphabetic && !$0.isDigit }) {
+            return
+                "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. Use only letters A–Z and digits."
         }
-        if hasSuffix(".swift") { return "“\(self)” is a file. Give the feature's name." }
-        if contains(where: \.isWhitespace) { return "“\(self)” holds a space." }
-        if contains("-") { return "“\(self)” holds a dash." }
-        if contains("_") { return "“\(self)” holds an underscore." }
-        if contains(".") { return "“\(self)” holds a dot." }
-        if let other = first(where: { !$0.isASCII }) {
-            return "“\(self)” holds “\(other)”: a module takes A–Z, a–z and 0–9."
-        }
-        if let other = first(where: { !$0.isLetter && !$0.isNumber }) { return "“\(self)” holds “\(other)”." }
-        if first?.isNumber == true { return "“\(self)” begins with a digit." }
-        if first?.isLowercase == true { return "“\(self)” begins with a small letter; a feature is UpperCamelCase." }
-        if count == 1 { return "“\(self)” is too short to say what the feature is." }
-        if !contains(where: \.isLowercase) { return "“\(self)” is all capitals; a feature is UpperCamelCase." }
-        if count > FeatureName.longest {
-            return "“\(self)” has \(count) letters; at most \(FeatureName.longest) keep its lines in the lists short."
-        }
-        if hasSuffix("Feature") { return "“\(self)” says Feature twice: its entry is named so already." }
-        if hasSuffix("Tests") { return "“\(self)” is the name of tests; the feature's are made with it." }
+        if first?.isNumber == true { return "starts with a digit." }
+        if first?.isLowercase == true { return "starts with a lowercase letter." }
+        if count == 1 { return "is too short." }
+        if !contains(where: \.isLowercase) { return "has only capital letters. A name is in UpperCamelCase." }
+        if count > 30 { return "has \(count) letters. The longest name has 30." }
+        if hasSuffix("Feature") { return "ends with Feature. The script adds that word itself." }
+        if hasSuffix("Tests") { return "ends with Tests. The script makes the tests itself." }
         return nil
     }
 
-    /// The nearest name that has the right shape, if there is one.
+    /// A similar name that is valid.
     fileprivate var asUpperCamelCase: String? {
         let last = split(whereSeparator: { "/\\".contains($0) }).last ?? ""
-        let stem = ["Feature", "Tests", ".swift"].reduce(String(last)) {
+        let stem = [".swift", "Feature", "Tests"].reduce(String(last)) {
             $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
         }
         let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -73,4 +51,8 @@ extension String {
         .joined()
         return name.isEmpty || name.reasonAgainstShape != nil ? nil : name
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -1,56 +1,55 @@
 import Foundation
 
-/// What new-feature made, kept with the feature so that remove-feature can take exactly that away.
+/// The files and lines that new-feature made, kept in `.feature.json` of the feature. remove-feature removes exactly
+/// these.
 struct FeatureRecord: Codable, Equatable {
-    /// The template that it began as.
     let template: String
-    /// The files, by path, each with git's hash of what was written.
+    /// The checksum of each file, by path.
     let files: [String: String]
     /// The lines that were added, by file.
     let lines: [String: [String]]
 
-    /// Where the record of a feature is.
+    /// The path of the record of a feature.
     static func path(of name: String) -> String {
         "Features/\(name)/.feature.json"
     }
 
-    /// The record as it is kept.
+    /// A checksum that detects edits: 64-bit FNV-1a.
+    static func checksum(of text: String) -> String {
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 16)
+    }
+}
+
+extension FeatureRecord {
+    /// Reads the record of a feature. Fails when there is none, or when somebody edited it.
+    init(of name: String, in repository: Repository) throws(Failure) {
+        let path = Self.path(of: name)
+        guard repository.exists(path) else {
+            throw Failure("\(name) has no \(path): new-feature did not make it. Remove it by hand.")
+        }
+        guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
+            record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
+        else {
+            throw Failure("\(path) was edited and cannot be used. Restore it with: git checkout \(path)")
+        }
+        self = record
+    }
+
+    /// The text of the file.
     func text() throws(Failure) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
         } catch {
-            throw Failure("Cannot write the record: \(error)")
+            throw .file("write the record", error)
         }
     }
 
-    /// Reads the record of a feature.
-    ///
-    /// - Throws: `Failure` when there is none.
-    init(of name: String, in repository: Repository) throws(Failure) {
-        let path = Self.path(of: name)
-        guard repository.exists(path) else {
-            throw Failure("\(name) has no \(path): it was not made by new-feature. Remove it by hand.")
-        }
-        guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)) else {
-            throw Failure("\(path) cannot be read: it was edited. Restore it with: git checkout \(path)")
-        }
-        guard record.files.keys.allSatisfy({ Self.canHold($0, of: name) }) else {
-            throw Failure("\(path) names files that new-feature does not make: it was edited. Restore it first.")
-        }
-        self = record
-    }
-
-    /// Whether new-feature can have made a file: what is removed by a record stays within these folders.
-    private static func canHold(_ path: String, of name: String) -> Bool {
-        let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "Core/Network/Fake/SampleData/"]
+    /// Whether new-feature makes files like this one. Other files must not be removed.
+    private static func canContain(_ path: String, of name: String) -> Bool {
+        let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "App/SampleCollections/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
-    }
-
-    init(template: String, files: [String: String], lines: [String: [String]]) {
-        self.template = template
-        self.files = files
-        self.lines = lines
     }
 }

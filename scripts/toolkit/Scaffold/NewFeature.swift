@@ -3,125 +3,174 @@ import Foundation
 /// Plans a feature that is made from a template.
 struct NewFeature {
     let name: FeatureName
+    let noun: Noun
     let template: Template
     let repository: Repository
-    let graph: ModuleGraph
+    private let renaming: Renaming
 
-    /// Checks that there can be such a feature.
-    init(_ name: FeatureName, from template: Template, in repository: Repository) throws(Failure) {
-        let use = NameInUse(name: name, repository: repository)
-        // The lists first: a manifest that cannot be read is the less telling answer.
-        try use.check()
-        graph = try Manifest(repository).graph()
-        try use.check(among: graph)
+    /// Without `japanese`, the Japanese texts use the English title.
+    init(
+        _ name: FeatureName,
+        _ noun: Noun,
+        japanese: String?,
+        from template: Template,
+        in repository: Repository
+    ) throws(Failure) {
         self.name = name
+        self.noun = noun
         self.template = template
         self.repository = repository
+        if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
+            throw .usage("--ja “\(text.oneLine)”: write one word, without quotes and backslashes.")
+        }
+        renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
     }
 
-    /// All that it takes: the files, the lines in the lists, the pictures in the READMEs.
-    func plan() throws(Failure) -> Plan {
-        var plan = Plan()
-        let files = try newFiles()
-        for (path, text) in files {
-            plan.add(path, from: nil, to: text)
-        }
-        for (file, text) in try registered(registrations(Array(files.keys))) {
-            plan.add(file, from: text.before, to: text.after)
-        }
-        for readme in try ReadmePicture.current(in: repository, graph) {
-            let before = try repository.editableText(of: readme)
-            plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.adding(name)))
-        }
-        return plan
-    }
-
-    /// The record of what a plan makes, once its files are as they will be.
-    func record(of plan: Plan, stagedIn folder: URL) throws(Failure) -> Plan.Change {
-        let files = plan.changes.filter { $0.before == nil }
-        let lines = Dictionary(grouping: registrations(files.map(\.path)), by: \.list.file)
+    /// The changes, and the module graph after them. The record comes first, so that remove-feature can undo a part of
+    /// the changes; then the new files, the lists and the READMEs.
+    func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
+        try checkName()
+        let files = try formatted(newFiles())
+        let registrations = Registration.all(of: name, noun, withCollection: files.keys.contains(where: \.isSampleData))
         let record = FeatureRecord(
-            template: template.name,
-            files: try BlobHashes.of(files.map(\.path), below: folder),
-            lines: lines.mapValues { $0.map(\.line) }
+            template: template.title,
+            files: files.mapValues(FeatureRecord.checksum),
+            lines: Dictionary(grouping: registrations, by: \.list.file).mapValues { $0.map(\.line) }
         )
-        return Plan.Change(path: FeatureRecord.path(of: "\(name)"), before: nil, after: try record.text())
+        var plan = Plan()
+        plan.create(FeatureRecord.path(of: "\(name)"), try record.text())
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+            plan.create(path, text)
+        }
+        for file in Set(registrations.map(\.list.file)).sorted() {
+            let before = try repository.editableText(of: file)
+            var after = before
+            for registration in registrations where registration.list.file == file {
+                after = try registration.list.adding(registration.line, to: after)
+            }
+            plan.edit(file, from: before, to: after)
+        }
+        let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? "")
+        try plan.editReadmes(of: repository, graph)
+        return (plan, graph)
     }
 }
 
 extension NewFeature {
-    /// The template's files under the new name. Where the fake has the collection already, it keeps its data.
+    /// The template's files with the new words, without sample data when the fake server has the collection already.
     private func newFiles() throws(Failure) -> [String: String] {
-        var files = template.files(for: name)
-        if let sample = files.first(where: { $0.key.isSampleData }), try isCollectionKnown() {
-            try checkFields(of: sample.value)
+        var files = template.files(renaming)
+        if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             files[sample.key] = nil
         }
         if let path = files.keys.sorted().first(where: repository.exists) {
-            throw Failure("\(path) is there already. Move it away, or choose another name.")
+            throw Failure("\(path) exists already. Move it away, or choose another name.")
         }
         try checkTypes(of: files.keys.sorted())
         return files
     }
 
-    /// Checks that no file of the app, of Core or of another feature is named after one of the new types: whoever
-    /// imports both could not tell them apart.
+    /// Whether the fake server has the collection already. Fails when its objects have other fields than `sample`.
+    private func hasCollection(for sample: String) throws(Failure) -> Bool {
+        let list = Registration.collections
+        if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
+        let ending = "+\(noun.plural.upperCamel).swift"
+        guard let path = repository.files(below: "Core/Network/Fake").first(where: { $0.hasSuffix(ending) }) else {
+            return false
+        }
+        func fields(_ text: String) -> Set<Substring> { Set(text.matches(of: /"(\w+)":/).map(\.1)) }
+        let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
+        guard missing.isEmpty else {
+            throw .usage(
+                "On the fake server, the objects of /\(noun.plural.kebab) have no "
+                    + "“\(missing.joined(separator: "”, “"))”, but the template “\(template.title)” needs it. "
+                    + "Choose another name, noun or template."
+            )
+        }
+        return true
+    }
+
+    /// Formats the Swift files in which the new words made a line too long.
+    private func formatted(_ files: [String: String]) throws(Failure) -> [String: String] {
+        let long = files.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
+        guard !long.isEmpty else { return files }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-format-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = Repository(root: folder)
+        for (path, text) in long { try copy.write(text, to: path) }
+        let rules = repository.exists(".swift-format") ? ["--configuration", repository.url(".swift-format").path] : []
+        let paths = long.keys.map { copy.url($0).path }
+        let output = try Program.run(["swift", "format", "format", "--in-place"] + rules + paths)
+        guard output.status == 0 else { throw Failure("swift format failed:\n\(output.stderr)") }
+        var formatted = files
+        for path in long.keys { formatted[path] = try copy.text(of: path) }
+        return formatted
+    }
+}
+
+// MARK: - Names
+
+extension NewFeature {
+    /// Checks that no feature, command, folder or module has the name.
+    private func checkName() throws(Failure) {
+        let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
+        let composition = Registration.commands.file
+        let text = try repository.text(of: composition)
+        let commands = try Registration.commands.keys(in: text)
+        if features.contains("\(name)") {
+            guard repository.exists("Features/\(name)") else {
+                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove the line.")
+            }
+            throw Failure("\(name) exists already: Features/\(name).", exitCode: .existsAlready)
+        }
+        if let other = features.first(where: isSame) {
+            throw .usage("“\(name)” differs from \(other) only by case. Many file systems cannot tell them apart.")
+        }
+        if let other = commands.first(where: isSame) {
+            throw .usage("“\(name)” would be a second command named \(other.lowercased()).")
+        }
+        let property = name.spelling.lowerCamel
+        let code = Code(SourceFile(path: composition, text: text))
+        if code.tokens.indices.contains(where: {
+            ["let", "var", "func"].contains(code.text(at: $0)) && code.text(at: $0 + 1) == property
+        }) {
+            throw .usage("“\(name)” would be a second \(property) in \(composition).")
+        }
+        if let folder = repository.folders(in: "Features").first(where: isSame),
+            !repository.everything(below: "Features/\(folder)").isEmpty
+        {
+            throw Failure(
+                "Features/\(folder) exists, but Package.swift does not list it. "
+                    + "Run scripts/remove-feature \(folder), or move the folder away."
+            )
+        }
+        let graph = try Manifest(repository).graph()
+        if let other = graph.modules.first(where: { isSame($0.name) }) {
+            throw .usage("“\(name)” is a module already: \(other.name), in \(other.path).")
+        }
+        if graph.modules.contains(where: { $0.products.contains("\(name)") }) {
+            throw .usage("“\(name)” is a library that this package depends on.")
+        }
+    }
+
+    /// Checks that no file of the app, of Core or of another feature is named after one of the new types. A file that
+    /// imports both could not tell the two types apart.
     private func checkTypes(of paths: [String]) throws(Failure) {
-        let there = ["App", "Core", "Features"].flatMap(repository.files).filter { $0.hasSuffix(".swift") }
-        // An extension names a type that is there already.
-        let types = Dictionary(there.filter { !$0.contains("+") }.map { ($0.typeName, $0) }) { first, _ in first }
-        for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("Tests/") && !path.contains("+") {
+        let swift = { (path: String) in path.hasSuffix(".swift") && !path.contains("+") }
+        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter(swift)
+        let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
+        for path in paths where swift(path) && !path.hasPrefix("Tests/") {
             if let other = types[path.typeName] {
                 throw .usage("“\(name)” would make a second \(path.typeName), beside \(other). Choose another name.")
             }
         }
     }
 
-    private func isCollectionKnown() throws(Failure) -> Bool {
-        let list = Registration.collections
-        return try list.keys(in: repository.text(of: list.file)).contains(name.spelling.plural.kebab)
-    }
-
-    /// Checks that a collection of that name has what the template shows of its items.
-    private func checkFields(of sample: String) throws(Failure) {
-        let ending = "+\(name.spelling.plural.upperCamel).swift"
-        guard let path = repository.files(below: String.sampleData).first(where: { $0.hasSuffix(ending) }) else {
-            return
-        }
-        let there = SampleFields(in: try repository.text(of: path)).names
-        let missing = SampleFields(in: sample).names.subtracting(there).sorted()
-        guard missing.isEmpty else {
-            throw .usage(
-                "The fake's /\(name.spelling.plural.kebab) have no “\(missing.joined(separator: "”, “"))”, "
-                    + "which the template “\(template.name)” shows. Choose another name or template."
-            )
-        }
-    }
-
-    private func registrations(_ files: [String]) -> [Registration] {
-        Registration.all(of: name, withCollection: files.contains(where: \.isSampleData))
-    }
-
-    /// What the files hold before and after the lines are added.
-    private func registered(
-        _ registrations: [Registration]
-    ) throws(Failure) -> [String: (before: String, after: String)] {
-        var texts: [String: (before: String, after: String)] = [:]
-        for file in Set(registrations.map(\.list.file)) {
-            let before = try repository.editableText(of: file)
-            var after = before
-            for registration in registrations where registration.list.file == file {
-                after = try registration.list.adding(registration.line, to: after)
-            }
-            texts[file] = (before, after)
-        }
-        return texts
+    private func isSame(_ other: String) -> Bool {
+        other.lowercased() == "\(name)".lowercased()
     }
 }
 
 extension String {
-    /// Where the fake's data is.
-    fileprivate static let sampleData = "Core/Network/Fake/SampleData"
-
-    fileprivate var isSampleData: Bool { hasPrefix("\(String.sampleData)/") }
+    fileprivate var isSampleData: Bool { hasPrefix("App/SampleCollections/") }
 }

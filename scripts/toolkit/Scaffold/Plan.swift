@@ -1,61 +1,54 @@
-import Foundation
-
-/// What a command is going to change, all of it, before anything is touched.
+/// All changes that a command is going to make, in their order.
 struct Plan: Equatable {
-    /// The changes, sorted by path.
     private(set) var changes: [Change] = []
 
-    /// What becomes of one file.
+    /// The change of one file.
     struct Change: Equatable {
-        /// The file, from the top.
+        /// The path of the file.
         let path: String
-        /// What it holds now; `nil` when it is not there, and of a file that goes, whatever that holds, nothing.
+        /// The text now; `nil` when the file is new.
         let before: String?
-        /// What it will hold; `nil` when it goes.
-        var after: String?
+        /// The text afterwards; `nil` when the file is removed.
+        let after: String?
     }
 
-    /// Adds a change; one that changes nothing is left out.
-    mutating func add(_ path: String, from before: String?, to after: String?) {
-        guard before.map({ Array($0.utf8) }) != after.map({ Array($0.utf8) }) else { return }
-        add(Change(path: path, before: before, after: after))
+    /// Adds a new file.
+    mutating func create(_ path: String, _ text: String) {
+        changes.append(Change(path: path, before: nil, after: text))
     }
 
-    /// Adds that a file goes, whatever it holds.
+    /// Adds a change of a file, unless its text stays the same.
+    mutating func edit(_ path: String, from before: String, to after: String) {
+        guard !before.utf8.elementsEqual(after.utf8) else { return }
+        changes.append(Change(path: path, before: before, after: after))
+    }
+
+    /// Adds the removal of a file, whatever it contains.
     mutating func remove(_ path: String) {
-        add(Change(path: path, before: "", after: nil))
+        changes.append(Change(path: path, before: "", after: nil))
     }
 
-    /// Adds a change.
-    mutating func add(_ change: Change) {
-        changes.append(change)
-        changes.sort { $0.path < $1.path }
-    }
-
-    /// What a file will hold, as far as the plan says.
+    /// The planned text of a file.
     func text(of path: String) -> String? {
         changes.first { $0.path == path }?.after
-    }
-
-    /// Replaces what some files will hold.
-    mutating func rewrite(_ texts: [String: String]) {
-        for index in changes.indices {
-            changes[index].after = texts[changes[index].path] ?? changes[index].after
-        }
     }
 }
 
 extension Plan: CustomStringConvertible {
-    /// The files that come and go, and the difference of each that changes, as `git apply` takes it.
+    /// The new files with `+`, then the files that change, each with its new and its removed lines.
     var description: String {
-        let lists = [
-            changes.filter { $0.before == nil }.map { "+ \($0.path)\n" },
-            changes.filter { $0.after == nil }.map { "- \($0.path)\n" },
-            changes.compactMap { change in
-                guard let before = change.before, let after = change.after else { return nil }
-                return UnifiedDiff(path: change.path, from: before, to: after).description
-            },
-        ]
-        return lists.map { $0.joined() }.filter { !$0.isEmpty }.joined(separator: "\n")
+        let sorted = changes.sorted { $0.path < $1.path }
+        let new = sorted.filter { $0.before == nil }.map { "+ \($0.path)\n" }
+        let edited = sorted.compactMap { change -> String? in
+            guard let before = change.before, let after = change.after else { return nil }
+            let lines = after.lines.difference(from: before.lines).map { line in
+                switch line {
+                case .insert(_, let text, _): "    + \(text)\n"
+                case .remove(_, let text, _): "    - \(text)\n"
+                }
+            }
+            return "\(change.path)\n" + lines.joined()
+        }
+        return (new + edited).joined()
     }
 }

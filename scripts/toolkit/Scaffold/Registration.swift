@@ -1,12 +1,25 @@
-/// Where a feature is made known: an entry in each of some sorted lists.
+/// The line of a feature in one of the lists that name all features.
 struct Registration {
-    /// The list.
     let list: SortedList
-    /// The line of the feature.
     let line: String
 }
 
 extension Registration {
+    /// All lists, by file.
+    static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
+
+    /// The lines of a feature; the line of its collection only when it has sample data.
+    static func all(of name: FeatureName, _ noun: Noun, withCollection: Bool) -> [Registration] {
+        let (property, collection) = (name.spelling.lowerCamel, noun.plural)
+        let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
+        return [
+            Registration(list: package, line: "    \"\(name)\","),
+            Registration(list: imports, line: "import \(name)"),
+            Registration(list: commands, line: "        \(name)Command.self,"),
+            Registration(list: features, line: "    var \(property): \(name)Feature { .init(client: client) }"),
+        ] + (withCollection ? [Registration(list: collections, line: samples)] : [])
+    }
+
     /// The features in Package.swift.
     static let package = SortedList(
         file: Manifest.path,
@@ -16,32 +29,13 @@ extension Registration {
         key: { $0.between("    \"", "\",") }
     )
 
-    /// All lists, by file.
-    static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
-
-    /// What a feature has to be in, with its lines there; the collection only where the template brings sample data.
-    static func all(of name: FeatureName, withCollection: Bool) -> [Registration] {
-        let spelling = name.spelling
-        let property = spelling.lowerCamel
-        let collection = Registration(
-            list: collections,
-            line: "        \"\(spelling.plural.kebab)\": { \(spelling.plural.lowerCamel) },"
-        )
-        return [
-            Registration(list: package, line: "    \"\(name)\","),
-            Registration(list: imports, line: "import \(name)"),
-            Registration(list: commands, line: "        \(name)Command.self,"),
-            Registration(list: features, line: "    var \(property): \(name)Feature { .init(client: client) }"),
-        ] + (withCollection ? [collection] : [])
-    }
-
-    /// The collections of the fake server.
+    /// The features' collections of the fake server.
     static let collections = SortedList(
-        file: "Core/Network/Fake/SampleData/SampleData.swift",
+        file: "App/SampleCollections/SampleCollections.swift",
         title: "the list of collections",
-        start: after("    public static let all = SampleData(lazy: ["),
-        isClosing: { $0 == "    ])" },
-        key: { $0.between("        \"", "},")?.prefix { $0 != "\"" } }
+        start: after("        // One line for each feature, sorted."),
+        isClosing: { $0 == "    }" },
+        key: { $0.between("        add(\"", ")")?.prefix { $0 != "\"" } }
     )
 
     /// The commands of the app.
@@ -72,7 +66,7 @@ extension Registration {
     )
 }
 
-/// The line after these lines.
+/// Finds the line after these lines.
 private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> Int? {
     { lines in
         lines.indices.first { lines[$0...].prefix(opening.count).elementsEqual(opening) { $0 == $1 } }
@@ -81,10 +75,10 @@ private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> 
 }
 
 extension Substring {
-    /// What stands between a beginning and an end, if the line has both and something there.
-    fileprivate func between(_ beginning: String, _ end: String) -> Substring? {
-        guard hasPrefix(beginning), hasSuffix(end), count > beginning.count + end.count else { return nil }
-        let inner = dropFirst(beginning.count).dropLast(end.count)
+    /// The text between a prefix and a suffix, or `nil` when the line has no such text.
+    fileprivate func between(_ prefix: String, _ suffix: String) -> Substring? {
+        guard hasPrefix(prefix), hasSuffix(suffix), count > prefix.count + suffix.count else { return nil }
+        let inner = dropFirst(prefix.count).dropLast(suffix.count)
         return inner.first == " " ? nil : inner
     }
 }

@@ -1,88 +1,88 @@
-import Foundation
-
-/// Plans to take a feature away that new-feature made.
+/// Plans the removal of a feature that new-feature made, or of the part of it that exists.
 struct RemoveFeature {
     let name: String
     let isForced: Bool
     let repository: Repository
-    let graph: ModuleGraph
 
-    /// All that goes: the files, the lines in the lists, the feature in the pictures.
-    ///
-    /// - Throws: `Failure` that lists what stands against it.
+    /// The changes: the lists first, the record last, so that an interrupted removal can be repeated. Fails with a list
+    /// of the reasons against it.
     func plan() throws(Failure) -> Plan {
-        guard graph.features.contains(name) else {
+        let graph = try Manifest(repository).graph()
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
+        guard isName, graph.features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
             let known = graph.features.joined(separator: ", ")
-            throw .usage("There is no feature “\(name)”. There are: \(known).")
+            throw .usage("There is no feature “\(name.oneLine)”. There are: \(known).")
         }
         let record = try FeatureRecord(of: name, in: repository)
         let entries = try entries(record)
-        let users = Dependents(of: name, besides: record, entries, in: repository, graph).places
-        guard users.isEmpty else { throw Failure(list(users, "Something else needs \(name)")) }
-        let edited = try editedFiles(record) + entries.filter(\.isEdited).map(\.description)
-        guard edited.isEmpty || isForced else {
-            throw Failure(
-                list(edited, "These were edited since \(name) was made") + "\n--force removes them all the same."
-            )
-        }
+        let users = Dependents(of: name, record, entries, in: repository, graph).places
+        guard users.isEmpty else { throw Failure("\(name) is still used here:\n\(list(users))") }
+        let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         let added = addedFiles(record)
-        guard added.isEmpty || isForced else {
-            throw Failure(list(added, "These were added since \(name) was made") + "\n--force removes them as well.")
+        guard isForced || edited.isEmpty && added.isEmpty else {
+            let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
+                "These were \(verb) since \(name) was made:\n\(list(paths))"
+            }
+            throw Failure((reasons + ["Nothing was removed. --force removes them, too."]).joined(separator: "\n"))
         }
 
         var plan = Plan()
-        for (file, entries) in Dictionary(grouping: entries, by: \.file) {
+        for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
-            plan.add(file, from: before, to: before.withoutLines(Set(entries.compactMap(\.index))))
+            let lines = before.lines.enumerated().filter { line in !entries.contains { $0.index == line.offset } }
+            plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
         }
-        let files = Set(record.files.keys).union(added).union([FeatureRecord.path(of: name)])
-        for path in files where repository.exists(path) {
-            plan.remove(path)
+        if let manifest = plan.text(of: Manifest.path) {
+            try plan.editReadmes(of: repository, Manifest(repository).graph(of: manifest))
         }
-        for readme in try ReadmePicture.current(in: repository, graph) {
-            let before = try repository.editableText(of: readme)
-            plan.add(readme, from: before, to: try ReadmePicture.readme(before, with: graph.removing(name)))
-        }
+        let files = (record.files.keys + added).filter(repository.exists).sorted()
+        (files + [FeatureRecord.path(of: name)]).forEach { plan.remove($0) }
         return plan
     }
 
-    private func list(_ places: [String], _ title: String) -> String {
-        "\(title):\n" + places.sorted().map { "  \($0)" }.joined(separator: "\n")
+    private func list(_ places: [String]) -> String {
+        places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// The feature's entries in the lists, as they are now.
-    private func entries(_ record: FeatureRecord) throws(Failure) -> [RecordedEntry] {
-        var entries: [RecordedEntry] = []
+    /// The lines of the feature that are still in the lists.
+    private func entries(_ record: FeatureRecord) throws(Failure) -> [Entry] {
+        var entries: [Entry] = []
         for (file, lines) in record.lines {
             let text = try repository.text(of: file)
             for line in lines {
                 let list = Registration.lists[file]?.first { $0.key(line[...]) != nil }
-                let index = try list?.index(ofEntryLike: line, in: text)
-                entries.append(RecordedEntry(file: file, line: line, index: index, text: text))
+                guard let index = try list?.index(ofEntryLike: line, in: text) else { continue }
+                entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
             }
         }
         return entries
     }
 
-    /// Files that are not what was made, or gone.
+    /// The recorded files with another text.
     private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
-        let there = record.files.keys.filter(repository.exists)
-        let gone = record.files.keys.filter { !repository.exists($0) }
-        let hashes = try BlobHashes.of(there.sorted(), below: repository.root)
-        return there.filter { hashes[$0] != record.files[$0] } + gone.map { "\($0) (gone)" }
+        var edited: [String] = []
+        for (path, checksum) in record.files where repository.exists(path) {
+            // A file that is not text is not the one that was made.
+            let text = try? repository.text(of: path)
+            if text.map(FeatureRecord.checksum) != checksum { edited.append(path) }
+        }
+        return edited
     }
 
-    /// Files in the feature's folders that new-feature did not make.
+    /// The files in the feature's folders that new-feature did not make.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
-        let made = Set(record.files.keys).union([FeatureRecord.path(of: name)])
-        return (repository.everything(below: "Features/\(name)") + repository.everything(below: "Tests/\(name)Tests"))
-            .filter { !made.contains($0) }
+        ["Features/\(name)", "Tests/\(name)Tests"].flatMap(repository.everything).filter {
+            record.files[$0] == nil && $0 != FeatureRecord.path(of: name)
+        }
     }
 }
 
-extension String {
-    fileprivate func withoutLines(_ indices: Set<Int>) -> String {
-        lines.enumerated().filter { !indices.contains($0.offset) }
-            .map(\.element).joined(separator: "\n")
+extension RemoveFeature {
+    /// A line that new-feature added to a list.
+    struct Entry {
+        let file: String
+        /// The index of the line now.
+        let index: Int
+        let isEdited: Bool
     }
 }

@@ -1,19 +1,25 @@
-/// Writes one name in the place of another, in every spelling, for one and for many.
+/// Replaces the placeholders of a template: the name `SampleThing`, the noun `sample item`, and 「サンプル項目」.
 struct Renaming {
     private let pairs: [(old: [UInt8], new: [UInt8])]
-    /// For each byte, whether an old spelling begins with it.
+    /// For each byte, whether a placeholder starts with it.
     private var isFirst = [Bool](repeating: false, count: 256)
 
-    init(from old: Spelling, to new: Spelling) {
-        let forms = zip(old.plural.forms + old.forms, new.plural.forms + new.forms)
-        // Longest first: a plural holds its singular.
-        pairs = forms.map { (Array($0.utf8), Array($1.utf8)) }.sorted { $0.old.count > $1.old.count }
+    /// `japanese` is title and noun in Japanese.
+    init(to name: Spelling, _ noun: Noun, japanese: String) {
+        let old = Self.forms(of: Template.name, Template.noun, japanese: "サンプル項目")
+        let new = Self.forms(of: name, noun, japanese: japanese)
+        // The longest first: a plural starts with its singular.
+        pairs = zip(old, new).map { (Array($0.utf8), Array($1.utf8)) }.sorted { $0.old.count > $1.old.count }
         for byte in pairs.compactMap(\.old.first) {
             isFirst[Int(byte)] = true
         }
     }
 
-    /// The text with the new name.
+    private static func forms(of name: Spelling, _ noun: Noun, japanese: String) -> [String] {
+        [name.upperCamel, name.lowerCamel, name.flat, name.title] + noun.forms + noun.withArticle + [japanese]
+    }
+
+    /// The text with the new words.
     func applied(to text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

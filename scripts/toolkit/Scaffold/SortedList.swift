@@ -1,74 +1,61 @@
-/// A list in a source file that a tool can add a line to: literal, an entry a line, sorted.
+/// A sorted list in a source file, one entry on each line, that the scripts can change.
 struct SortedList: Sendable {
-    /// The file, from the top.
+    /// The path of the file.
     let file: String
-    /// What the list is, for people.
+    /// The name of the list in messages.
     let title: String
-    /// Where its first entry stands, or would stand, among the lines of the file.
+    /// The index of the line after the opening lines.
     let start: @Sendable (_ lines: [Substring]) -> Int?
-    /// Whether this line is the one after the last entry.
+    /// Whether a line is the one after the last entry.
     let isClosing: @Sendable (Substring) -> Bool
-    /// What an entry is sorted by; `nil` for a line that is no entry.
+    /// The part of an entry that the list is sorted by; `nil` for a line that is not an entry.
     let key: @Sendable (Substring) -> Substring?
 }
 
 extension SortedList {
-    /// The keys of the entries.
-    ///
-    /// - Throws: `Failure` that says which line is not as it should be.
+    /// The keys of the entries. Fails with the line that is wrong.
     func keys(in text: String) throws(Failure) -> [String] {
-        let lines = text.lines
-        return try entries(of: lines).map { String($0.key) }
+        try entries(of: text.lines).map { String($0.key) }
     }
 
     /// The text with one more entry.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
         let entries = try entries(of: lines)
-        guard let key = key(line[...]) else { throw Failure("“\(line)” is no entry of \(title).") }
+        guard let key = key(line[...]) else { throw Failure("“\(line)” cannot be an entry of \(title).") }
         if let same = entries.first(where: { $0.key == key }) {
-            throw Failure("\(file):\(same.index + 1) has “\(key)” already.")
+            throw Failure("\(file):\(same.index + 1) contains “\(key)” already.")
         }
-        let place = entries.first { $0.key > key }?.index ?? end(of: lines, entries)
-        lines.insert(line[...], at: place)
+        let end = entries.last.map { $0.index + 1 } ?? start(lines) ?? lines.endIndex
+        lines.insert(line[...], at: entries.first { $0.key > key }?.index ?? end)
         return lines.joined(separator: "\n")
     }
 
-    /// Where the entry with the key of this line stands, counted from 0; `nil` when there is none.
+    /// The index of the line with the same key as this one, or `nil`.
     func index(ofEntryLike line: String, in text: String) throws(Failure) -> Int? {
-        let lines = text.lines
         let key = key(line[...])
-        return try entries(of: lines).first { $0.key == key }?.index
+        return try entries(of: text.lines).first { $0.key == key }?.index
     }
 
-    private struct Entry {
-        let index: Int
-        let key: Substring
-    }
-
-    private func end(of lines: [Substring], _ entries: [Entry]) -> Int {
-        entries.last.map { $0.index + 1 } ?? start(lines) ?? lines.endIndex
-    }
-
-    private func entries(of lines: [Substring]) throws(Failure) -> [Entry] {
-        guard let start = start(lines) else { throw Failure("\(file): \(title) is not where it was.") }
+    private func entries(of lines: [Substring]) throws(Failure) -> [(index: Int, key: Substring)] {
+        guard let start = start(lines) else { throw Failure("\(file): \(title) is missing or has another form.") }
         guard let end = lines[start...].firstIndex(where: isClosing) else {
             throw Failure("\(file): \(title) has no end.")
         }
-        var entries: [Entry] = []
+        var entries: [(index: Int, key: Substring)] = []
         for index in start..<end {
             let place = "\(file):\(index + 1)"
             if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: lines[index].hasPrefix) {
-                throw Failure("\(place): \(title) holds a merge conflict. Resolve it first.")
+                throw Failure("\(place): \(title) contains a merge conflict. Resolve it first.")
             }
             guard let key = key(lines[index]) else {
-                throw Failure("\(place): “\(lines[index])” is no line of \(title), which is a literal list.")
+                throw Failure("\(place): “\(lines[index])” is not an entry of \(title).")
             }
             if let last = entries.last?.key, key <= last {
-                let fault = key == last ? "stands there twice" : "should stand before “\(last)”"
+                let fault = key == last ? "appears twice" : "must come before “\(last)”"
                 throw Failure("\(place): “\(key)” \(fault) in \(title).")
             }
-            entries.append(Entry(index: index, key: key))
+            entries.append((index, key))
         }
         return entries
     }

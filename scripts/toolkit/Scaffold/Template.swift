@@ -1,61 +1,63 @@
-/// A feature named `SampleThing`, as text: what a new feature begins as.
+/// A feature named `SampleThing` that shows `sample items`: the text that a new feature is made from.
 struct Template {
-    /// The folder that holds a folder for each template.
+    /// The folder with a folder for each template.
     static let folder = "scripts/templates"
-    /// The name that stands for the new one, in every spelling.
-    static let placeholder = Spelling("SampleThing")
+    /// The placeholder for the feature's name.
+    static let name = Spelling("SampleThing")
+    /// The placeholder for the noun.
+    static let noun = Noun(singular: Spelling("SampleItem"), plural: Spelling("SampleItems"))
 
-    /// The template's name.
-    let name: String
-    /// Its files, by their paths in the tree that it makes.
-    let files: [String: String]
+    /// The template's own name.
+    let title: String
+    /// The texts of its files by path, as they lie in the tree of a feature.
+    private let files: [String: String]
 
     /// Reads a template.
-    init(_ name: String, in repository: Repository) throws(Failure) {
-        let known = Self.names(in: repository)
-        guard known.contains(name) else {
-            throw .usage("There is no template “\(name)”. There are: \(known.joined(separator: ", ")).")
+    init(_ title: String, in repository: Repository) throws(Failure) {
+        let known = Self.titles(in: repository)
+        guard known.contains(title) else {
+            throw .usage("There is no template “\(title.oneLine)”. There are: \(known.joined(separator: ", ")).")
         }
-        let top = "\(Self.folder)/\(name)/"
+        let top = "\(Self.folder)/\(title)"
         var files: [String: String] = [:]
-        for path in repository.files(below: "\(Self.folder)/\(name)") {
-            files[String(path.dropFirst(top.count))] = try repository.text(of: path)
+        for path in repository.files(below: top) {
+            files[String(path.dropFirst(top.count + 1))] = try repository.text(of: path)
         }
-        let entry = Self.placeholder.upperCamel
-        guard files["Features/\(entry)/\(entry)Feature.swift"] != nil else {
-            throw Failure("The template “\(name)” has no Features/\(entry)/\(entry)Feature.swift: it makes no feature.")
+        guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
+            throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift.")
         }
-        self.name = name
+        self.title = title
         self.files = files
     }
 
-    /// The names of the templates that there are, sorted.
-    static func names(in repository: Repository) -> [String] {
+    /// The names of all templates, sorted.
+    static func titles(in repository: Repository) -> [String] {
         repository.folders(in: folder)
     }
 
-    /// Its files for a feature of another name, by their paths.
-    func files(for name: FeatureName) -> [String: String] {
-        let renaming = Renaming(from: Self.placeholder, to: name.spelling)
+    /// The files of a new feature.
+    func files(_ renaming: Renaming) -> [String: String] {
         var renamed: [String: String] = [:]
         for (path, text) in files {
-            let isSwift = path.hasSuffix(".swift")
-            renamed[renaming.applied(to: path)] = renaming.applied(to: text).withSortedImports(isSwift)
+            let text = renaming.applied(to: text)
+            renamed[renaming.applied(to: path)] = path.hasSuffix(".swift") ? text.withSortedImports : text
         }
         return renamed
     }
 }
 
 extension String {
-    /// The same with each run of imports in the order that the formatter wants: another name sorts elsewhere.
-    fileprivate func withSortedImports(_ isSwift: Bool) -> String {
-        guard isSwift else { return self }
+    /// The text with the first block of imports sorted, as the formatter wants it: a new name has another place.
+    fileprivate var withSortedImports: String {
         var lines = lines
         guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
         let end = lines[start...].firstIndex { $0.importedModule == nil } ?? lines.endIndex
         lines[start..<end].sort { ($0.importedModule ?? "") < ($1.importedModule ?? "") }
         return lines.joined(separator: "\n")
     }
+
+    /// The text without line breaks, for a message.
+    var oneLine: String { String(map { $0.isNewline || $0 == "\0" ? " " : $0 }) }
 }
 
 extension Substring {

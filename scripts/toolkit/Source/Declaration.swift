@@ -1,21 +1,23 @@
-/// A type, an extension, or whatever else other modules see.
+/// A type, an extension, or another declaration that other modules can use.
 struct Declaration: Sendable {
-    /// What it declares.
-    let keyword: Keyword
+    /// The word that declares it, such as `struct`.
+    let keyword: String
     let name: String
-    /// The line that it begins on, attributes aside.
+    /// Its line, without its attributes.
     let line: Int
-    /// Whether other modules see it: `public`, `open` or `package`.
+    /// Whether it is `public`, `open` or `package`.
     let isExposed: Bool
-    /// Whether it is an extension that names protocols.
+    /// Whether it is an extension with protocols.
     let isConformance: Bool
-    /// Whether it stands in no other declaration.
     let isTopLevel: Bool
-    /// The index of the type or extension that it stands in.
+    /// The index of the type or the extension around it.
     let owner: Int?
 }
 
 extension Declaration {
-    /// Whether it makes a name that stands for a type everywhere in the module.
-    var isType: Bool { isTopLevel && keyword.declaresType }
+    /// Whether it is a type that the whole module can name without a prefix.
+    var isType: Bool { isTopLevel && declaresType }
+
+    /// Whether it is a type.
+    var declaresType: Bool { Keywords.types.contains(keyword) }
 }

@@ -1,28 +1,32 @@
-/// Finds the types and extensions of a file, and what of it other modules see.
+/// Finds the types and the extensions of a file, and all declarations that other modules can use.
 struct DeclarationScanner {
     private let code: Code
     private var declarations: [Declaration] = []
-    /// The brackets that are open.
+    /// The open brackets.
     private var scopes: [Scope] = []
-    /// The type whose body the next brace opens.
+    /// The declaration whose body the next brace opens.
     private var pending: Int?
-    /// Where the declaration is that a `public` was read for, and the line of that.
-    private var exposed: (index: Int, line: Int32)?
+    /// The declaration that the last `public` belongs to, and the line of that `public`.
+    private var exposed: (index: Int, line: Int)?
 
     private enum Scope: Equatable {
-        /// The body of the declaration of that index.
+        /// The body of a type or an extension, with its index.
         case body(Int)
         /// The body of a function or a closure.
         case block
-        /// Parentheses or brackets: a keyword in there is a label.
+        /// Parentheses or brackets: keywords in them are labels.
         case list
     }
 
-    /// The declarations of a file, in its order.
+    /// The declarations of a file, in their order.
     static func declarations(in code: Code) -> [Declaration] {
         var scanner = DeclarationScanner(code: code)
-        for index in code.tokens.indices {
-            scanner.read(index)
+        for (index, token) in code.tokens.enumerated() {
+            switch token.kind {
+            case .mark: scanner.readBracket(token.text)
+            case .word: scanner.readWord(token.text, at: index)
+            default: break
+            }
         }
         return scanner.declarations
     }
@@ -31,81 +35,107 @@ struct DeclarationScanner {
         self.code = code
     }
 
-    private mutating func read(_ index: Int) {
-        let token = code.tokens[index]
-        switch token.kind {
-        case .mark: readBracket(code.bytes[Int(token.start)])
-        case .word: if let keyword = token.keyword { read(keyword, at: index) }
+    private mutating func readBracket(_ mark: String) {
+        switch mark {
+        case "{":
+            scopes.append(pending.map(Scope.body) ?? .block)
+            pending = nil
+        case "(", "[": scopes.append(.list)
+        case "}", ")", "]": _ = scopes.popLast()
         default: break
         }
     }
 
-    private mutating func readBracket(_ byte: UInt8) {
-        switch byte {
-        case .openBrace:
-            scopes.append(pending.map(Scope.body) ?? .block)
-            pending = nil
-        case .openParenthesis, .openBracket:
-            scopes.append(.list)
-        case .closeBrace, .closeParenthesis, .closeBracket:
-            _ = scopes.popLast()
-        default:
-            break
-        }
-    }
-}
-
-extension DeclarationScanner {
-    /// Types and extensions count always, anything else where other modules see it.
-    private mutating func read(_ keyword: Keyword, at index: Int) {
-        guard scopes.last != .list, code.mark(at: index - 1) != .dot else { return }
-        if keyword.exposes {
-            if let declared = declared(after: index, by: keyword) {
-                exposed = (declared, code.tokens[index].line)
-            }
+    private mutating func readWord(_ word: String, at index: Int) {
+        guard scopes.last != .list, code.text(at: index - 1) != "." else { return }
+        if Keywords.exposing.contains(word) {
+            if let declared = declared(after: index) { exposed = (declared, code.tokens[index].line) }
             return
         }
-        let exposure = exposed.flatMap { $0.index == index ? $0.line : nil }
-        let counts = keyword.declaresType || keyword == .extension
-        guard keyword.declares, exposure != nil || counts && code.declaresType(at: index) else { return }
-        if counts, keyword != .typealias, keyword != .associatedtype {
-            pending = declarations.count
-        }
+        guard Keywords.declaring.contains(word) else { return }
+        let line = exposed.flatMap { $0.index == index ? $0.line : nil }
+        let isType = Keywords.types.contains(word) || word == "extension"
+        guard line != nil || isType && declaresType(at: index) else { return }
+        if isType, word != "typealias", word != "associatedtype" { pending = declarations.count }
+        let owner: Int? = if case .body(let index) = scopes.last { index } else { nil }
         declarations.append(
             Declaration(
-                keyword: keyword,
-                name: code.nameDeclared(at: index),
-                line: Int(exposure ?? code.tokens[index].line),
-                isExposed: exposure != nil,
-                isConformance: keyword == .extension && code.isConformance(at: index),
+                keyword: word,
+                name: name(at: index),
+                line: line ?? code.tokens[index].line,
+                isExposed: line != nil,
+                isConformance: word == "extension" && isConformance(at: index),
                 isTopLevel: scopes.isEmpty,
                 owner: owner
             )
         )
     }
+}
 
-    private var owner: Int? {
-        guard case .body(let index) = scopes.last else { return nil }
-        return index
-    }
-
-    /// The index of the keyword that declares what a `public` stands before. `open` and `package` may be mere names.
-    private func declared(after index: Int, by keyword: Keyword) -> Int? {
+extension DeclarationScanner {
+    /// The index of the keyword that a `public` belongs to, after other modifiers and attributes.
+    private func declared(after index: Int) -> Int? {
+        let isContextual = Keywords.contextual.contains(code.tokens[index].text)
         var next = index + 1
-        while next < code.tokens.count {
-            let token = code.tokens[next]
-            guard !keyword.isContextual || token.line == code.tokens[index].line else { return nil }
-            if let found = token.keyword, found.declares || found == .import {
-                // `public class func`: the first is a modifier.
-                if found != .class || code.declaresType(at: next) { return found == .import ? nil : next }
-            }
-            switch code.mark(at: next) {
-            case .at, .dot: next += 1
-            case .openParenthesis: next = code.skippingBrackets(at: next)
-            case nil where token.kind == .word: next += 1
-            default: return nil
+        while next < code.tokens.count, !isContextual || code.tokens[next].line == code.tokens[index].line {
+            let word = code.text(at: next) ?? ""
+            switch word {
+            case "import": return nil
+            // In `public class func`, the word `class` is a modifier.
+            case _ where Keywords.declaring.contains(word) && (word != "class" || declaresType(at: next)): return next
+            case "@", ".": next += 1
+            case "(": next = indexAfterParentheses(at: next)
+            default:
+                guard code.tokens[next].kind == .word else { return nil }
+                next += 1
             }
         }
         return nil
+    }
+
+    private func indexAfterParentheses(at index: Int) -> Int {
+        var depth = 0
+        for next in code.tokens.indices[index...] {
+            depth += code.text(at: next) == "(" ? 1 : code.text(at: next) == ")" ? -1 : 0
+            if depth == 0 { return next + 1 }
+        }
+        return code.tokens.count
+    }
+
+    /// Whether a keyword that can also be a modifier or a name declares a type here.
+    private func declaresType(at index: Int) -> Bool {
+        guard let next = code.name(at: index + 1) else { return false }
+        guard !Keywords.declaring.contains(next) || Keywords.contextual.contains(next) else { return false }
+        switch code.text(at: index) {
+        // `class override func` declares no type.
+        case "class": return code.name(at: index + 2) == nil || code.text(at: index + 2) == "where"
+        case "actor": return code.tokens[index + 1].line == code.tokens[index].line
+        default: return true
+        }
+    }
+
+    /// The name that a keyword declares, such as `Feed`, `Feed.Post` or `init`.
+    private func name(at index: Int) -> String {
+        let keyword = code.tokens[index].text
+        guard keyword != "init", keyword != "subscript" else { return keyword }
+        var name = code.name(at: index + 1) ?? keyword
+        var next = index + 2
+        while code.text(at: next) == ".", let member = code.name(at: next + 1) {
+            name += "." + member
+            next += 2
+        }
+        return name
+    }
+
+    /// Whether an extension names a protocol: a colon comes before the body and before `where`.
+    private func isConformance(at index: Int) -> Bool {
+        for next in code.tokens.indices[index...] {
+            switch code.text(at: next) {
+            case ":": return true
+            case "{", "where": return false
+            default: break
+            }
+        }
+        return false
     }
 }

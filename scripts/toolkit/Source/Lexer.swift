@@ -1,16 +1,15 @@
-/// Takes Swift code apart. It reads what does not compile, too, and then errs on a single line.
+/// Splits Swift code into tokens, without blanks and comments. It also reads code that does not compile.
+///
+/// It does not know regular expressions: a slash is a mark, and a quote in one starts a string that ends with its line.
 struct Lexer {
-    let bytes: [UInt8]
-    var position = 0
-    var line: Int32 = 1
-    private(set) var tokens: [Token] = []
-    let keywords = Keyword.byInitial
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+    private var tokens: [Token] = []
 
-    /// The tokens of a text.
+    /// The tokens of a file.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(bytes: bytes)
-        lexer.tokens.reserveCapacity(bytes.count / 6)
-        lexer.skipPreamble()
         lexer.readCode(isInterpolated: false)
         return lexer.tokens
     }
@@ -19,86 +18,127 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    /// A byte order mark, and the line that names an interpreter.
-    private mutating func skipPreamble() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            position = 3
-        }
-        if byte(at: position) == .pound, byte(at: position + 1) == UInt8(ascii: "!") {
-            skipLine()
-        }
-    }
-
-    /// Reads to the end, or in a string from the bracket that begins an interpolation to the one that ends it.
-    mutating func readCode(isInterpolated: Bool) {
+    /// Reads to the end of the file, or to the parenthesis that ends an interpolation.
+    private mutating func readCode(isInterpolated: Bool) {
         var depth = 0
-        while position < bytes.count {
-            let byte = bytes[position]
+        while let byte = byte(at: position) {
             switch byte {
             case .newline:
                 line += 1
                 position += 1
-            case .space, .tab, .carriageReturn:
-                position += 1
+            case UInt8(ascii: "/") where self.byte(at: position + 1) == byte:
+                position = bytes[position...].firstIndex(of: .newline) ?? bytes.endIndex
+            case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"):
+                skipComment()
             case .quote:
-                readString(from: position, hashes: 0)
-            case .slash:
-                readSlash()
-            case .pound:
-                readPound()
-            case .backtick:
-                readQuotedWord()
-            case .openParenthesis:
-                depth += 1
-                readMark()
-            case .closeParenthesis:
-                depth -= 1
-                readMark()
+                readString(hashes: 0)
+            case UInt8(ascii: "#"):
+                readHashes()
+            case UInt8(ascii: "`"):
+                position += 1
+                append(.quotedWord) { $0 != UInt8(ascii: "`") && $0 != .newline }
+                position += 1
+            case _ where byte.isWord:
+                append(.word, while: \.isWord)
+            case _ where byte > UInt8(ascii: " "):
+                let isOpening = byte == UInt8(ascii: "(")
+                depth += isOpening ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+                tokens.append(Token(kind: .mark, text: String(decoding: [byte], as: UTF8.self), line: line))
+                position += 1
                 if isInterpolated, depth == 0 { return }
             default:
-                if byte.isDigit {
-                    readNumber()
-                } else if byte.isWord {
-                    readWord()
-                } else {
-                    readMark()
-                }
+                position += 1
             }
         }
     }
+
+    /// Comments can contain comments.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            let pair = bytes[position...].prefix(2)
+            if pair.elementsEqual("/*".utf8) || pair.elementsEqual("*/".utf8) {
+                depth += pair.first == UInt8(ascii: "/") ? 1 : -1
+                position += 1
+            } else if pair.first == .newline {
+                line += 1
+            }
+            position += 1
+        } while depth > 0 && position < bytes.count
+    }
+
+    /// Reads a string with hashes, or a word such as `#if`.
+    private mutating func readHashes() {
+        let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
+        position += hashes
+        if byte(at: position) == .quote {
+            readString(hashes: hashes)
+        } else {
+            append(.directive, while: \.isWord)
+        }
+    }
+
+    /// Reads a string from its first quote. The token has the text up to the end or up to the first interpolation.
+    private mutating func readString(hashes: Int) {
+        let (firstLine, start) = (line, position)
+        let quotes = isMultiline(hashes: hashes) ? 3 : 1
+        let closing = [UInt8](repeating: .quote, count: quotes) + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+        let escape = [UInt8(ascii: "\\")] + closing.dropFirst(quotes)
+        let token = tokens.count
+        tokens.append(Token(kind: .literal, text: "", line: firstLine))
+        position += quotes
+        var end: Int?
+        while let byte = byte(at: position), quotes == 3 || byte != .newline {
+            let rest = bytes[position...]
+            if byte == .quote, rest.starts(with: closing) {
+                end = end ?? position
+                position += closing.count
+                break
+            }
+            if byte == escape[0], rest.starts(with: escape) {
+                position += escape.count
+                if self.byte(at: position) == UInt8(ascii: "(") {
+                    end = end ?? position
+                    readCode(isInterpolated: true)
+                    continue
+                }
+            }
+            if self.byte(at: position) == .newline { line += 1 }
+            position += 1
+        }
+        let text = bytes[start..<(end ?? position)].drop { $0 == .quote }
+        tokens[token].text = String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether three quotes here start a string of several lines. In `#"""#` the second one is text.
+    private func isMultiline(hashes: Int) -> Bool {
+        let rest = bytes[position...].prefix { $0 != .newline }
+        guard rest.prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
+        let closing = "\"" + String(repeating: "#", count: hashes)
+        return hashes == 0 || !String(decoding: rest.dropFirst(), as: UTF8.self).contains(closing)
+    }
+
+    private mutating func append(_ kind: Token.Kind, while isPart: (UInt8) -> Bool) {
+        let text = bytes[position...].prefix(while: isPart)
+        tokens.append(Token(kind: kind, text: String(decoding: text, as: UTF8.self), line: line))
+        position = text.endIndex
+    }
+
+    private func byte(at index: Int) -> UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
 }
 
-// MARK: - What the readers of literals share
+extension UInt8 {
+    fileprivate static let newline = UInt8(ascii: "\n")
+    fileprivate static let quote = UInt8(ascii: "\"")
 
-extension Lexer {
-    /// The byte so far ahead; 0 past the end.
-    func byte(at offset: Int) -> UInt8 {
-        offset < bytes.count ? bytes[offset] : 0
-    }
-
-    /// Whether so many hashes stand there.
-    func hasHashes(_ count: Int, at offset: Int) -> Bool {
-        (offset..<offset + count).allSatisfy { byte(at: $0) == .pound }
-    }
-
-    /// The last token so far.
-    var last: Token? { tokens.last }
-
-    /// Adds a token that ends here.
-    mutating func append(_ kind: Token.Kind, from start: Int, line: Int32, keyword: Keyword? = nil) {
-        tokens.append(Token(kind: kind, keyword: keyword, start: Int32(start), end: Int32(position), line: line))
-    }
-
-    /// Takes one byte as a token.
-    mutating func readMark() {
-        position += 1
-        append(.mark, from: position - 1, line: line)
-    }
-
-    /// Goes on to the end of the line.
-    mutating func skipLine() {
-        while position < bytes.count, bytes[position] != .newline {
-            position += 1
+    /// Whether it can be a part of a name or a number. All bytes beyond ASCII can.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+        default: false
         }
     }
 }

@@ -2,9 +2,8 @@ import Foundation
 
 /// A file of Swift code.
 struct SourceFile: Sendable {
-    /// Its path, from the repository's top.
     let path: String
-    /// Its text, in UTF-8.
+    /// The text in UTF-8.
     let bytes: [UInt8]
 
     init(path: String, bytes: [UInt8]) {
@@ -18,14 +17,13 @@ struct SourceFile: Sendable {
 }
 
 extension Repository {
-    /// Package.swift, and the Swift files of the modules.
+    /// Package.swift and the Swift files of all modules.
     func sources(of graph: ModuleGraph) throws(Failure) -> [SourceFile] {
         let folders = graph.modules.map(\.path)
         let tops = Set(folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } })
         let paths = [Manifest.path] + tops.sorted().flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
-        let top = root.path
         return try paths.map { path throws(Failure) in
-            guard let data = FileManager.default.contents(atPath: "\(top)/\(path)") else {
+            guard let data = FileManager.default.contents(atPath: url(path).path) else {
                 throw Failure("Cannot read \(path).")
             }
             return SourceFile(path: path, bytes: Array(data))

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Why a script ends without having done what was asked.
+/// Why a script could not do its work.
 struct Failure: Error, Equatable {
-    /// What is wrong and what to do; further lines list what it is about.
+    /// What is wrong and what to do; further lines can list places.
     let message: String
-    /// What the process says to the shell.
     let exitCode: ExitCode
 
     init(_ message: String, exitCode: ExitCode = .failure) {
@@ -13,12 +12,17 @@ struct Failure: Error, Equatable {
         self.exitCode = exitCode
     }
 
-    /// The command line asks for what cannot be.
+    /// Wrong usage: exit code 64.
     static func usage(_ message: String) -> Failure {
         Failure(message, exitCode: .validationFailure)
     }
 
-    /// Says it on stderr, and ends the process.
+    /// A file operation that failed, with the system's reason.
+    static func file(_ action: String, _ error: any Error) -> Failure {
+        Failure("Cannot \(action): \(error.localizedDescription)")
+    }
+
+    /// Prints the message to stderr and ends the process.
     func end() -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))
         Foundation.exit(exitCode.rawValue)
@@ -26,6 +30,6 @@ struct Failure: Error, Equatable {
 }
 
 extension ExitCode {
-    /// What should be made is there.
+    /// The feature exists already.
     static let existsAlready = ExitCode(3)
 }

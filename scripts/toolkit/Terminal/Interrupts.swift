@@ -1,50 +1,52 @@
 import Foundation
 
-/// Hands Ctrl-C and SIGTERM on to the program that this one waits for; where there is none, they end this one.
-///
-/// The program stands in a process group of its own, so a terminal's Ctrl-C does not reach it.
-final class Interrupts: Sendable {
-    static let shared = Interrupts()
+/// What Ctrl-C, SIGTERM and SIGHUP do. They end the process at once, except while a program runs (the program gets the
+/// signal) and while files are written (the writer stops and undoes its changes).
+enum Interrupts {
+    /// The signal that arrived, or 0.
+    // Safe: one aligned word, written by the signal handler, and the tool has a single thread.
+    nonisolated(unsafe) private(set) static var received: Int32 = 0
+    /// The running program, or 0.
+    // Safe for the same reason.
+    nonisolated(unsafe) private static var program: pid_t = 0
+    /// Whether a signal is only noted: while files are written, or while a program starts.
+    // Safe for the same reason.
+    nonisolated(unsafe) private static var isHeld = false
 
-    private let lock = NSLock()
-    /// The id of the program; the lock guards it.
-    nonisolated(unsafe) private var program: pid_t?
-    /// They watch as long as they are held; nothing touches them again.
-    nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
-
-    private init() {
-        sources = [SIGINT, SIGTERM].map { number in
-            // Not SIG_IGN: another program that is started meanwhile would inherit that.
-            signal(number) { _ in }
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
-            source.setEventHandler { Interrupts.shared.arrived(number) }
-            source.resume()
-            return source
+    /// Installs the handlers. A program that is started later gets the system's defaults back.
+    static func install() {
+        (received, program, isHeld) = (0, 0, false)
+        for number in [SIGHUP, SIGINT, SIGTERM] {
+            signal(number) { number in
+                Interrupts.received = number
+                if Interrupts.program > 0 {
+                    // The signal at which `swift` ends the programs that it started.
+                    kill(Interrupts.program, SIGINT)
+                } else if !Interrupts.isHeld {
+                    _exit(128 + number)
+                }
+            }
         }
     }
 
-    /// Gets the signals to a program from its start on; `start` says its id.
-    func start(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
-        lock.lock()
-        defer { lock.unlock() }
-        let id = try start()
-        program = id
-        return id
+    /// Starts a program and forwards signals to it, also one that arrives during the start.
+    static func forward(start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
+        isHeld = true
+        defer { isHeld = false }
+        program = try start()
+        if received != 0 { kill(program, SIGINT) }
+        return program
     }
 
-    /// Keeps signals from a program whose id is about to be free for another.
-    func end<Status>(_ end: () -> Status) -> Status {
-        lock.withLock {
-            program = nil
-            return end()
-        }
+    /// Stops to forward signals.
+    static func endForwarding() {
+        program = 0
     }
 
-    private func arrived(_ number: Int32) {
-        lock.withLock {
-            guard let program else { _exit(128 + number) }
-            // What swift ends its own programs at.
-            kill(program, SIGINT)
-        }
+    /// Runs `write`, which has to check `received` after each step.
+    static func whileWriting(_ write: () throws(Failure) -> Void) throws(Failure) {
+        isHeld = true
+        defer { isHeld = false }
+        try write()
     }
 }

@@ -21,7 +21,7 @@
 // IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 // CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
-/// The collections of JSONPlaceholder, each read once a process, when it is first asked for.
+/// The collections of JSONPlaceholder. Each is decoded once, at the first use.
 enum JSONPlaceholder {
     static let posts = SampleData.items(of: postsText)
     static let comments = SampleData.items(of: commentsText)

@@ -1,11 +1,11 @@
 import Core
 import Foundation
 
-/// The items of a collection, made when they are first asked for and kept from then on.
+/// The items of a collection. They are created at the first use, and kept.
 final class LazyItems: Sendable {
     private let make: @Sendable () -> [JSONObject]
     private let lock = NSLock()
-    // Safe because nothing touches it without holding the lock.
+    // It is safe because it is only used while the lock is held.
     nonisolated(unsafe) private var items: [JSONObject]?
 
     init(_ make: @escaping @Sendable () -> [JSONObject]) {

@@ -1,19 +1,19 @@
 import Core
 
 extension SampleData {
-    /// The most posts, and the most users, that `generated` makes.
+    /// The largest number of posts, and of users, in `generated`.
     public static let largestSize = 1_000_000
 
-    /// `all` at another size, the same on every machine: JSONPlaceholder's posts and users come first, more of their kind
-    /// follow.
+    /// The data of JSONPlaceholder in another size. The same size always gives the same data.
     ///
-    /// Each user wrote ten posts in turn, and each post has five comments. A user after the tenth has the email
-    /// `user11@example.com`, with the user's own id. Where there are fewer than ten, they share all there is.
+    /// More posts and users are copies of the first ones, with other ids and titles or names. Posts 1 to 10 are by user
+    /// 1, posts 11 to 20 by user 2, and after the last user by user 1 again. Each post has five comments. User 11 and
+    /// later have an email address with their id: `user11@example.com`.
     ///
     /// - Parameters:
-    ///   - posts: How many posts, from 0 to `largestSize`; beyond these counts as the nearest.
-    ///   - users: How many users, from 1 to `largestSize`; beyond these counts as the nearest.
-    /// - Returns: The collections, each made when it is first asked for.
+    ///   - posts: The number of posts. A number outside 0 to `largestSize` counts as the nearest number inside.
+    ///   - users: The number of users. A number outside 1 to `largestSize` counts as the nearest number inside.
+    /// - Returns: The collections. Each is created at its first use.
     public static func generated(posts: Int = 100, users: Int = 10) -> SampleData {
         let posts = min(max(0, posts), largestSize)
         let users = min(max(1, users), largestSize)
@@ -26,7 +26,7 @@ extension SampleData {
     }
 }
 
-/// What stands at an index, counted from 0, of a collection without end.
+/// The item at an index, from 0. The index may be larger than the collection.
 extension JSONPlaceholder {
     fileprivate static func post(_ index: Int, of users: Int) -> JSONObject {
         var post = item(index, of: posts, numbering: "title")
@@ -55,8 +55,8 @@ extension JSONPlaceholder {
         return todo
     }
 
-    /// The item itself, or, after the last one, an earlier one with an id of its own, which the text that tells
-    /// items apart gets, too.
+    /// The item of JSONPlaceholder. After the last one, it is a copy of an earlier item, with the new id in `id` and at
+    /// the end of the text in `key`.
     private static func item(_ index: Int, of items: [JSONObject], numbering key: String) -> JSONObject {
         var item = items[index % items.count]
         guard index >= items.count else { return item }

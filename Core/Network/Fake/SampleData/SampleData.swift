@@ -1,14 +1,14 @@
 public import Core
 import Foundation
 
-/// What a fake backend's collections hold before anything was changed.
+/// The collections of a fake backend before the first change.
 ///
-/// The data is compiled in as text: a resource bundle traps in a binary that was moved away from it. Each collection is
-/// read the first time it is asked for, so a list of posts does not wait for the comments.
+/// The data is text in the source code, because a program crashes if it is moved without its resource bundle. Each
+/// collection is decoded at its first use, so a list of posts does not wait for the comments.
 public struct SampleData: Sendable {
     private var collections: [String: @Sendable () -> [JSONObject]]
 
-    /// Makes collections from their items, by name.
+    /// Creates collections from their items, by name.
     public init(_ collections: [String: [JSONObject]] = [:]) {
         self.collections = collections.mapValues(Self.constant)
     }
@@ -25,7 +25,7 @@ public struct SampleData: Sendable {
         "users": { JSONPlaceholder.users },
     ])
 
-    /// The items of a collection; `nil` when there is none. Set it to add, replace or take out a collection.
+    /// The items of a collection, or `nil` if it does not exist. Set it to add, replace or remove a collection.
     public subscript(name: String) -> [JSONObject]? {
         get { collections[name]?() }
         set { collections[name] = newValue.map(Self.constant) }
@@ -34,25 +34,24 @@ public struct SampleData: Sendable {
     /// Adds a collection, or replaces the one with this name.
     ///
     /// - Parameters:
-    ///   - name: The first component of its path, as `posts`.
-    ///   - json: A JSON array of objects. It is decoded when the collection is first read; any other text gives an
-    ///     empty collection.
+    ///   - name: The first component of its path, for example `posts`.
+    ///   - json: A JSON array of objects, decoded at the first use. Any other text is an empty collection.
     public mutating func add(_ name: String, json: String) {
         add(name) { Self.items(of: json) }
     }
 
-    /// Adds a collection whose items are made when it is first read.
+    /// Adds a collection whose items are created at the first use.
     mutating func add(_ name: String, _ make: @escaping @Sendable () -> [JSONObject]) {
         let items = LazyItems(make)
         collections[name] = { items.all }
     }
 
-    /// Whether there is a collection, found out without reading it.
+    /// Whether a collection exists. It does not create the items.
     func contains(_ name: String) -> Bool {
         collections[name] != nil
     }
 
-    /// Reads the items of a collection from a constant text; tests count the items of each.
+    /// The items in a JSON array. The text is a constant, and tests count the items of each collection.
     static func items(of text: String) -> [JSONObject] {
         (try? JSONCoding.decode(from: Data(text.utf8))) ?? []
     }

@@ -65,13 +65,13 @@ extension AuthUseCase {
         // The logout does not wait for the request to notice its cancellation.
         defer { request.cancel() }
         return await withTaskGroup(of: LogoutReport.self) { group in
-            group.addTask { await request.valueUnlessCancelled ?? .unanswered }
+            group.addTask { await request.valueUnlessCancelled ?? .noResponse }
             group.addTask {
                 try? await clock.sleep(for: .seconds(3))
-                return .unanswered
+                return .noResponse
             }
             defer { group.cancelAll() }
-            return await group.next() ?? .unanswered
+            return await group.next() ?? .noResponse
         }
     }
 }

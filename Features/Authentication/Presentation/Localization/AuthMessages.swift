@@ -41,7 +41,7 @@ enum AuthMessages {
                 en: "The session on the server may still be valid: \(error.message.text(in: .english))",
                 ja: "サーバーではログアウトできませんでした：\(error.message.text(in: .japanese))"
             )
-        case .unanswered: Message(en: "The server did not answer in time.", ja: "サーバーから時間内に応答がありませんでした。")
+        case .noResponse: Message(en: "The server did not respond in time.", ja: "サーバーから時間内に応答がありませんでした。")
         case .unreadable:
             Message(
                 en: "The saved session could not be read, so the session on the server may still be valid.",

@@ -1,6 +1,6 @@
 import Core
 
-/// Finds the names of the authors of posts. It requests each author once.
+/// Finds the names of the authors of posts. An author that the server knows is requested once.
 actor AuthorDirectory {
     private let repository: any FeedRepository
     private var authors: [ResourceID: Author] = [:]

@@ -42,7 +42,7 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page, or while other work is running.
+    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, authors, through: .loadingNext(content)) { found in
@@ -52,8 +52,8 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`, like `loadNext()`, but the store keeps only the new page. Posts
-    /// that were shown before are left out.
+    /// Goes through `loadingNext` to `loaded` or `error`, like `loadNext()`, but the store keeps only the new page.
+    /// Posts that were shown before are left out.
     public func showNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         let page = content.lastPage + 1

@@ -1,6 +1,6 @@
 import Core
 
-/// The rules of the profile: which text a field may have, only changes are sent, and the session knows the current user.
+/// The rules of the profile: what a field may contain, only changes are sent, and the session has the current user.
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
     let sessions: any SessionStore

@@ -31,7 +31,7 @@ struct DeadlineTests {
 
     @Test("the deadline is for all tries together, and ends the last one")
     func allTries() async {
-        let transport = ScriptedTransport(.answer(503), .answer(503), .silence)
+        let transport = ScriptedTransport(.response(503), .response(503), .silence)
         let client = HTTPAPIClient(transport, limits: HTTPLimits(total: .seconds(2)), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         await clock.sleepers(2)

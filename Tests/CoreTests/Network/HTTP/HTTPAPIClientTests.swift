@@ -13,7 +13,7 @@ struct HTTPAPIClientTests {
         let request = APIRequest(.get, "/posts/\("a/b?")", query: query)
         let target = "/posts/a%2Fb%3F?q=a%2Bb%26c%3Bd%3De%20%E6%97%A5&_page="
         for (path, folder) in [("", ""), ("/", ""), ("/api%20v1", "/api%20v1"), ("/api%20v1/", "/api%20v1")] {
-            let transport = ScriptedTransport(.answer(200))
+            let transport = ScriptedTransport(.response(200))
             let client = HTTPAPIClient(transport, server: "https://example.com" + path, clock: clock)
             _ = await client.outcome(of: request)
             #expect(transport.requests.map(\.url.absoluteString) == ["https://example.com" + folder + target])
@@ -22,7 +22,7 @@ struct HTTPAPIClientTests {
 
     @Test("Accept is JSON, and Content-Type is JSON if there is a body")
     func contentType() async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         let client = HTTPAPIClient(transport, clock: clock)
         _ = await client.outcome(of: APIRequest(.get, "/posts"))
         _ = await client.outcome(of: APIRequest(.post, "/todos", body: Data("{}".utf8)))
@@ -38,7 +38,7 @@ struct HTTPAPIClientTests {
         ]
     )
     func plainHTTP(server: String) async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         let failure = APIError.requestFailed(ConnectionFailure(.insecure, server: server))
         let strict = HTTPAPIClient(transport, server: server, clock: clock)
         #expect(await strict.outcome(of: APIRequest(.get, "/posts")) == .failure(failure))
@@ -54,13 +54,13 @@ struct HTTPAPIClientTests {
         ]
     )
     func loopback(server: String) async {
-        let client = HTTPAPIClient(ScriptedTransport(.answer(200)), server: server, clock: clock)
+        let client = HTTPAPIClient(ScriptedTransport(.response(200)), server: server, clock: clock)
         #expect(await client.outcome(of: APIRequest(.get, "/posts")) == .success(APIResponse(status: 200)))
     }
 
     @Test("the limits are 30 s for a request, 10 s to connect, and a body of 10 MB")
     func limits() async {
-        let transport = ScriptedTransport(.answer(200))
+        let transport = ScriptedTransport(.response(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         let limits = HTTPLimits(total: .seconds(30), connecting: .seconds(10), body: 10_000_000)
         #expect(transport.requests.map(\.limits) == [limits])

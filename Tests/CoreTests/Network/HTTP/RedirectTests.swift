@@ -11,7 +11,7 @@ struct RedirectTests {
     func sameOrigin(status: Int) async {
         let locations = ["/new?page=2", "https://example.com/new?page=2", "https://EXAMPLE.com:443/new?page=2"]
         for location in locations {
-            let transport = ScriptedTransport(.answer(status, ["Location": location]), .answer(200))
+            let transport = ScriptedTransport(.response(status, ["Location": location]), .response(200))
             let request = APIRequest(.get, "/old", headers: ["Authorization": "Bearer t"])
             let outcome = await HTTPAPIClient(transport, clock: clock).outcome(of: request)
             #expect((try? outcome.get())?.status == 200)
@@ -33,7 +33,7 @@ struct RedirectTests {
         ]
     )
     func otherOrigin(location: String, name: String) async {
-        let transport = ScriptedTransport(.answer(302, ["Location": location]), .answer(200))
+        let transport = ScriptedTransport(.response(302, ["Location": location]), .response(200))
         await expect(.redirect(to: name, .otherOrigin), of: .get, from: transport)
         #expect(transport.requests.count == 1)
     }
@@ -41,7 +41,7 @@ struct RedirectTests {
     @Test("a request that writes is not redirected", arguments: [APIRequest.Method.post, .put, .patch, .delete])
     func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
-            let transport = ScriptedTransport(.answer(status, ["Location": "/new"]), .answer(200))
+            let transport = ScriptedTransport(.response(status, ["Location": "/new"]), .response(200))
             await expect(.redirect(to: "https://example.com/new", .notReading), of: method, from: transport)
             #expect(transport.requests.count == 1)
         }
@@ -50,12 +50,12 @@ struct RedirectTests {
     @Test("five redirects are followed, but not a sixth")
     func tooMany() async {
         func transport(_ last: ScriptedTransport.Outcome) -> ScriptedTransport {
-            func to(_ path: String) -> ScriptedTransport.Outcome { .answer(302, ["Location": path]) }
+            func to(_ path: String) -> ScriptedTransport.Outcome { .response(302, ["Location": path]) }
             return ScriptedTransport(to("/1"), to("/2"), to("/3"), to("/4"), to("/5"), last)
         }
-        let five = await HTTPAPIClient(transport(.answer(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
+        let five = await HTTPAPIClient(transport(.response(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
         #expect((try? five.get())?.status == 200)
-        let six = transport(.answer(302, ["Location": "/6"]))
+        let six = transport(.response(302, ["Location": "/6"]))
         await expect(.redirect(to: "https://example.com/6", .tooMany), of: .get, from: six)
         #expect(six.requests.count == 6)
     }
@@ -63,9 +63,9 @@ struct RedirectTests {
     @Test("a redirect to a visited address is refused")
     func loop() async {
         let transport = ScriptedTransport(
-            .answer(302, ["Location": "/a"]),
-            .answer(302, ["Location": "/b"]),
-            .answer(302, ["Location": "/a"])
+            .response(302, ["Location": "/a"]),
+            .response(302, ["Location": "/b"]),
+            .response(302, ["Location": "/a"])
         )
         await expect(.redirect(to: "https://example.com/a", .loop), of: .get, from: transport)
         #expect(transport.requests.count == 3)
@@ -74,7 +74,7 @@ struct RedirectTests {
     @Test("a redirect without an address is an unexpected status code", arguments: [nil, ""])
     func nowhere(location: String?) async {
         let headers = HeaderFields(location.map { ["Location": $0] } ?? [:])
-        let transport = ScriptedTransport(.answer(302, headers))
+        let transport = ScriptedTransport(.response(302, headers))
         let outcome = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         if location == nil {
             #expect((try? outcome.get())?.status == 302)

@@ -9,7 +9,7 @@ struct RetryTests {
 
     @Test("a GET with a temporary error has two retries", arguments: [408, 429, 500, 502, 503, 504])
     func passingStatus(status: Int) async {
-        let transport = ScriptedTransport(.answer(status), .answer(status), .answer(200))
+        let transport = ScriptedTransport(.response(status), .response(status), .response(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
@@ -19,21 +19,21 @@ struct RetryTests {
         arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost]
     )
     func noResponse(reason: ConnectionFailure.Reason) async {
-        let transport = ScriptedTransport(.failure(.noResponse(reason)), .failure(.noResponse(reason)), .answer(200))
+        let transport = ScriptedTransport(.failure(.noResponse(reason)), .failure(.noResponse(reason)), .response(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
     @Test("the response of the third try is returned as it is")
     func limit() async {
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         await expect(503, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
     @Test("a response with any other status code has no retry", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
     func finalStatus(status: Int) async {
-        let transport = ScriptedTransport(.answer(status))
+        let transport = ScriptedTransport(.response(status))
         await expect(status, after: [], from: transport)
         #expect(transport.requests.count == 1)
     }
@@ -53,7 +53,7 @@ struct RetryTests {
         arguments: [APIRequest.Method.post, .put, .patch, .delete]
     )
     func writing(method: APIRequest.Method) async {
-        for outcome in [ScriptedTransport.Outcome.answer(503), .failure(.noResponse(.lost))] {
+        for outcome in [ScriptedTransport.Outcome.response(503), .failure(.noResponse(.lost))] {
             let transport = ScriptedTransport(outcome)
             _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(method, "/v1/me"))
             #expect(transport.requests.count == 1)
@@ -67,7 +67,7 @@ struct RetryTests {
             ranges.change { $0.append(range) }
             return 0
         }
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         _ = await HTTPAPIClient(transport, retries: policy, clock: clock).outcome(of: APIRequest(.get, "/posts"))
         #expect(ranges.value == Array(repeating: 0...1, count: 6))
 
@@ -84,14 +84,17 @@ struct RetryTests {
         ]
     )
     func retryAfter(headers: [String: String]) async {
-        let transport = ScriptedTransport(.answer(503, HeaderFields(headers)), .answer(200))
+        let transport = ScriptedTransport(.response(503, HeaderFields(headers)), .response(200))
         await expect(200, after: [.seconds(7)], from: transport)
     }
 
     @Test("a date in Retry-After is compared with now if the response has no date")
     func retryAfterWithoutDate() async {
         let now = Date(timeIntervalSince1970: 784_111_770)
-        let transport = ScriptedTransport(.answer(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]), .answer(200))
+        let transport = ScriptedTransport(
+            .response(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]),
+            .response(200)
+        )
         let retries = RetryPolicy(random: { $0.upperBound }, now: { now })
         await expect(200, after: [.seconds(7)], from: transport, retries: retries)
     }
@@ -99,7 +102,7 @@ struct RetryTests {
     @Test("a Retry-After that is shorter than the pause, or invalid, does not shorten it")
     func shortRetryAfter() async {
         for text in ["0", "-5", "soon", "", "9999999999999999999999"] {
-            let transport = ScriptedTransport(.answer(503, ["Retry-After": text]), .answer(200))
+            let transport = ScriptedTransport(.response(503, ["Retry-After": text]), .response(200))
             await expect(200, after: [.milliseconds(500)], from: transport)
         }
     }
@@ -107,23 +110,23 @@ struct RetryTests {
     @Test("there is no retry if Retry-After is longer than 30 s")
     func longRetryAfter() async {
         let patient = HTTPLimits(total: .seconds(600))
-        let transport = ScriptedTransport(.answer(429, ["Retry-After": "31"]))
+        let transport = ScriptedTransport(.response(429, ["Retry-After": "31"]))
         await expect(429, after: [], from: transport, limits: patient)
         #expect(transport.requests.count == 1)
-        let bearable = ScriptedTransport(.answer(429, ["Retry-After": "30"]), .answer(200))
+        let bearable = ScriptedTransport(.response(429, ["Retry-After": "30"]), .response(200))
         await expect(200, after: [.seconds(30)], from: bearable, limits: patient)
     }
 
     @Test("there is no retry if its pause would end after the deadline")
     func deadline() async {
-        let transport = ScriptedTransport(.answer(503, ["Retry-After": "10"]))
+        let transport = ScriptedTransport(.response(503, ["Retry-After": "10"]))
         await expect(503, after: [], from: transport, limits: HTTPLimits(total: .seconds(10)))
         #expect(transport.requests.count == 1)
     }
 
     @Test("a request that is cancelled during a pause has no retry")
     func cancelled() async {
-        let transport = ScriptedTransport(.answer(503))
+        let transport = ScriptedTransport(.response(503))
         let client = HTTPAPIClient(transport, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         await clock.sleepers(2)

@@ -6,7 +6,7 @@ import TestSupport
 struct ScriptedTransport: HTTPTransport {
     /// The outcome of a request.
     enum Outcome: Sendable {
-        case answer(Int, HeaderFields = HeaderFields(), body: String = "")
+        case response(Int, HeaderFields = HeaderFields(), body: String = "")
         case failure(HTTPFailure)
         case silence
     }
@@ -27,7 +27,7 @@ struct ScriptedTransport: HTTPTransport {
             return requests.count
         }
         switch outcomes[min(count, outcomes.count) - 1] {
-        case .answer(let status, let headers, let body):
+        case .response(let status, let headers, let body):
             return APIResponse(status: status, headers: headers, body: Data(body.utf8))
         case .failure(let failure): throw failure
         case .silence:

@@ -26,14 +26,14 @@ struct SecretsTests {
                 message: "I got •••, •••!",
                 fields: ["•••": "•••?"]
             )
-            await #expect(outcome(of: request, answer(status, body)) == .failure(.refused(refusal)))
+            await #expect(outcome(of: request, response(status, body)) == .failure(.refused(refusal)))
         }
     }
 
     @Test("secrets are masked in the header of a refusal", arguments: requests)
     func headers(request: APIRequest) async throws {
         let client = HTTPAPIClient(
-            ScriptedTransport(.answer(401, ["X-Request": "Bearer canary-4f1"])),
+            ScriptedTransport(.response(401, ["X-Request": "Bearer canary-4f1"])),
             clock: clock
         )
         #expect(try await client.send(request).headers["X-Request"] == "Bearer •••")
@@ -51,7 +51,7 @@ struct SecretsTests {
         let request = try login(pass: secret)
         let refusal = Refusal(status: 422, code: "no", message: "<•••>")
         let body = #"{"error":{"code":"no","message":"<\#(spelling)>"}}"#
-        await #expect(outcome(of: request, answer(422, body)) == .failure(.refused(refusal)))
+        await #expect(outcome(of: request, response(422, body)) == .failure(.refused(refusal)))
     }
 
     @Test(
@@ -61,7 +61,7 @@ struct SecretsTests {
     func neighbours(neighbour: String) async {
         let refusal = Refusal(status: 422, code: "no", message: "\(neighbour)•••\(neighbour)")
         let body = #"{"error":{"code":"no","message":"\#(neighbour)canary-4f1\#(neighbour)"}}"#
-        await #expect(outcome(of: Self.pass, answer(422, body)) == .failure(.refused(refusal)))
+        await #expect(outcome(of: Self.pass, response(422, body)) == .failure(.refused(refusal)))
     }
 
     @Test(
@@ -72,10 +72,10 @@ struct SecretsTests {
     )
     func otherBodies(body: String) async throws {
         for request in Self.requests {
-            let client = HTTPAPIClient(ScriptedTransport(answer(401, body)), clock: clock)
+            let client = HTTPAPIClient(ScriptedTransport(response(401, body)), clock: clock)
             let masked = body.replacing("canary-4f1", with: "•••")
             #expect(try await client.send(request).body == Data(masked.utf8))
-            await #expect(outcome(of: request, answer(401, body)) == .failure(.refused(Refusal(status: 401))))
+            await #expect(outcome(of: request, response(401, body)) == .failure(.refused(Refusal(status: 401))))
         }
     }
 
@@ -83,7 +83,7 @@ struct SecretsTests {
     func long() async throws {
         let body = #"{"error":{"code":"no","message":"canary-4f1"#
         let padding = String(repeating: " ", count: 65_537 - body.utf8.count - 3)
-        let client = HTTPAPIClient(ScriptedTransport(answer(401, body + #""}}"# + padding)), clock: clock)
+        let client = HTTPAPIClient(ScriptedTransport(response(401, body + #""}}"# + padding)), clock: clock)
         #expect(try await client.send(Self.pass).body.isEmpty)
     }
 
@@ -97,7 +97,7 @@ struct SecretsTests {
     )
     func redirects(location: String) async {
         for request in Self.requests {
-            let outcome = await outcome(of: request, .answer(302, ["Location": location]))
+            let outcome = await outcome(of: request, .response(302, ["Location": location]))
             #expect(throws: APIError.self) { try outcome.get() }
             let told = "\(outcome)".removingPercentEncoding ?? ""
             #expect(told.contains("redirect"))
@@ -107,7 +107,7 @@ struct SecretsTests {
 
     @Test("secrets are masked in the address of a followed redirect, because logs contain it")
     func followed() async {
-        let transport = ScriptedTransport(.answer(302, ["Location": "/new?token=canary-4f1"]), .answer(200))
+        let transport = ScriptedTransport(.response(302, ["Location": "/new?token=canary-4f1"]), .response(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: Self.token)
         #expect(transport.requests.map(\.url.path) == ["/api/v1/me", "/new"])
         #expect(transport.requests.allSatisfy { !$0.url.absoluteString.contains(Self.secret) })
@@ -120,12 +120,14 @@ struct SecretsTests {
             headers: ["X-Request": "canary-4f1"],
             body: Data(#"{"access_token":"canary-4f1"}"#.utf8)
         )
-        let answer = ScriptedTransport.Outcome.answer(
+        let outcome = ScriptedTransport.Outcome.response(
             status,
             response.headers,
             body: String(decoding: response.body, as: UTF8.self)
         )
-        await #expect(HTTPAPIClient(ScriptedTransport(answer), clock: clock).outcome(of: request) == .success(response))
+        await #expect(
+            HTTPAPIClient(ScriptedTransport(outcome), clock: clock).outcome(of: request) == .success(response)
+        )
     }
 
     @Test("the error of a response that cannot be read contains no value")
@@ -136,7 +138,7 @@ struct SecretsTests {
             #"{"access_token":"canary-4f1"#,
         ]
         for body in bodies {
-            let client = HTTPAPIClient(ScriptedTransport(answer(200, body)), clock: clock)
+            let client = HTTPAPIClient(ScriptedTransport(response(200, body)), clock: clock)
             do throws(APIError) {
                 let tokens: TokensResponse = try await client.post(path: "/v1/refresh", body: EmptyRequestBody())
                 Issue.record("\(tokens)")
@@ -150,7 +152,7 @@ struct SecretsTests {
     func short() async throws {
         let refusal = Refusal(status: 422, code: "no", message: "the end")
         let body = #"{"error":{"code":"no","message":"the end"}}"#
-        await #expect(outcome(of: try login(pass: "the"), answer(422, body)) == .failure(.refused(refusal)))
+        await #expect(outcome(of: try login(pass: "the"), response(422, body)) == .failure(.refused(refusal)))
     }
 }
 
@@ -159,15 +161,15 @@ extension SecretsTests {
         APIRequest(.post, "/v1/login", body: try JSONCoding.encode(["email": "a@b.c", "pass": pass]))
     }
 
-    private func answer(_ status: Int, _ body: String) -> ScriptedTransport.Outcome {
-        .answer(status, ["Content-Type": "application/json"], body: body)
+    private func response(_ status: Int, _ body: String) -> ScriptedTransport.Outcome {
+        .response(status, ["Content-Type": "application/json"], body: body)
     }
 
     private func outcome(
         of request: APIRequest,
-        _ answer: ScriptedTransport.Outcome
+        _ outcome: ScriptedTransport.Outcome
     ) async -> Result<APIResponse, APIError> {
-        let client = HTTPAPIClient(ScriptedTransport(answer), retries: .never, clock: clock)
+        let client = HTTPAPIClient(ScriptedTransport(outcome), retries: .never, clock: clock)
         do throws(APIError) {
             return .success(try await client.response(to: request))
         } catch {

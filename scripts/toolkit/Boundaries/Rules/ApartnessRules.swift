@@ -1,22 +1,22 @@
-/// A feature knows no other, and does not navigate.
+/// A feature knows no other feature, and does not navigate.
 struct ApartnessRules {
-    /// The functions that navigate, or end the program.
-    static let functions = ["abort", "exit", "openURL"]
+    /// The functions that open a page or end the program.
+    static let functions: Set = ["abort", "exit", "openURL"]
     private static let types: Set = [
         "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "NSWorkspace",
         "UIApplication", "UINavigationController",
     ]
 
-    /// The types that features make public, each with the features that do.
+    /// The public types of features, each with its features.
     private let exposed: [String: [String]]
-    /// What each feature and Core declare themselves, in types too.
+    /// The types and functions that each feature and the modules below it declare, also inside of other types.
     private let own: [String: Set<String>]
 
     init(_ survey: Survey) {
         var exposed: [String: [String]] = [:]
         var own: [String: Set<String>] = [:]
-        for file in survey.files where file.module.kind == .feature || file.module.kind == .core {
-            let declared = file.declarations.filter(\.keyword.declaresType).map(\.name)
+        for file in survey.files where [.core, .feature, .terminal].contains(file.module.kind) {
+            let declared = file.declarations.filter(\.declaresType).map(\.name)
             let functions = file.mentions.filter(\.isDeclaration).map(\.name)
             own[file.module.name, default: []].formUnion(declared + functions)
             guard file.module.kind == .feature else { continue }
@@ -24,12 +24,12 @@ struct ApartnessRules {
                 exposed[declaration.name, default: []].append(file.module.name)
             }
         }
-        let shared = survey.graph.modules.filter { $0.kind == .core }.flatMap { own[$0.name, default: []] }
+        let shared = survey.graph.modules.filter { $0.kind != .feature }.flatMap { own[$0.name, default: []] }
         self.exposed = exposed
         self.own = own.mapValues { $0.union(shared) }
     }
 
-    /// The places of a feature's file that reach out of it.
+    /// The lines of a feature's file that name another feature or navigate.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let feature = file.module.name
@@ -42,7 +42,7 @@ struct ApartnessRules {
                     rule: .apart,
                     message: "\(feature) names \(mention.name), a type of \(other)",
                     chain: [feature, other],
-                    mend: "Move what both need to Core, or let App hand it in as a closure or a value."
+                    mend: "Move what both need to Core, or let App pass it as a closure or a value."
                 )
             }
             guard !own.contains(mention.name), navigates(mention) else { return nil }
@@ -50,9 +50,9 @@ struct ApartnessRules {
                 file: file.path,
                 line: mention.line,
                 rule: .apart,
-                message: "\(feature) names \(mention.name), and so decides where the user goes",
+                message: "\(feature) names \(mention.name), which navigates or ends the program",
                 chain: [feature, mention.name],
-                mend: "Tell what happened by the state; App decides what follows."
+                mend: "Change the state instead, and let App react to it."
             )
         }
     }

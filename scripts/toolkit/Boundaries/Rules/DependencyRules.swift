@@ -1,14 +1,13 @@
-/// What Package.swift may declare for a module.
+/// The rules for the dependencies in Package.swift.
 struct DependencyRules {
     private let survey: Survey
-    /// The modules that are asked about.
-    private let names: Set<String>
-    /// All ways but those that run the wrong way: cycles of these would be found twice.
+    private let checked: Set<String>
+    /// All dependencies and imports in the right direction. A cycle with a wrong direction is found by another rule.
     private let rightWays: Ways
 
     init(_ survey: Survey, of modules: [ModuleGraph.Module]) {
         self.survey = survey
-        names = Set(modules.map(\.name))
+        checked = Set(modules.map(\.name))
         let ways = survey.graph.modules.map { module in
             let used = survey.imports[module.name, default: []].union(module.dependencies)
             let right = used.filter { name in
@@ -19,17 +18,16 @@ struct DependencyRules {
         rightWays = Ways(Dictionary(ways) { first, _ in first })
     }
 
-    /// What is wrong with what a module declares.
+    /// What is wrong with the declaration of a module.
     func findings(of module: ModuleGraph.Module) -> [Finding] {
         wrongWays(of: module) + packages(of: module) + unused(by: module) + cycle(through: module)
     }
 
     private func wrongWays(of module: ModuleGraph.Module) -> [Finding] {
         module.dependencies.compactMap(survey.module).filter { !module.kind.mayUse($0.kind) }.map { other in
-            Finding(
-                file: Manifest.path,
-                line: survey.manifest.line(of: module.name),
-                rule: .oneWay,
+            finding(
+                .oneWay,
+                module,
                 message: module.message("declares", other),
                 chain: survey.chain(from: module, to: other),
                 mend: module.mend(other)
@@ -40,13 +38,12 @@ struct DependencyRules {
     private func packages(of module: ModuleGraph.Module) -> [Finding] {
         guard !module.kind.mayUsePackages else { return [] }
         return module.products.map { product in
-            Finding(
-                file: Manifest.path,
-                line: survey.manifest.line(of: module.name),
-                rule: .noPackages,
-                message: "\(module.name) declares \(product), which does not ship with Swift",
+            finding(
+                .noPackages,
+                module,
+                message: "\(module.name) declares \(product), which does not come with Swift",
                 chain: [module.name, product],
-                mend: "Ask for it by a protocol, and let App adapt \(product) to that."
+                mend: "Declare a protocol, and let App implement it with \(product)."
             )
         }
     }
@@ -54,48 +51,58 @@ struct DependencyRules {
     private func unused(by module: ModuleGraph.Module) -> [Finding] {
         guard let imports = survey.imports[module.name] else { return [] }
         let modules = module.dependencies.filter { name in
-            // Tests start a program without importing it.
+            // Tests run a program without an import.
             !(module.kind == .tests && survey.programs.contains(name))
                 && survey.module(name).map { module.kind.mayUse($0.kind) } == true
+                // Package.swift declares these two for all features or tests at once; not each of them has to need it.
+                && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
         }
         let products = module.kind.mayUsePackages ? module.products : []
         return (modules + products).filter { !imports.contains($0.asModuleName) }.map { name in
-            Finding(
-                file: Manifest.path,
-                line: survey.manifest.line(of: module.name),
-                rule: .unused,
-                message: "\(module.name) declares \(name), and imports it nowhere",
+            finding(
+                .unused,
+                module,
+                message: "\(module.name) declares \(name), but does not import it",
                 chain: [module.name, name],
-                mend: "Take \(name) out of the dependencies of \(module.name)."
+                mend: "Remove \(name) from the dependencies of \(module.name)."
             )
         }
     }
 
     private func cycle(through module: ModuleGraph.Module) -> [Finding] {
-        // Every module of a cycle sees it; the first by name tells.
+        // A cycle is reported once, for its first module by name.
         guard let chain = rightWays.chain(from: module.name, to: module.name),
-            chain.filter(names.contains).min() == module.name
+            chain.filter(checked.contains).min() == module.name
         else { return [] }
-        let declares = module.dependencies.contains(chain[1])
-        let importer = declares ? nil : survey.firstImport(of: chain[1], in: module)
-        return [
-            Finding(
-                file: importer?.path ?? Manifest.path,
-                line: importer?.line ?? survey.manifest.line(of: module.name),
-                rule: .cycle,
-                message: "\(module.name) needs itself",
-                chain: chain,
-                mend: "Move what \(chain[1]) and \(module.name) both need to a module of its own."
-            )
-        ]
-    }
-}
-
-extension Survey {
-    fileprivate func firstImport(of name: String, in module: ModuleGraph.Module) -> (path: String, line: Int)? {
-        for file in files where file.module.name == module.name {
-            if let found = file.imports.first(where: { $0.module == name }) { return (file.path, found.line) }
+        let mend = "Move what \(chain[1]) and \(module.name) both need to another module."
+        let message = "\(module.name) needs itself"
+        if !module.dependencies.contains(chain[1]) {
+            for file in survey.files where file.module.name == module.name {
+                guard let found = file.imports.first(where: { $0.module == chain[1] }) else { continue }
+                return [
+                    Finding(
+                        file: file.path,
+                        line: found.line,
+                        rule: .cycle,
+                        message: message,
+                        chain: chain,
+                        mend: mend
+                    )
+                ]
+            }
         }
-        return nil
+        return [finding(.cycle, module, message: message, chain: chain, mend: mend)]
+    }
+
+    /// A finding at the line of Package.swift that declares a module.
+    private func finding(
+        _ rule: Rule,
+        _ module: ModuleGraph.Module,
+        message: String,
+        chain: [String],
+        mend: String
+    ) -> Finding {
+        let line = survey.manifest.line(of: module.name)
+        return Finding(file: Manifest.path, line: line, rule: rule, message: message, chain: chain, mend: mend)
     }
 }

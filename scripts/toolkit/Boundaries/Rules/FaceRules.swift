@@ -1,33 +1,27 @@
-/// What a feature may make public, by its place.
+/// What a feature may make public, by folder.
 enum FaceRules {
     private static let folders = [
         "Domain/Errors", "Domain/Models", "Domain/Repositories", "Presentation/Models", "Presentation/ViewModel",
         "Presentation/Views/Pages",
     ]
 
-    /// The declarations of a feature's file that other modules should not see; of one inside another, the outer.
+    /// The public declarations of a feature's file that should be internal; only the outer one of two.
     static func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
-        let isFace = file.isWayIn || folders.contains(where: file.stands)
+        let isFace = file.isEntryPoint || folders.contains(where: file.isBelow)
         return file.declarations.filter { $0.isExposed && !hasExposedOwner($0, in: file) }.compactMap { declaration in
-            if isImplementation(declaration, in: file) {
-                return finding(declaration, in: file, mend: "Leave `public` away: the protocol stands for it.")
+            if file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl") {
+                return finding(declaration, in: file, mend: "Remove `public`: others use the protocol.")
             }
-            guard !isFace, !isWord(declaration, in: file) else { return nil }
+            guard !isFace, !isErrorText(declaration, in: file) else { return nil }
             let places = (["\(file.module.name)Feature.swift"] + folders).joined(separator: ", ")
-            return finding(declaration, in: file, mend: "Leave `public` away, or move it to one of \(places).")
+            return finding(declaration, in: file, mend: "Remove `public`, or move it to one of \(places).")
         }
     }
 
     private static func finding(_ declaration: Declaration, in file: ScannedFile, mend: String) -> Finding {
-        Finding(
-            file: file.path,
-            line: declaration.line,
-            rule: .smallFace,
-            message: "\(file.module.name) makes \(declaration.name) public in \(file.place)",
-            chain: [],
-            mend: mend
-        )
+        let message = "\(file.module.name) makes \(declaration.name) public in \(file.place)"
+        return Finding(file: file.path, line: declaration.line, rule: .smallFace, message: message, mend: mend)
     }
 
     private static func hasExposedOwner(_ declaration: Declaration, in file: ScannedFile) -> Bool {
@@ -39,14 +33,10 @@ enum FaceRules {
         return false
     }
 
-    private static func isImplementation(_ declaration: Declaration, in file: ScannedFile) -> Bool {
-        file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl")
-    }
-
-    /// The words of errors are members that a protocol of Core asks for.
-    private static func isWord(_ declaration: Declaration, in file: ScannedFile) -> Bool {
-        guard file.stands(in: "Presentation/Localization") else { return false }
-        if declaration.keyword == .extension { return true }
-        return declaration.owner.map { file.declarations[$0].isConformance } ?? false
+    /// The texts of a public error are public: a protocol of Core requires them.
+    private static func isErrorText(_ declaration: Declaration, in file: ScannedFile) -> Bool {
+        guard file.isBelow("Presentation/Localization") else { return false }
+        return declaration.keyword == "extension"
+            || declaration.owner.map { file.declarations[$0].isConformance } ?? false
     }
 }

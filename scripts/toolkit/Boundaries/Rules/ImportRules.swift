@@ -6,75 +6,55 @@ struct ImportRules {
         self.survey = survey
     }
 
-    /// The imports of a file that break a rule; each counts once, for the gravest.
+    /// The imports of a file that break a rule. Each is reported once.
     func findings(in file: ScannedFile) -> [Finding] {
         file.imports.compactMap { found in
-            if let module = survey.module(found.module) {
-                finding(found, of: module, in: file)
-            } else {
-                finding(found, in: file)
+            let module = file.module
+            let other = survey.module(found.module)
+            let breach = if let other { breach(of: module, importing: other) } else { breach(of: module, found.module) }
+            return breach.map {
+                Finding(
+                    file: file.path,
+                    line: found.line,
+                    rule: $0.rule,
+                    message: $0.message,
+                    chain: $0.chain ?? [module.name, found.module],
+                    mend: $0.mend
+                )
             }
         }
     }
 
-    /// An import of another module of the package.
-    private func finding(_ found: Import, of imported: ModuleGraph.Module, in file: ScannedFile) -> Finding? {
-        let module = file.module
-        if module.name == imported.name || !module.kind.mayUse(imported.kind) {
-            return Finding(
-                file: file.path,
-                line: found.line,
-                rule: .oneWay,
-                message: module.message("imports", imported),
-                chain: survey.chain(from: module, to: imported),
-                mend: module.mend(imported)
-            )
+    private typealias Breach = (rule: Rule, message: String, chain: [String]?, mend: String)
+
+    private func breach(of module: ModuleGraph.Module, importing other: ModuleGraph.Module) -> Breach? {
+        if module.name == other.name || !module.kind.mayUse(other.kind) {
+            let chain = survey.chain(from: module, to: other)
+            return (.oneWay, module.message("imports", other), chain, module.mend(other))
         }
-        guard !module.dependencies.contains(imported.name) else { return nil }
-        let chain = survey.declaredWays.chain(from: module.name, to: imported.name)
-        let through = chain.map { " but through \($0.dropFirst().dropLast().joined(separator: ", "))" }
-        return Finding(
-            file: file.path,
-            line: found.line,
-            rule: .undeclared,
-            message:
-                "\(module.name) imports \(imported.name), which Package.swift does not declare for it\(through ?? "")",
-            chain: chain ?? [module.name, imported.name],
-            mend: "Add \(imported.name) to the dependencies of \(module.name) in Package.swift."
+        guard !module.dependencies.contains(other.name) else { return nil }
+        let chain = survey.declaredWays.chain(from: module.name, to: other.name)
+        let through = chain.map { ", only for \($0.dropFirst().dropLast().joined(separator: ", "))" } ?? ""
+        return (
+            .undeclared,
+            "\(module.name) imports \(other.name), which Package.swift does not declare for it\(through)",
+            chain,
+            "Add \(other.name) to the dependencies of \(module.name) in Package.swift."
         )
     }
 
-    /// An import from outside the package.
-    private func finding(_ found: Import, in file: ScannedFile) -> Finding? {
-        let module = file.module
-        guard let breach = breach(importing: found.module, in: module) else { return nil }
-        return Finding(
-            file: file.path,
-            line: found.line,
-            rule: breach.rule,
-            message: "\(module.name) imports \(found.module), which \(breach.what)",
-            chain: [module.name, found.module],
-            mend: breach.mend
-        )
-    }
-
-    private func breach(
-        importing name: String,
-        in module: ModuleGraph.Module
-    ) -> (rule: Rule, what: String, mend: String)? {
+    private func breach(of module: ModuleGraph.Module, _ name: String) -> Breach? {
+        let message = "\(module.name) imports \(name), which "
         if Toolchain.has(name) {
             guard !module.kind.mayUsePackages, Toolchain.testing.contains(name) else { return nil }
-            return (.noPackages, "no app has", "Move what tests need to Tests.")
+            return (.noPackages, message + "only tests can import", nil, "Move the code to Tests.")
         }
         guard module.kind.mayUsePackages else {
-            return (
-                .noPackages, "does not ship with Swift", "Ask for it by a protocol, and let App adapt \(name) to that."
-            )
+            let mend = "Declare a protocol, and let App implement it with \(name)."
+            return (.noPackages, message + "does not come with Swift", nil, mend)
         }
         guard !module.products.contains(where: { $0.asModuleName == name }) else { return nil }
-        return (
-            .undeclared, "Package.swift does not declare for it",
-            "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
-        )
+        let mend = "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
+        return (.undeclared, message + "Package.swift does not declare for it", nil, mend)
     }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+extension TestRepository {
+    /// A package of two features that keeps every rule, with some other files.
+    init(ofFeaturesWith planted: [String: String]) throws {
+        try self.init(Self.features.merging(planted) { $1 })
+    }
+
+    /// The findings, each as `Core/A.swift:2 one-way: Core → Feed → Core`.
+    func findings() async throws -> [String] {
+        let outcome = try await run("check-boundaries", "--format", "json")
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
+        return document.findings.map { finding in
+            let chain = finding.chain.isEmpty ? "" : ": " + finding.chain.joined(separator: " → ")
+            return "\(finding.file):\(finding.line) \(finding.rule)\(chain)"
+        }
+    }
+
+    /// The JSON document.
+    struct Document: Decodable {
+        let schemaVersion: Int
+        let findings: [Finding]
+
+        struct Finding: Decodable {
+            let file: String
+            let line: Int
+            let rule: String
+            let message: String
+            let chain: [String]
+            let mend: String
+        }
+    }
+}
+
+extension TestRepository {
+    private static let features = [
+        "Package.swift": manifest(),
+        "Core/Data/Responses/PostResponse.swift": "public struct PostResponse: Codable {}",
+        "Core/Domain/Models/Post.swift": "import Foundation\npublic struct Post {}",
+        "Core/Network/APIClient.swift": "public protocol APIClient {}",
+        "Features/Feed/FeedFeature.swift": "public import Core\npublic struct FeedFeature {}",
+        "Features/Feed/Domain/Repositories/FeedRepository.swift": "public protocol FeedRepository {}",
+        "Features/Feed/Domain/UseCases/FeedUseCase.swift": "struct FeedUseCase {}",
+        "Features/Feed/Presentation/ViewModel/FeedState.swift": "public indirect enum FeedState {}",
+        "Features/MyPage/MyPageFeature.swift": "import Core\npublic struct MyPageFeature {}",
+        "Features/MyPage/Presentation/ViewModel/MyPageStore.swift": "@MainActor public final class MyPageStore {}",
+        "App/Focal.swift": "import ArgumentParser\nimport Core\nimport Feed\nimport MyPage\n@main struct Focal {}",
+        "Tests/Support/Recorder.swift": "import Core\nimport Foundation\npublic import Testing",
+        "Tests/FeedTests/FeedTests.swift": "import Core\n@testable import Feed\nimport TestSupport\nimport Testing",
+    ]
+
+    /// A Package.swift that needs no download. Its targets begin on line 7.
+    static func manifest(
+        core: String = "",
+        feed: String = #""Core""#,
+        focal: String = #""Core", "Feed", "MyPage", argumentParser"#,
+        support: String = #""Core""#,
+        more: String = ""
+    ) -> String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+        let package = Package(
+            name: "repository",
+            dependencies: [.package(url: "https://localhost/swift-argument-parser", from: "1.0.0")], targets: [
+            .target(name: "Core", dependencies: [\(core)], path: "Core"),
+            .target(name: "Feed", dependencies: [\(feed)], path: "Features/Feed"),
+            .target(name: "MyPage", dependencies: ["Core"], path: "Features/MyPage"),
+            .executableTarget(name: "focal", dependencies: [\(focal)], path: "App", exclude: ["Kit"]),
+            .target(name: "TestSupport", dependencies: [\(support)], path: "Tests/Support"),
+            .testTarget(name: "FeedTests", dependencies: ["Core", "Feed", "TestSupport", "focal"], path: "Tests/FeedTests"),
+            \(more)
+        ])
+        """
+    }
+}

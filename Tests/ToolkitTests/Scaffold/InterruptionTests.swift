@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("An interrupted new-feature or remove-feature")
+struct InterruptionTests {
+    @Suite(.slow)
+    struct SlowTests {
+        @Test(
+            "after SIGTERM or Ctrl-C while it writes, the tree is as before, or complete",
+            arguments: [SIGINT, SIGTERM]
+        )
+        func signals(signal: Int32) async throws {
+            let repository = try await TestRepository.withFeatures()
+            let before = try await repository.contents()
+            #expect(try await repository.run(arguments).exitCode == 0)
+            let complete = try await repository.contents()
+            #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
+            var interrupted = 0
+            for step in 0..<20 {
+                let exitCode = try await repository.make(endedBy: signal, after: .microseconds(100 * step))
+                let contents = try await repository.contents()
+                if contents == complete {
+                    #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
+                } else {
+                    #expect(exitCode == 128 + signal)
+                    interrupted += 1
+                }
+                #expect(try await repository.contents() == before)
+            }
+            #expect(interrupted > 0)
+        }
+
+        @Test("after SIGKILL while new-feature writes, remove-feature restores the tree")
+        func kills() async throws {
+            let repository = try await TestRepository.withFeatures()
+            let before = try await repository.contents()
+            for step in 0..<30 {
+                _ = try await repository.make(endedBy: SIGKILL, after: .microseconds(100 * step))
+                let outcome = try await repository.run("remove-feature", "Bookmarks")
+                #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+                #expect(try await repository.contents() == before)
+            }
+        }
+    }
+
+    @Test("each part of the changes of new-feature is removed by remove-feature", arguments: 1...9)
+    func removesParts(count: Int) async throws {
+        let repository = try await TestRepository.withFeatures()
+        let before = try await repository.contents()
+        _ = try await repository.run(arguments)
+        let after = try await repository.contents()
+        try await repository.git("stash", "--quiet", "--include-untracked")
+        let changed = TestRepository.changed(before, after, order: ["record", "new", "edited"])
+        #expect(changed.count == 9)
+        for path in changed.prefix(count) {
+            try repository.write(#require(after[path]), to: path)
+        }
+        let outcome = try await repository.run("remove-feature", "Bookmarks")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(try await repository.contents() == before)
+    }
+
+    @Test("an interrupted remove-feature is completed by the next one", arguments: 1...8)
+    func completesRemoval(count: Int) async throws {
+        let repository = try await TestRepository.withFeatures()
+        let before = try await repository.contents()
+        _ = try await repository.run(arguments)
+        let after = try await repository.contents()
+        let changed = TestRepository.changed(before, after, order: ["edited", "new", "record"])
+        for path in changed.prefix(count) {
+            if let text = before[path] {
+                try repository.write(text, to: path)
+            } else {
+                try FileManager.default.removeItem(at: repository.root.appending(path: path))
+            }
+        }
+        let outcome = try await repository.run("remove-feature", "Bookmarks")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(try await repository.contents() == before)
+    }
+
+    @Test("when a file cannot be written, the tree is as before, with the user's changes")
+    func takesBack() async throws {
+        let repository = try await TestRepository.withFeatures()
+        try repository.write("// My work\n", to: "Features/Feed/Mine.swift")
+        try repository.write(repository.text(of: "Package.swift") + "// My work\n", to: "Package.swift")
+        // The folder for the tests is a link to nothing, so its file fails after most others are written.
+        let link = repository.root.appending(path: "Tests/BookmarksTests").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
+        let before = try await repository.contents()
+        let outcome = try await repository.run(arguments)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasSuffix(" Nothing was changed.\n"), "\(outcome.stderr)")
+        #expect(try await repository.contents() == before)
+        #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: "Features/Bookmarks").path))
+    }
+
+    @Test("a list that the user changes while the feature is tested is kept, and nothing else is changed")
+    func keepsWork() async throws {
+        let repository = try await TestRepository.withFeatures()
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        try repository.write(
+            """
+            #!/usr/bin/env bash
+            if [ "$1" != test ]; then PATH=${PATH#*:} exec swift "$@"; fi
+            echo "// My work" >>Package.swift
+            echo "✔ Test run with 1 test in 1 suite passed after 0.001 seconds."
+
+            """,
+            to: ".build/bin/swift"
+        )
+        let folder = repository.root.appending(path: ".build/bin").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/swift")
+        let before = try await repository.contents()
+        let outcome = try await repository.run(
+            "new-feature",
+            "Bookmarks",
+            "--template",
+            "small",
+            environment: ["PATH": "\(folder):\(path)"]
+        )
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasSuffix("\nPackage.swift was changed in the meantime. Nothing was changed.\n"))
+        var after = try await repository.contents()
+        #expect(after["Package.swift"]?.hasSuffix("// My work\n") == true)
+        after["Package.swift"] = before["Package.swift"]
+        #expect(after == before)
+    }
+}
+
+private let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
+
+extension TestRepository {
+    /// The changed files in the order in which a command writes them.
+    fileprivate static func changed(_ before: [String: String], _ after: [String: String], order: [String]) -> [String]
+    {
+        let paths = after.keys.filter { after[$0] != before[$0] }.sorted()
+        return order.flatMap { kind in
+            paths.filter { kind == ($0.hasSuffix(".json") ? "record" : before[$0] == nil ? "new" : "edited") }
+        }
+    }
+
+    /// Runs new-feature, and sends it a signal some time after it has written the first file.
+    fileprivate func make(endedBy signal: Int32, after delay: Duration) async throws -> Int32 {
+        try await run(arguments) { program in
+            let first = root.appending(path: "Features/Bookmarks/.feature.json").path
+            let deadline = ContinuousClock.now + .seconds(60)
+            while !FileManager.default.fileExists(atPath: first), ContinuousClock.now < deadline {
+                try await Task.sleep(for: .microseconds(50))
+            }
+            try await Task.sleep(for: delay)
+            program.signal(signal)
+        }
+    }
+}

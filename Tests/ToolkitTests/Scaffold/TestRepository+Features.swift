@@ -1,0 +1,142 @@
+import Foundation
+
+extension TestRepository {
+    /// A committed repository with two features, the lists of features, and a small template.
+    static func withFeatures() async throws -> TestRepository {
+        let repository = try TestRepository(files)
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
+        return repository
+    }
+
+    /// The changed and new files, as git prints them; empty for a clean tree.
+    func status() async throws -> String {
+        try await git("status", "--porcelain", "--untracked-files=all")
+    }
+
+    /// The texts of all files that git does not ignore.
+    func contents() async throws -> [String: String] {
+        let paths = try await git("ls-files", "--cached", "--others", "--exclude-standard").split(separator: "\n")
+        return paths.reduce(into: [:]) { contents, path in
+            contents[String(path)] = try? text(of: String(path))
+        }
+    }
+
+    private static let files = [
+        ".gitignore": ".build*/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let features: [String] = [
+            "Feed",
+            "MyPage",
+        ]
+
+        func feature(_ name: String) -> [Target] {
+            [
+                .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
+                .testTarget(
+                    name: "\\(name)Tests",
+                    dependencies: [.byName(name: name), "Core", "TestSupport"],
+                    path: "Tests/\\(name)Tests"
+                ),
+            ]
+        }
+
+        let package = Package(
+            name: "repository",
+            targets: [
+                .target(name: "Core", path: "Core"),
+                .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
+                .executableTarget(
+                    name: "repository",
+                    dependencies: features.map { .byName(name: $0) } + ["Core"],
+                    path: "App"
+                ),
+            ] + features.flatMap(feature)
+        )
+
+        """,
+        "App/Composition/Composition.swift": """
+        import Core
+        import Feed
+        import MyPage
+
+        struct Composition {
+            /// The commands, sorted.
+            nonisolated static let commands: [any ParsableCommand.Type] = [
+                FeedCommand.self,
+                LoginCommand.self,
+                MyPageCommand.self,
+            ]
+            let client: Client
+        }
+
+        /// The features, sorted.
+        extension Composition {
+            var feed: FeedFeature { .init(client: client) }
+            var myPage: MyPageFeature { .init(client: client) }
+        }
+
+        """,
+        "App/SampleCollections/SampleCollections.swift": """
+        extension SampleData {
+            public mutating func addFeatureCollections() {
+                // One line for each feature, sorted.
+            }
+        }
+
+        """,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Todos.swift": """
+        extension JSONPlaceholder {
+            static let todos = #"[{"id": 1, "title": "One"}]"#
+        }
+
+        """,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Users.swift": """
+        extension JSONPlaceholder {
+            static let users = #"[{"id": 1, "name": "One"}]"#
+        }
+
+        """,
+        "Features/Feed/FeedFeature.swift": "import Core\n\n/// The entry point.\npublic struct FeedFeature {}\n",
+        "Features/MyPage/MyPageFeature.swift": "import Core\n\n/// The entry point.\npublic struct MyPageFeature {}\n",
+        "Tests/Support/Clock.swift": "import Core\n",
+        "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift": """
+        public import Core
+
+        /// The entry point: GET /sample-items, focal samplething.
+        public struct SampleThingFeature {
+            let sampleItems = [SampleThingItem]()
+            let sampleThing = "no_such_sample_item"
+            let title = Message(en: "Sample Thing", ja: "サンプル項目")
+            let text = "Open a sample item. A sample item is one of the sample items. Sample items."
+        }
+
+        """,
+        "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift": """
+        /// One of the sample items.
+        struct SampleThingItem {}
+
+        """,
+        "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift": """
+        import Core
+        import SampleThing
+        import TestSupport
+        import Testing
+
+        """,
+        "scripts/templates/small/App/Commands/SampleThingCommand.swift": """
+        import Core
+        import SampleThing
+
+        """,
+        "scripts/templates/small/App/SampleCollections/SampleData+SampleThing.swift": """
+        extension SampleData {
+            static let sampleItems = #"[{"id": 1, "title": "One"}]"#
+        }
+
+        """,
+    ]
+}

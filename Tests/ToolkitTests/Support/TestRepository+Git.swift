@@ -1,0 +1,28 @@
+extension TestRepository {
+    /// Runs git without the user's configuration, with a fixed author and date, and returns what it printed.
+    @discardableResult
+    func git(_ arguments: String...) async throws -> String {
+        let person = ["NAME": "A", "EMAIL": "a@example.com", "DATE": "2026-01-01T00:00:00Z"]
+        let people = person.flatMap { [("GIT_AUTHOR_\($0)", $1), ("GIT_COMMITTER_\($0)", $1)] }
+        let outcome = try await run(
+            "/usr/bin/env",
+            ["git", "-c", "init.defaultBranch=main"] + arguments,
+            environment: Dictionary(uniqueKeysWithValues: people).merging(Self.withoutGitConfiguration) { $1 }
+        )
+        guard outcome.exitCode == 0 else { throw GitFailure(message: outcome.stderr) }
+        return outcome.stdout
+    }
+
+    /// Commits all files.
+    func commitAll() async throws {
+        try await git("add", "--all")
+        try await git("commit", "--quiet", "--message", "A commit")
+    }
+
+    /// With this environment git reads no configuration of the machine or the user.
+    static let withoutGitConfiguration = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
+
+    private struct GitFailure: Error {
+        let message: String
+    }
+}

@@ -1,0 +1,40 @@
+extension TestRepository {
+    /// A Package.swift in the form of the project's own. A feature is written `Feed` or, with another dependency,
+    /// `Feed: Maps`.
+    static func manifest(features: [String]) -> String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let features: [(String, [String])] = [\(features.map(Self.entry).joined(separator: ", "))]
+        let isolated = Context.environment["FOCAL_FEATURE"]
+        let package = Package(name: "repository")
+        package.targets = [
+            .target(name: "Core", path: "Core"),
+            .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
+        ]
+        for (name, others) in features where isolated == nil || isolated == name {
+            let dependencies = (["Core"] + others).map { Target.Dependency.byName(name: $0) }
+            package.targets += [
+                .target(name: name, dependencies: dependencies, path: "Features/\\(name)"),
+                .testTarget(name: name + "Tests", dependencies: [.byName(name: name)], path: "Tests/\\(name)Tests"),
+            ]
+        }
+        if isolated == nil {
+            let every = features.map { Target.Dependency.byName(name: $0.0) }
+            package.targets += [
+                .executableTarget(name: "focal", dependencies: ["Core"] + every, path: "App"),
+                .testTarget(name: "AppTests", dependencies: ["focal"], path: "Tests/AppTests"),
+                .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Tests/CoreTests"),
+                .executableTarget(name: "toolkit", path: "scripts/toolkit"),
+            ]
+        }
+
+        """
+    }
+
+    private static func entry(_ line: String) -> String {
+        let parts = line.split(separator: ": ").map { "\"\($0)\"" }
+        return "(\(parts[0]), [\(parts.dropFirst().joined())])"
+    }
+}

@@ -1,0 +1,54 @@
+extension ModuleGraph {
+    /// The graph in the language of Mermaid, which GitHub draws, without tests and tools. Only marks have colours: the
+    /// graph must be readable on a light and on a dark page.
+    func mermaid(_ marks: [String: Mark] = [:]) -> String {
+        let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
+        let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }
+        let group = ["direction TB"] + features + Self.rows(features)
+        let statements =
+            drawn.filter { $0.kind != .feature }.map(\.name)
+            + (features.isEmpty ? [] : Self.subgraph("features [Features]", group))
+            + edges(among: drawn) + Self.legend(marks)
+        return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
+    }
+
+    /// What all features need, and what needs all features, is one edge from or to their group.
+    private func edges(among modules: [Module]) -> [String] {
+        let all = Set(features)
+        let needs = modules.filter { $0.kind == .feature }.map { Set($0.dependencies) }
+        let common = needs.dropFirst().reduce(needs.first ?? []) { $0.intersection($1) }.subtracting(all)
+        var edges: [String] = []
+        for module in modules {
+            let needsAll = module.kind != .feature && !all.isEmpty && all.isSubset(of: module.dependencies)
+            for other in module.dependencies {
+                let from = module.kind == .feature && common.contains(other) ? "features" : module.name
+                let edge = "\(from) --> \(needsAll && all.contains(other) ? "features" : other)"
+                if !edges.contains(edge) { edges.append(edge) }
+            }
+        }
+        return edges
+    }
+
+    /// Invisible links that put many features into rows; without them, a hundred would stand side by side.
+    private static func rows(_ features: [String]) -> [String] {
+        let length = max(4, Int(Double(features.count).squareRoot() * 0.8))
+        guard features.count > 12 else { return [] }
+        return zip(features, features.dropFirst(length)).map { "\($0) ~~~ \($1)" }
+    }
+
+    private static func legend(_ marks: [String: Mark]) -> [String] {
+        let used = Mark.allCases.filter(marks.values.contains)
+        let classes = used.flatMap { mark in
+            let names = marks.filter { $0.value == mark }.keys.sorted() + ["legend_\(mark)"]
+            return [
+                "classDef \(mark) fill:\(mark.fill),stroke:\(mark.stroke),color:#fff",
+                "class \(names.joined(separator: ",")) \(mark)",
+            ]
+        }
+        return used.isEmpty ? [] : subgraph("legend [Legend]", used.map { "legend_\($0)[\($0.legend)]" }) + classes
+    }
+
+    private static func subgraph(_ title: String, _ lines: [String]) -> [String] {
+        ["subgraph \(title)"] + lines.map { "    \($0)" } + ["end"]
+    }
+}

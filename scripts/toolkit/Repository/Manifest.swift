@@ -1,0 +1,121 @@
+import Foundation
+
+/// Package.swift, as the package manager reads it.
+struct Manifest: Sendable {
+    /// The path of the file.
+    static let path = "Package.swift"
+
+    private let repository: Repository
+
+    init(_ repository: Repository) {
+        self.repository = repository
+    }
+
+    /// The modules that the file declares.
+    func graph() throws(Failure) -> ModuleGraph {
+        try graph(of: repository.text(of: Self.path))
+    }
+
+    /// The modules that another text of the file would declare. The last results are cached: the package manager is
+    /// slow.
+    func graph(of text: String) throws(Failure) -> ModuleGraph {
+        let data = try? Data(contentsOf: repository.url(Self.cache))
+        let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []
+        if let found = cached.first(where: { $0.manifest == text }) { return found.graph }
+        let graph = try dump(text)
+        if let data = try? JSONEncoder().encode([Cached(manifest: text, graph: graph)] + cached.prefix(3)) {
+            // Without the cache the package manager is asked again.
+            try? repository.write(String(decoding: data, as: UTF8.self), to: Self.cache)
+        }
+        return graph
+    }
+
+    private func dump(_ text: String) throws(Failure) -> ModuleGraph {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Repository(root: folder).write(text, to: Self.path)
+        let output = try Program.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+        guard output.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8)) else {
+            throw Failure("Package.swift cannot be read:\n\(output.stderr)")
+        }
+        return ModuleGraph(dump.modules)
+    }
+
+    private static let cache = ".build-toolkit/graphs.json"
+
+    private struct Cached: Codable {
+        let manifest: String
+        let graph: ModuleGraph
+    }
+}
+
+/// The part of the output of `swift package dump-package` that describes modules.
+private struct Dump: Decodable {
+    let targets: [Target]
+
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let exclude: [String]
+        let dependencies: [Dependency]
+    }
+
+    /// As `{"byName": ["Core", null]}`.
+    struct Dependency: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            guard let key = container.allKeys.first else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind"))
+            }
+            var parts = try container.nestedUnkeyedContainer(forKey: key)
+            name = try parts.decode(String.self)
+        }
+
+        private struct Key: CodingKey {
+            let stringValue: String
+            let intValue: Int? = nil
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+    }
+
+    var modules: [ModuleGraph.Module] {
+        let names = Set(targets.map(\.name))
+        return targets.map { target in
+            let path = target.path ?? "Sources/\(target.name)"
+            return ModuleGraph.Module(
+                name: target.name.asModuleName,
+                kind: ModuleGraph.Kind(target: target.type, path: path),
+                path: path,
+                excluded: target.exclude.map { "\(path)/\($0)" },
+                dependencies: target.dependencies.map(\.name).filter(names.contains).map(\.asModuleName).sorted(),
+                products: target.dependencies.map(\.name).filter { !names.contains($0) }.sorted()
+            )
+        }
+    }
+}
+
+extension ModuleGraph.Kind {
+    fileprivate init(target type: String, path: String) {
+        switch (path, path.split(separator: "/").first) {
+        case ("Core/Network/Fake", _): self = .fake
+        case ("App/SampleCollections", _): self = .samples
+        case ("Core", _): self = .core
+        case (_, "Core"): self = .terminal
+        case (_, "Features"): self = .feature
+        case (_, "Tests"): self = type == "regular" ? .support : .tests
+        case (_, "scripts"): self = .tool
+        default: self = .app
+        }
+    }
+}
+
+extension String {
+    /// The name of a target as an import writes it.
+    var asModuleName: String {
+        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}

@@ -1,0 +1,81 @@
+/// The word for one thing that a feature shows, and the word for several.
+struct Noun: Equatable {
+    let singular: Spelling
+    let plural: Spelling
+}
+
+extension Noun {
+    /// Reads `article` or `person,people`.
+    init(option: String) throws(Failure) {
+        let parts = option.split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").map { $0.lowercased() } }
+        let isValid = parts.allSatisfy { !$0.isEmpty && $0.joined().wholeMatch(of: /[a-z][a-z0-9]*/) != nil }
+        guard isValid, parts.count <= 2 else {
+            throw .usage("--noun “\(option.oneLine)”: write one noun, or singular and plural, such as person,people.")
+        }
+        singular = Spelling(words: parts[0])
+        plural = parts.count == 2 ? Spelling(words: parts[1]) : singular.replacingLast { $0.plural }
+        try checkKeyword()
+    }
+
+    /// Takes the noun from the last word of a feature's name.
+    init(of name: FeatureName) throws(Failure) {
+        let words = Spelling(words: name.spelling.words.map { $0.lowercased() })
+        let last = words.words.last ?? ""
+        guard !Self.irregular.contains(last), !last.hasSuffix("is") else {
+            throw .usage("The singular of “\(name)” is not clear. Name it with --noun, such as --noun article.")
+        }
+        singular = words.replacingLast { $0.singular }
+        plural = last == singular.words.last ? singular.replacingLast { $0.plural } : words
+        try checkKeyword()
+    }
+
+    private func checkKeyword() throws(Failure) {
+        if ReservedNames.keywords.contains(singular.lowerCamel) {
+            throw .usage("The noun “\(singular.plain)” is a Swift keyword. Name another one with --noun.")
+        }
+    }
+
+    private static let irregular: Set = [
+        "children", "data", "media", "men", "news", "people", "series", "species", "women",
+    ]
+}
+
+extension Noun {
+    /// The forms in which a template can write it: the singular ones, then the plural ones.
+    var forms: [String] {
+        [singular, plural].flatMap {
+            [$0.upperCamel, $0.lowerCamel, $0.snake, $0.kebab, $0.plain, $0.sentence]
+        }
+    }
+
+    /// The singular with its article, such as `an album`, and the same at the start of a sentence.
+    var withArticle: [String] {
+        let word = singular.plain
+        let startsWithVowelSound =
+            word.prefixMatch(of: /[aeiou]/) != nil && word.prefixMatch(of: /uni|us|eu|one/) == nil
+        return ["a", "A"].map { "\($0)\(startsWithVowelSound ? "n" : "") \(word)" }
+    }
+}
+
+extension Spelling {
+    fileprivate func replacingLast(_ change: (String) -> String) -> Spelling {
+        Spelling(words: words.dropLast() + words.suffix(1).map(change))
+    }
+}
+
+extension String {
+    /// `categories` → `category`, `addresses` → `address`, `albums` → `album`; another word stays.
+    fileprivate var singular: String {
+        if count > 5, hasSuffix("ies"), !["movies", "cookies"].contains(self) { return dropLast(3) + "y" }
+        if ["sses", "shes", "ches", "xes"].contains(where: hasSuffix), self != "caches" { return String(dropLast(2)) }
+        if count < 4 || !hasSuffix("s") || hasSuffix("ss") || hasSuffix("us") { return self }
+        return String(dropLast())
+    }
+
+    /// `category` → `categories`, `address` → `addresses`, `album` → `albums`.
+    fileprivate var plural: String {
+        if hasSuffix("y"), !["ay", "ey", "oy", "uy"].contains(where: hasSuffix) { return dropLast() + "ies" }
+        return self + (["s", "x", "ch", "sh"].contains(where: hasSuffix) ? "es" : "s")
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+
+/// Makes the changes of a plan in the working tree. When one fails, or a signal arrives, it undoes what it did.
+///
+/// SIGKILL can leave a part of the changes. No file is ever half written: its text is complete before it gets its name.
+struct PlanWriter {
+    private let repository: Repository
+    private var undoSteps: [() -> Bool] = []
+
+    /// The folder for texts that are on their way, and for files until their removal is complete.
+    private static let scratch = ".build-toolkit/changes"
+
+    static func write(_ plan: Plan, in repository: Repository) throws(Failure) {
+        var writer = PlanWriter(repository: repository)
+        try writer.write(plan)
+    }
+
+    private init(repository: Repository) {
+        self.repository = repository
+    }
+
+    private mutating func write(_ plan: Plan) throws(Failure) {
+        defer { try? FileManager.default.removeItem(at: repository.url(Self.scratch)) }
+        try Interrupts.whileWriting { () throws(Failure) in
+            do throws(Failure) {
+                for (index, change) in plan.changes.enumerated() {
+                    try make(change, scratch: "\(Self.scratch)/\(index)")
+                    guard Interrupts.received == 0 else {
+                        throw Failure("Interrupted.", exitCode: ExitCode(128 + Interrupts.received))
+                    }
+                }
+            } catch {
+                let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
+                let end = isUndone ? "Nothing was changed." : "Some changes could not be undone: see git status."
+                throw Failure("\(error.message) \(end)", exitCode: error.exitCode)
+            }
+        }
+    }
+
+    private mutating func make(_ change: Plan.Change, scratch: String) throws(Failure) {
+        let (repository, path) = (repository, change.path)
+        guard let text = change.after else {
+            try repository.move(path, to: scratch)
+            undoSteps.append { (try? repository.move(scratch, to: path)) != nil }
+            repository.removeEmptyFolders(above: path)
+            return
+        }
+        // The user can have changed the file since the plan was made.
+        let now = repository.exists(path) ? try repository.text(of: path) : nil
+        switch (now, change.before) {
+        case (nil, nil): break
+        case (let now?, let before?) where now.utf8.elementsEqual(before.utf8): break
+        default: throw Failure("\(path) was changed in the meantime.")
+        }
+        let mode = repository.mode(of: path).map { $0 & 0o777 } ?? 0o644
+        try repository.write(text, to: scratch, mode: mode)
+        undoSteps.append {
+            defer { repository.removeEmptyFolders(above: path) }
+            guard let now = try? repository.text(of: path) else { return change.before == nil }
+            // Not when the user has changed the file since.
+            guard now.utf8.elementsEqual(text.utf8) else { return now == change.before }
+            guard let before = change.before else { return unlink(repository.url(path).path) == 0 }
+            let isWritten = (try? repository.write(before, to: scratch, mode: mode)) != nil
+            return isWritten && (try? repository.move(scratch, to: path)) != nil
+        }
+        try repository.move(scratch, to: path)
+    }
+}
+
+extension Repository {
+    /// Moves a file, and makes the folders for it.
+    fileprivate func move(_ path: String, to other: String) throws(Failure) {
+        let folder = url(other).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard rename(url(path).path, url(other).path) == 0 else {
+            throw Failure("Cannot move \(path) to \(other): \(String(cString: strerror(errno))).")
+        }
+    }
+
+    /// Removes the folder of a file when it is empty, and then the folder above.
+    fileprivate func removeEmptyFolders(above path: String) {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            guard rmdir(url(String(folder)).path) == 0 else { return }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Another program, such as git or swift. It reads nothing, and runs in a process group of its own.
+///
+/// Not Foundation's `Process`: on Linux it waits for everything that the program has left running.
+enum Program {
+    /// The result of a run.
+    struct Output: Sendable {
+        /// The exit code, or 128 plus the signal that ended the program.
+        let status: Int32
+        let stdout: String
+        let stderr: String
+    }
+
+    /// The environment without the variables that change what Package.swift declares.
+    static var environment: [String: String] {
+        ProcessInfo.processInfo.environment.filter { name, _ in
+            !["FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_TOOLKIT"].contains(name)
+        }
+    }
+
+    /// Runs a program of the PATH to its end and returns what it printed.
+    static func run(
+        _ command: [String],
+        environment changes: [String: String] = [:]
+    ) throws(Failure) -> Output {
+        var printed: [[UInt8]] = [[], []]
+        let status = try run(command, environment: changes) { printed[$0] += $1 }
+        return Output(
+            status: status,
+            stdout: String(decoding: printed[0], as: UTF8.self),
+            stderr: String(decoding: printed[1], as: UTF8.self)
+        )
+    }
+
+    /// Runs a program to its end and returns the status. `read` gets the output piece by piece: stream 0 is stdout, 1
+    /// is stderr.
+    static func run(
+        _ command: [String],
+        environment changes: [String: String],
+        _ read: (_ stream: Int, _ bytes: ArraySlice<UInt8>) -> Void
+    ) throws(Failure) -> Int32 {
+        let pipes = [try privatePipe(), try privatePipe()]
+        let environment = environment.merging(changes) { $1 }.map { "\($0)=\($1)" }
+        let id = try Interrupts.forward { () throws(Failure) in
+            try start(command, environment, output: pipes[0].write, errors: pipes[1].write)
+        }
+        pipes.forEach { close($0.write) }
+        pass(pipes.map(\.read), of: id, to: read)
+        pipes.forEach { close($0.read) }
+        var ended = siginfo_t()
+        while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        // From here on the system can give the id to another program.
+        Interrupts.endForwarding()
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        return signal == 0 ? status >> 8 & 0xff : 128 + signal
+    }
+
+    /// Reads until both streams end, or until the program has ended and nothing more comes: a program that it has left
+    /// running can keep a stream open.
+    private static func pass(_ streams: [Int32], of id: pid_t, to read: (Int, ArraySlice<UInt8>) -> Void) {
+        var events = streams.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while events.contains(where: { $0.fd >= 0 }) {
+            let count = poll(&events, nfds_t(events.count), 100)
+            if count == 0 {
+                var ended = siginfo_t()
+                let result = waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT | WNOHANG)
+                if result == 0, ended.si_signo == SIGCHLD { return }
+            }
+            for index in events.indices where count > 0 && events[index].revents != 0 {
+                let count = Foundation.read(events[index].fd, &chunk, chunk.count)
+                if count > 0 {
+                    read(index, chunk[..<count])
+                } else if count == 0 || errno != EINTR {
+                    events[index].fd = -1
+                }
+            }
+        }
+    }
+
+    private static func start(
+        _ command: [String],
+        _ environment: [String],
+        output: Int32,
+        errors: Int32
+    ) throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        var strings = (command + environment).map { strdup($0) }
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+            strings.forEach { free($0) }
+        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        strings.insert(nil, at: command.count)
+        strings.append(nil)
+        var id: pid_t = 0
+        let problem = strings.withUnsafeMutableBufferPointer { strings in
+            guard let words = strings.baseAddress else { return EINVAL }
+            return posix_spawnp(&id, command[0], &actions, &attributes, words, words + command.count + 1)
+        }
+        guard problem == 0 else { throw Failure("Cannot run \(command[0]): \(String(cString: strerror(problem))).") }
+        return id
+    }
+
+    /// A pipe that no other program inherits.
+    private static func privatePipe() throws(Failure) -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw Failure("Cannot make a pipe: \(String(cString: strerror(errno))).") }
+        ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+}
