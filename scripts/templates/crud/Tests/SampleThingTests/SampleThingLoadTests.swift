@@ -13,7 +13,7 @@ struct SampleThingLoadTests {
         page.client.on(.get, "/sample-items", query: query, answer: answer, after: delay)
     }
 
-    @Test("the request asks for the newest sample items, and they stay when a second load fails")
+    @Test("the request asks for the newest sample items, and they stay if the next load fails")
     func loads() async {
         await page.load()
         let query = Set(page.client.requests[0].query.map(\.description))
@@ -57,7 +57,7 @@ struct SampleThingLoadTests {
     }
 
     @Test(
-        "a failed request is an error that says why",
+        "the error says why the sample items cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),
@@ -74,7 +74,7 @@ struct SampleThingLoadTests {
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("after a cancelled filter the previous sample items are shown, and a second load uses their filter")
+    @Test("after a filter is cancelled, the old sample items are shown, and the next load uses their filter")
     func goesBack() async {
         await page.load()
         script(.sampleItems([]), completed: "true", after: .seconds(1))
@@ -87,6 +87,15 @@ struct SampleThingLoadTests {
         await page.store.load()
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
         #expect(page.client.requests[2].query == page.client.requests[0].query)
+    }
+
+    @Test("without a total from the server, the total is known if the page is not full", arguments: [1, 3])
+    func countsPage(count: Int) async {
+        let items = (0..<count).map { SampleThingItem.number($0) }
+        script(.sampleItems(items))
+        await page.store.load()
+        let content = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: count < 3 ? count : nil)
+        page.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
     @Test("a new filter cancels the load for the old one")

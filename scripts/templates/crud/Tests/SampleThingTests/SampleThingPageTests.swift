@@ -9,7 +9,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("each sample item is a row with a box, and a narrow page cuts a long title")
+    @Test("each sample item has a box, and on a narrow page a long title is cut")
     func showsRows() {
         let item = SampleThingItem(id: 9, title: "a title that is longer than its line", isDone: true)
         let rows = """
@@ -23,7 +23,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "the heading shows the filter and the number of sample items, and an empty page says that it is empty",
+        "the heading shows the filter and the number of sample items, and an empty page has a message",
         arguments: [
             (SampleThingFilter.all, 9, "Sample Thing  ", "0 of 9", "There are no sample items."),
             (.open, 0, "Sample Thing · open  ", "0 sample items", "There are no open sample items."),
@@ -38,7 +38,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "the page keeps the sample items while it is loading or saving, or after an error",
+        "while sample items load, during a change and after an error, sample items are shown",
         arguments: [
             (SampleThingState.idle, "idle", "", ""),
             (.loading(previous: .three), "loading", "Loading…", "読み込み中…"),
@@ -57,7 +57,7 @@ struct SampleThingPageTests {
         #expect(text(state).contains("title 3") == (state.content != nil))
     }
 
-    @Test("each error has its own code, and only one needs a login")
+    @Test("each error has a different code, and only one needs a login")
     func hasCodes() {
         let errors = [
             .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,

@@ -19,7 +19,7 @@ struct SampleThingDetailTests {
         client.on(.get, "/sample-items/5", answer: answer, after: delay)
     }
 
-    @Test("a sample item is loaded, and stays when it is loaded again and that fails")
+    @Test("a sample item is loaded, and stays if the next load fails")
     func loads() async {
         script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
         await store.load()
@@ -30,7 +30,7 @@ struct SampleThingDetailTests {
     }
 
     @Test(
-        "a failed request is an error that says why",
+        "the error says why the sample item cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
@@ -47,7 +47,7 @@ struct SampleThingDetailTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("cancel stops the work, and the previous state is shown")
+    @Test("leaving the page cancels the request and shows the old state")
     func cancels() async {
         script(.status(404), after: .seconds(1))
         async let load: Void = store.load()
@@ -65,7 +65,7 @@ struct SampleThingDetailTests {
     }
 
     @Test(
-        "the page shows the sample item, and keeps it while it is loading again or after an error",
+        "while a sample item loads, and after an error, the old sample item is shown",
         arguments: [
             (SampleThingDetailState.idle, "", "idle"),
             (.loading(previous: nil), "Loading…", "loading"),

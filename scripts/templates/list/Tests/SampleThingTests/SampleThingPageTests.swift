@@ -16,7 +16,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("the page shows the rows, the page number and the end of the list")
+    @Test("sample items are in columns, and the last page says so")
     func showsRows() {
         let rows = """
 
@@ -30,7 +30,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content)).hasSuffix("───" + rows))
     }
 
-    @Test("a narrow page cuts a long title")
+    @Test("on a narrow page, a long title is cut")
     func cutsTitles() {
         let rows = """
 
@@ -44,7 +44,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content), in: .japanese).contains("  5／5ページ · 10件\n"))
     }
 
-    @Test("a page with a next page has no text below the rows, and the heading shows the search")
+    @Test("a page with a next page has no message below the sample items, and the heading contains the search text")
     func showsSearch() {
         let query = SampleThingQuery(search: "harbour", limit: 1)
         let page = text(.loaded(SampleThingContent([.number(1)], query: query, total: 1, hasNext: true)))
@@ -54,7 +54,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "an empty page says why it is empty",
+        "an empty page has a message",
         arguments: [
             (SampleThingContent([], page: 6, total: 100), "The last page is page 5.", "最後は5ページ目です。"),
             (SampleThingContent([], total: 0), "There are no sample items.", "サンプル項目はありません。"),
@@ -71,7 +71,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "the page keeps the rows while others are loading or after an error",
+        "while sample items load, and after an error, the old sample items are shown",
         arguments: [
             (SampleThingState.idle, "───", "idle"),
             (.loading(previous: nil), "───\n\nLoading…", "loading"),
@@ -89,7 +89,7 @@ struct SampleThingPageTests {
         #expect(state.description == word)
     }
 
-    @Test("each error has its own code, and only one needs a login")
+    @Test("each error has a different code, and only one needs a login")
     func hasCodes() {
         let errors = [.noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost]
         #expect(errors.map(\.code) == ["no_such_sample_item", "no_sample_items", "not_signed_in", "no_network"])

@@ -3,7 +3,7 @@ import SampleThing
 import TestSupport
 import Testing
 
-@MainActor @Suite("The pages of the list", .exhaustive)
+@MainActor @Suite("Pages of the list", .exhaustive)
 struct SampleThingPagingTests {
     let list = SampleThingFixture()
 
@@ -23,7 +23,7 @@ struct SampleThingPagingTests {
         list.recorder.expect()
     }
 
-    @Test("a sample item that moved to the next page is not shown twice")
+    @Test("a sample item that has moved to the next page is not shown twice")
     func mergesPages() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(2...3, of: 6))
@@ -32,7 +32,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a second request for the next page does nothing while the first is running")
+    @Test("while the next page is loading, a second call does nothing")
     func ignoresDoubleScroll() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(3...4, of: 4), after: .seconds(1))
@@ -44,7 +44,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(list.content(1...4, lastPage: 2, total: 4)))
     }
 
-    @Test("the list stays when the next page fails, and the next page can be loaded again")
+    @Test("if the next page fails, the sample items stay, and it can be loaded again")
     func keepsListAfterFailure() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .failure(.lost))
@@ -56,7 +56,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(list.content(1...3, lastPage: 2, total: 3)))
     }
 
-    @Test("the list stays during a refresh, also when the refresh fails")
+    @Test("a refresh keeps the sample items until the response arrives, and after an error")
     func refreshes() async {
         let first = await list.loadFirstPage()
         list.script(page: 1, .failure(.lost))
@@ -68,7 +68,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loading(previous: first), .loaded(list.content(1...2, total: 2)))
     }
 
-    @Test("a refresh loads the first page that is shown, and the next page is added to it")
+    @Test("a page in the middle is shown alone, a refresh loads this page, and the next page is added")
     func startsInTheMiddle() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         for previous in [nil, content] {
@@ -82,7 +82,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(content), .loaded(list.content(3...5, page: 2, lastPage: 3)))
     }
 
-    @Test("cancel stops the work, and the previous list is shown")
+    @Test("leaving the page cancels the request and shows the old sample items")
     func cancels() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(3...4, of: 5), after: .seconds(1))
@@ -93,7 +93,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(first))
     }
 
-    @Test("on a server that ignores the page and the search, the list is searched and divided into pages here")
+    @Test("if the server sends all sample items, the search is applied here, and the page is taken from them")
     func servesPlainServer() async {
         for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {
             let list = SampleThingFixture(SampleThingQuery(search: search, limit: 2))
@@ -105,7 +105,7 @@ struct SampleThingPagingTests {
     }
 
     @Test(
-        "a failed request is an error that says why",
+        "the error says why the list cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),

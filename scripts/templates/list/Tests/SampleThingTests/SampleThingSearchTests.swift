@@ -4,7 +4,7 @@ import SampleThing
 import TestSupport
 import Testing
 
-@MainActor @Suite("A search in the list", .exhaustive)
+@MainActor @Suite("Search in the list", .exhaustive)
 struct SampleThingSearchTests {
     let list = SampleThingFixture()
 
@@ -16,7 +16,7 @@ struct SampleThingSearchTests {
         list.client.on(.get, "/sample-items", query: ["q": search, "_page": "1"], answer: answer, after: delay)
     }
 
-    /// Types a text and pauses.
+    /// Searches, and advances the clock by the time without typing.
     private func search(_ text: String) async {
         async let search: Void = list.store.search(text)
         await list.clock.sleepers(1)
@@ -24,7 +24,7 @@ struct SampleThingSearchTests {
         await search
     }
 
-    @Test("a search starts when the user has not typed for 300 ms, and shows its first page")
+    @Test("a search waits for 300 ms without typing, and shows the first page")
     func debounces() async {
         let first = await list.loadFirstPage()
         script("abc", .sampleItems([7], of: 1))
@@ -42,7 +42,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
     }
 
-    @Test("a second search for the same text does nothing")
+    @Test("a search for the same text does nothing")
     func ignoresSameText() async {
         script("a", .sampleItems([7], of: 1))
         await search("a")
@@ -50,7 +50,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
-    @Test("a new search cancels the old one, and a late response to the old one is ignored")
+    @Test("a new search cancels the old search, and ignores its late response")
     func ignoresLateResponse() async {
         list.client.on(
             .get,
@@ -74,7 +74,7 @@ struct SampleThingSearchTests {
         list.recorder.expect()
     }
 
-    @Test("a search that failed can be repeated")
+    @Test("a failed search can be repeated")
     func repeatsAfterFailure() async {
         script("a", .failure(.lost))
         await search("a")
@@ -84,7 +84,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a")))
     }
 
-    @Test("after a cancelled search the previous page is shown, and a refresh loads that page")
+    @Test("after a search is cancelled, the old sample items are shown, and a refresh loads them")
     func goesBack() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         list.script(page: 2, .sampleItems(3...4, of: 5))
@@ -119,7 +119,7 @@ struct SampleThingSearchTests {
         #expect(list.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }
 
-    @Test("cancel also stops a search that has not started yet")
+    @Test("leaving the page ends a search that waits for the user to stop typing")
     func cancels() async {
         async let search: Void = list.store.search("a")
         await list.clock.sleepers(1)

@@ -31,7 +31,7 @@ struct SampleThingStoreTests {
         client.on(.get, path, answer: answer, after: delay, ignoresCancellation: ignoresCancellation)
     }
 
-    @Test("a sample item is loaded, and stays when it is loaded again and that fails")
+    @Test("a sample item is loaded, and stays if the next load fails")
     func loads() async {
         script(.five)
         await store.load()
@@ -43,7 +43,7 @@ struct SampleThingStoreTests {
     }
 
     @Test(
-        "a failed request is an error that says why",
+        "the error says why the sample item cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
@@ -60,7 +60,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("cancel stops the work, and the previous state is shown")
+    @Test("leaving the page cancels the request and shows the old state")
     func cancels() async {
         script(.five, after: .seconds(1))
         async let load: Void = store.load()
@@ -70,7 +70,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("a late response to an older request is ignored")
+    @Test("a new load cancels the old load, and ignores its late response")
     func ignoresLateResponse() async {
         script(.status(500), after: .seconds(9), ignoresCancellation: true)
         script(.five)

@@ -59,7 +59,7 @@ struct SampleThingCommandTests {
         let item = #"{"id":"a","title":"t","completed":true,"tags":[]}"#
         let server = try PlainServer(["/sample-items": .json("[\(item)]"), "/sample-items/a": .json(item)])
         let content: JSONValue = .object(["id": "a", "title": "t", "isDone": true])
-        let list = try await focal("--json", "--filter", "done", "--server", server.origin)
+        let list = try await focal("--json", "--filter", "done", "--limit", "1", "--server", server.origin)
         let page: JSONObject = ["schemaVersion": 1, "sampleItems": .array([content]), "filter": "done", "total": .null]
         #expect(try list.documents == [page])
         let removed = try await focal("remove", "a", "--json", "--server", server.origin)

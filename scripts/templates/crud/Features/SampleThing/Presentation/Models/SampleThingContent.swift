@@ -6,7 +6,7 @@ public struct SampleThingContent: Equatable, Sendable {
     public let query: SampleThingQuery
     /// The sample items, the newest first.
     public private(set) var sampleItems: [SampleThingItem]
-    /// How many sample items the server has for this query, or `nil` when it does not say.
+    /// How many sample items the server has for this query, or `nil` when it is not known.
     public private(set) var total: Int?
 
     /// Creates content, also for previews and tests.

@@ -29,7 +29,8 @@ extension SampleThingStore: SampleThingActions {
         await run(through: .loading(previous: state.content)) {
             [repository, query] () async throws(SampleThingError) in
             let found = try await repository.sampleItems(query)
-            return SampleThingContent(found.items, query: query, total: found.total)
+            let total = found.total ?? (found.hasNext ? nil : found.items.count)
+            return SampleThingContent(found.items, query: query, total: total)
         }
     }
 

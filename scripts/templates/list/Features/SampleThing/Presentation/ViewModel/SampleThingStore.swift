@@ -39,7 +39,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page, or while other work is running.
+    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
