@@ -26,8 +26,8 @@ struct SampleThingPageTests {
         "the heading shows the filter and the number of sample items, and an empty page has a message",
         arguments: [
             (SampleThingFilter.all, 9, "Sample Thing  ", "0 of 9", "There are no sample items."),
-            (.open, 0, "Sample Thing · open  ", "0 sample items", "There are no open sample items."),
-            (.done, nil, "Sample Thing · done  ", "0 shown", "There are no done sample items."),
+            (.open, 0, "Sample Thing · open  ", "0 sample items", "No sample items are open."),
+            (.done, nil, "Sample Thing · done  ", "0 shown", "No sample items are done."),
         ] as [(SampleThingFilter, Int?, String, String, String)]
     )
     func showsHeading(filter: SampleThingFilter, total: Int?, title: String, count: String, end: String) {

@@ -82,17 +82,6 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(content), .loaded(list.content(3...5, page: 2, lastPage: 3)))
     }
 
-    @Test("leaving the page cancels the request and shows the old sample items")
-    func cancels() async {
-        let first = await list.loadFirstPage()
-        list.script(page: 2, .sampleItems(3...4, of: 5), after: .seconds(1))
-        async let next: Void = list.store.loadNext()
-        await list.clock.sleepers(1)
-        list.store.cancel()
-        await next
-        list.recorder.expect(.loadingNext(first), .loaded(first))
-    }
-
     @Test("if the server sends all sample items, the search is applied here, and the page is taken from them")
     func servesPlainServer() async {
         for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {

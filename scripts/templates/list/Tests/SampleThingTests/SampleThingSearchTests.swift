@@ -84,7 +84,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a")))
     }
 
-    @Test("after a search is cancelled, the old sample items are shown, and a refresh loads them")
+    @Test("leaving the page cancels a search and shows the old sample items, and a refresh loads them")
     func goesBack() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         list.script(page: 2, .sampleItems(3...4, of: 5))

@@ -16,8 +16,8 @@ enum SampleThingMessages {
     static func empty(_ filter: SampleThingFilter) -> Message {
         switch filter {
         case .all: Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
-        case .open: Message(en: "There are no open sample items.", ja: "未完了のサンプル項目はありません。")
-        case .done: Message(en: "There are no done sample items.", ja: "完了したサンプル項目はありません。")
+        case .open: Message(en: "No sample items are open.", ja: "未完了のサンプル項目はありません。")
+        case .done: Message(en: "No sample items are done.", ja: "完了したサンプル項目はありません。")
         }
     }
 

@@ -2,8 +2,8 @@ public import Core
 
 /// What the user can do on the page of the sample items.
 ///
-/// A change is shown at once. If it cannot be saved, it is undone. While the sample items are not loaded, or while other
-/// work is running, a change does nothing.
+/// A change is shown at once. If it cannot be saved, it is undone. Before the first load and during other work, a change
+/// does nothing.
 @MainActor
 public protocol SampleThingActions {
     /// Loads the sample items, for the first time or again. It does nothing while a change is being saved.
