@@ -6,12 +6,12 @@ import SampleThing
 struct SampleThingAddCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add an item."
+        abstract: "Add a sample item."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "What the item is about.")
+    @Argument(help: "The title of the sample item.")
     var title: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
@@ -20,12 +20,10 @@ struct SampleThingAddCommand: FocalCommand {
             await store.load()
             await store.add(title)
         }
-        guard case .loaded(let content) = store.state, let item = content.items.first else {
+        guard case .loaded(let content) = store.state, let item = content.sampleItems.first else {
             throw Failure(store.state.error)
         }
-        try console.show(
-            SampleThingChangePage(.added(item), in: console.language),
-            json: SampleThingItemDocument(item)
-        )
+        let page = SampleThingChangePage(.added(item), in: console.language)
+        try console.show(page, json: SampleThingChangeDocument(item))
     }
 }

@@ -6,17 +6,17 @@ public import SampleThing
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show the newest items of Sample Thing, or change one.",
+        abstract: "Show the newest sample items, or change one.",
         subcommands: [SampleThingAddCommand.self, SampleThingToggleCommand.self, SampleThingRemoveCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "Which items to show.")
+    @Option(help: "Which sample items to show.")
     var filter = SampleThingFilter.all
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many items at most, 1 to 100.", valueName: "n"))
-    var limit = 20
+    @Option(parsing: .unconditional, help: ArgumentHelp("The number of sample items, 1 to 100.", valueName: "n"))
+    var limit = SampleThingQuery.defaultLimit
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }

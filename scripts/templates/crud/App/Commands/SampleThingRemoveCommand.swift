@@ -6,12 +6,12 @@ import SampleThing
 struct SampleThingRemoveCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove an item."
+        abstract: "Remove a sample item."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The item's id.")
+    @Argument(help: "The id of the sample item.")
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
@@ -21,13 +21,11 @@ struct SampleThingRemoveCommand: FocalCommand {
         var item: SampleThingItem?
         await console.waiting {
             await store.load()
-            item = store.state.content?.items.first
+            item = store.state.content?.sampleItems.first
             await store.remove(id)
         }
         guard case .loaded = store.state, let item else { throw Failure(store.state.error) }
-        try console.show(
-            SampleThingChangePage(.removed(item), in: console.language),
-            json: SampleThingItemDocument(item)
-        )
+        let page = SampleThingChangePage(.removed(item), in: console.language)
+        try console.show(page, json: SampleThingChangeDocument(item))
     }
 }

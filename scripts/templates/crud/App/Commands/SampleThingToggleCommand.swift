@@ -6,12 +6,12 @@ import SampleThing
 struct SampleThingToggleCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "toggle",
-        abstract: "Make an open item done, or a done one open."
+        abstract: "Mark an open sample item as done, or a done one as open."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The item's id.")
+    @Argument(help: "The id of the sample item.")
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
@@ -22,12 +22,10 @@ struct SampleThingToggleCommand: FocalCommand {
             await store.load()
             await store.toggle(id)
         }
-        guard case .loaded(let content) = store.state, let item = content.items.first else {
+        guard case .loaded(let content) = store.state, let item = content.sampleItems.first else {
             throw Failure(store.state.error)
         }
-        try console.show(
-            SampleThingChangePage(.toggled(item), in: console.language),
-            json: SampleThingItemDocument(item)
-        )
+        let page = SampleThingChangePage(.toggled(item), in: console.language)
+        try console.show(page, json: SampleThingChangeDocument(item))
     }
 }

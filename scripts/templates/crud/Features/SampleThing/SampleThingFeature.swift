@@ -1,20 +1,20 @@
 public import Core
 
-/// The way into the feature: dependencies in, store out.
+/// The entry point of the feature. It takes the dependencies and creates the store.
 public struct SampleThingFeature {
     private let sampleThingUseCase: SampleThingUseCase
 
-    /// Makes the feature over an API.
+    /// Creates the feature with the API.
     public init(client: any APIClient) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client))
     }
 
-    /// Makes the feature over a repository of your own.
+    /// Creates the feature with another repository.
     public init(repository: any SampleThingRepository) {
         sampleThingUseCase = SampleThingUseCase(repository: repository)
     }
 
-    /// A store of the items that `query` asks for, idle until it is loaded.
+    /// Creates a store for the sample items of `query`. Its state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
         SampleThingStore(sampleThingUseCase: sampleThingUseCase, query: query)

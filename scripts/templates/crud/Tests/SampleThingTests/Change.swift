@@ -1,11 +1,11 @@
 import Core
 import SampleThing
 
-/// A change of the three items, as somebody makes it.
+/// A change of the three sample items.
 enum Change: CaseIterable, Sendable {
     case add, toggle, remove
 
-    /// What is sent.
+    /// The request.
     var call: (method: APIRequest.Method, path: APIPath) {
         switch self {
         case .add: (.post, "/sample-items")
@@ -14,29 +14,27 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// What is shown before the server has answered.
+    /// The content that is shown before the response arrives.
     var shown: SampleThingContent {
         let query = SampleThingQuery(limit: 3)
-        let rest = Array(SampleThingContent.three.items.dropFirst())
+        let rest = Array(SampleThingContent.three.sampleItems.dropFirst())
+        let new = SampleThingItem(id: "…", title: "title 6", isDone: false)
         return switch self {
-        case .add: SampleThingContent([.number(5)] + rest, query: query, newTitle: "title 6", total: 5)
+        case .add: SampleThingContent([new, .number(5), .number(4, isDone: true)], query: query, total: 6)
         case .toggle: SampleThingContent([.number(5, isDone: true)] + rest, query: query, total: 5)
         case .remove: SampleThingContent(rest, query: query, total: 4)
         }
     }
 
-    /// The error of a server that has no such path.
+    /// The error for a response with status code 404.
     var notFound: SampleThingError {
-        switch self {
-        case .add: .noList
-        case .toggle, .remove: .noSuchItem(5)
-        }
+        self == .add ? .noCollection : .noSuchSampleItem(5)
     }
 
     @MainActor
     func make(on store: SampleThingStore) async {
         switch self {
-        case .add: await store.add("title 6")
+        case .add: await store.add("  title 6\n")
         case .toggle: await store.toggle(5)
         case .remove: await store.remove(5)
         }

@@ -4,89 +4,187 @@ import SampleThing
 import TestSupport
 import Testing
 
-@MainActor @Suite("Changing the items", .exhaustive)
+@MainActor @Suite("Changing the sample items", .exhaustive)
 struct SampleThingChangeTests {
     let page = SampleThingFixture()
+
+    private func script(_ change: Change, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
+        page.client.on(change.call.method, change.call.path, answer: answer, after: delay)
+    }
 
     private func sentBody() throws -> String {
         String(decoding: try #require(page.client.requests.last?.body), as: UTF8.self)
     }
 
-    @Test("an item that is added stands at the top at once, and has its id when the server has made it")
+    @Test("a new sample item is at the top at once, and gets its id from the server")
     func adds() async throws {
         await page.load()
-        page.client.on(.post, "/sample-items", answer: .item(.number(6)))
-        await page.store.add("  title 6\n")
+        script(.add, .sampleItem(.number(6)))
+        await Change.add.make(on: page.store)
         let items = [SampleThingItem.number(6), .number(5), .number(4, isDone: true)]
         let added = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: 6)
         page.recorder.expect(.saving(Change.add.shown, previous: .three), .loaded(added))
         #expect(try sentBody() == #"{"completed":false,"title":"title 6"}"#)
     }
 
-    @Test("an item is done at once, and open again, in its place")
+    @Test("a sample item is done or open at once, and then as the server saved it")
     func toggles() async throws {
         await page.load()
-        page.client.on(.patch, "/sample-items/5", answer: .item(.number(5, isDone: true)))
+        script(.toggle, .sampleItem(.number(5, isDone: true)))
         await page.store.toggle(5)
         page.recorder.expect(.saving(Change.toggle.shown, previous: .three), .loaded(Change.toggle.shown))
         #expect(try sentBody() == #"{"completed":true}"#)
 
-        page.client.on(.patch, "/sample-items/5", answer: .item(.number(5)))
+        script(.toggle, .sampleItem(.number(5, isDone: true)))
         await page.store.toggle(5)
-        page.recorder.expect(.saving(.three, previous: Change.toggle.shown), .loaded(.three))
+        page.recorder.expect(.saving(.three, previous: Change.toggle.shown), .loaded(Change.toggle.shown))
         #expect(try sentBody() == #"{"completed":false}"#)
     }
 
-    @Test("an item that is removed is gone at once", arguments: [200, 204])
-    func removes(status: Int) async {
+    @Test("a removed sample item disappears at once")
+    func removes() async {
         await page.load()
-        page.client.on(.delete, "/sample-items/5", answer: .status(status))
+        script(.remove, .status(204))
         await page.store.remove(5)
         page.recorder.expect(.saving(Change.remove.shown, previous: .three), .loaded(Change.remove.shown))
     }
 
-    @Test("what the server kept counts, not what was asked for")
-    func showsWhatWasKept() async {
-        await page.load()
-        page.client.on(.patch, "/sample-items/5", answer: .item(.number(5)))
-        await page.store.toggle(5)
-        page.recorder.expect(.saving(Change.toggle.shown, previous: .three), .loaded(.three))
-    }
-
-    @Test("an item that the filter hides goes, and a new one does not come")
+    @Test("with a filter, a sample item that it does not select is not shown")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
         let page = SampleThingFixture(query)
-        page.client.on(.get, "/sample-items", answer: .items([.number(4, isDone: true)], of: 1))
+        page.client.on(.get, "/sample-items", answer: .sampleItems([.number(4, isDone: true)], of: 1))
         await page.store.load()
         let one = SampleThingContent([.number(4, isDone: true)], query: query, total: 1)
         page.recorder.expect(.loading(previous: nil), .loaded(one))
 
-        page.client.on(.post, "/sample-items", answer: .item(.number(6)))
+        page.client.on(.post, "/sample-items", answer: .sampleItem(.number(6)))
         await page.store.add("title 6")
         page.recorder.expect(.saving(one, previous: one), .loaded(one))
 
-        page.client.on(.patch, "/sample-items/4", answer: .item(.number(4)))
+        page.client.on(.patch, "/sample-items/4", answer: .sampleItem(.number(4)))
         await page.store.toggle(4)
         let none = SampleThingContent([], query: query, total: 0)
         page.recorder.expect(.saving(none, previous: one), .loaded(none))
     }
 
-    @Test("a change is made to what is shown, also after another filter could not be had; a refresh then fetches that")
+    @Test("a change that fails is undone, and the error says why", arguments: Change.allCases)
+    func undoes(change: Change) async {
+        await page.load()
+        let answers: [(ScriptedAnswer, SampleThingError)] = [
+            (.status(401), .notSignedIn), (.status(404), change.notFound), (.failure(.lost), .lost),
+        ]
+        for (answer, error) in answers {
+            script(change, answer)
+            await change.make(on: page.store)
+            page.recorder.expect(.saving(change.shown, previous: .three), .error(error, previous: .three))
+        }
+    }
+
+    @Test("a change that is cancelled is undone", arguments: Change.allCases)
+    func cancels(change: Change) async {
+        await page.load()
+        script(change, .status(200), after: .seconds(1))
+        async let saving: Void = change.make(on: page.store)
+        await page.client.clock.sleepers(1)
+        page.store.cancel()
+        await saving
+        page.recorder.expect(.saving(change.shown, previous: .three), .loaded(.three))
+    }
+
+    @Test("while a change is being saved, other actions do nothing", arguments: Change.allCases)
+    func savesOnce(change: Change) async {
+        await page.load()
+        script(change, .failure(.lost), after: .seconds(1))
+        async let saving: Void = change.make(on: page.store)
+        await page.client.clock.sleepers(1)
+        for other in Change.allCases {
+            await other.make(on: page.store)
+        }
+        await page.store.load()
+        await page.store.filter(.done)
+        page.client.clock.advance(by: .seconds(1))
+        await saving
+        page.recorder.expect(.saving(change.shown, previous: .three), .error(.lost, previous: .three))
+        page.client.on(.get, "/sample-items", answer: .three)
+        await page.store.load()
+        page.recorder.expect(.loading(previous: .three), .loaded(.three))
+        #expect(page.client.requests.last?.query == page.client.requests[0].query)
+    }
+
+    @Test("before the first load and during a load, a change does nothing", arguments: Change.allCases)
+    func waitsForLoad(change: Change) async {
+        await change.make(on: page.store)
+        page.recorder.expect()
+        await page.load()
+        page.client.on(.get, "/sample-items", answer: .three, after: .seconds(1))
+        async let load: Void = page.store.load()
+        await page.client.clock.sleepers(1)
+        await change.make(on: page.store)
+        page.client.clock.advance(by: .seconds(1))
+        await load
+        page.recorder.expect(.loading(previous: .three), .loaded(.three))
+    }
+
+    @Test("after a filter that failed, a change and a load use the sample items that are shown")
     func keepsList() async {
         await page.load()
-        page.client.on(.get, "/sample-items", query: ["completed": "true"], answer: .status(500))
+        page.client.on(.get, "/sample-items", query: ["completed": "true"], answer: .failure(.lost))
         await page.store.filter(.done)
-        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
-        page.recorder.expect(.loading(previous: .three), .error(error, previous: .three))
-
-        page.client.on(.delete, "/sample-items/5", answer: .status(204))
+        script(.remove, .status(200))
         await page.store.remove(5)
-        page.recorder.expect(.saving(Change.remove.shown, previous: .three), .loaded(Change.remove.shown))
-
-        page.client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
+        page.client.on(.get, "/sample-items", answer: .three)
         await page.store.load()
-        page.recorder.expect(.loading(previous: Change.remove.shown), .loaded(.three))
+        page.recorder.expect(
+            .loading(previous: .three),
+            .error(.lost, previous: .three),
+            .saving(Change.remove.shown, previous: .three),
+            .loaded(Change.remove.shown),
+            .loading(previous: Change.remove.shown),
+            .loaded(.three)
+        )
         #expect(page.client.requests.last?.query == page.client.requests[0].query)
+    }
+
+    @Test(
+        "a title that is empty or too long is not sent",
+        arguments: [
+            (" \n\t", SampleThingError.emptyTitle),
+            (String(repeating: "名", count: 201), .longTitle(limit: 200)),
+        ]
+    )
+    func refusesTitle(title: String, error: SampleThingError) async {
+        await page.load()
+        await page.store.add(title)
+        page.recorder.expect(.error(error, previous: .three))
+    }
+
+    @Test("a title may have 200 characters")
+    func acceptsLongTitle() async throws {
+        let title = String(repeating: "名", count: 200)
+        let store = SampleThingFeature(client: page.client).sampleThingStore()
+        page.client.on(.get, "/sample-items", answer: .three)
+        await store.load()
+        script(.add, .sampleItem(.number(6)))
+        await store.add(" \(title) ")
+        #expect(try sentBody() == #"{"completed":false,"title":"\#(title)"}"#)
+    }
+
+    @Test("a sample item that is not shown, or has an id that cannot be a part of a path, cannot be changed")
+    func refusesID() async {
+        let store = SampleThingFeature(client: page.client).sampleThingStore()
+        page.client.on(
+            .get,
+            "/sample-items",
+            answer: .sampleItems([SampleThingItem(id: "..", title: "t", isDone: true)])
+        )
+        await store.load()
+        let content = store.state.content
+        for id in ["..", "1"] as [ResourceID] {
+            await store.toggle(id)
+            #expect(store.state == .error(.noSuchSampleItem(id), previous: content))
+            await store.remove(id)
+            #expect(store.state == .error(.noSuchSampleItem(id), previous: content))
+        }
     }
 }

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension SampleThingItem {
-    /// The item of a number.
+    /// The sample item with this number.
     static func number(_ number: Int, isDone: Bool = false) -> SampleThingItem {
         SampleThingItem(id: ResourceID(number), title: "title \(number)", isDone: isDone)
     }
 }
 
 extension SampleThingContent {
-    /// Three items of five; the second is done.
+    /// Three sample items of five. The second is done.
     static let three = SampleThingContent(
         [.number(5), .number(4, isDone: true), .number(3)],
         query: SampleThingQuery(limit: 3),
@@ -19,26 +19,33 @@ extension SampleThingContent {
     )
 }
 
+extension SampleThingError {
+    /// The error for a lost connection.
+    static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+}
+
 extension ScriptedAnswer {
-    /// One item as a server sends it.
-    static func item(_ item: SampleThingItem) -> ScriptedAnswer {
+    /// One sample item.
+    static func sampleItem(_ item: SampleThingItem) -> ScriptedAnswer {
         .json(item.json)
     }
 
-    /// Items as a server that counts them sends them, or as one that does not.
-    static func items(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedAnswer {
-        let list = items.map(\.json).joined(separator: ",")
-        return .json("[\(list)]", headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
+    /// Sample items from a server that counts them, or from one that does not.
+    static func sampleItems(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedAnswer {
+        .json(items.map(\.json), headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
     }
+
+    /// The three sample items.
+    static let three = sampleItems(SampleThingContent.three.sampleItems, of: 5)
 }
 
 extension SampleThingItem {
-    fileprivate var json: String {
-        #"{"userId": 1, "id": \#(id), "title": "\#(title)", "completed": \#(isDone)}"#
+    fileprivate var json: JSONObject {
+        ["userId": 1, "id": .string("\(id)"), "title": .string(title), "completed": .bool(isDone)]
     }
 }
 
-/// Items on a scripted server.
+/// Sample items on a scripted server.
 @MainActor
 struct SampleThingFixture {
     let client = ScriptedAPIClient()
@@ -50,9 +57,9 @@ struct SampleThingFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads three items of five.
+    /// Loads the three sample items.
     func load() async {
-        client.on(.get, "/sample-items", answer: .items(SampleThingContent.three.items, of: 5))
+        client.on(.get, "/sample-items", answer: .three)
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.three))
     }

@@ -6,19 +6,22 @@ import SampleThing
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show a page of items of Sample Thing, or one item.",
+        abstract: "Show a page of sample items, or one of them.",
         subcommands: [SampleThingShowCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Which page, from 1.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The page number, from 1.", valueName: "n"))
     var page = 1
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many items make a page, 1 to 100.", valueName: "n"))
-    var limit = 20
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of sample items on a page, 1 to 100.", valueName: "n")
+    )
+    var limit = SampleThingQuery.defaultLimit
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Only items that contain this text.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Only sample items that contain this text.", valueName: "text"))
     var search = ""
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

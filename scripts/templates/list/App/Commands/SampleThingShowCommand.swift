@@ -6,22 +6,20 @@ import SampleThing
 struct SampleThingShowCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show one item."
+        abstract: "Show one sample item."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The item's id.")
+    @Argument(help: "The id of the sample item.")
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let store = app.sampleThing.sampleThingDetailStore(ResourceID(id))
         await console.waiting { await store.load() }
-        guard case .loaded(let detail) = store.state else { throw Failure(store.state.error) }
-        try console.show(
-            SampleThingDetailPage(store.state, in: console.language),
-            json: SampleThingDetailDocument(detail)
-        )
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        let page = SampleThingDetailPage(store.state, in: console.language)
+        try console.show(page, json: SampleThingDetailDocument(content))
     }
 }

@@ -1,29 +1,28 @@
 public import Core
 
-/// The way into the feature: dependencies in, stores out.
+/// The entry point of the feature. It takes the dependencies and creates the stores.
 public struct SampleThingFeature {
     private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
-    /// Makes the feature over an API; the clock measures how long typing must pause before a search begins.
+    /// Creates the feature with the API. The `clock` measures how long the user has not typed, before a search starts.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Makes the feature over a repository of your own.
+    /// Creates the feature with another repository.
     public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
         self.repository = repository
         self.clock = clock
     }
 
-    /// A store of the items that `query` asks for, idle until it is loaded.
+    /// Creates a store for the sample items of `query`. Its state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
-        let useCase = SampleThingUseCase(repository: repository)
-        return SampleThingStore(sampleThingUseCase: useCase, query: query, clock: clock)
+        SampleThingStore(repository: repository, query: query, clock: clock)
     }
 
-    /// A store of one item, idle until it is loaded.
+    /// Creates a store for one sample item. Its state is `idle` until the first action.
     @MainActor
     public func sampleThingDetailStore(_ id: ResourceID) -> SampleThingDetailStore {
         SampleThingDetailStore(repository: repository, id: id)

@@ -1,38 +1,38 @@
 import Core
 import SampleThing
-import TerminalUI
 import TestSupport
 import Testing
 
+extension SampleThingItem {
+    /// The sample item with this number.
+    static func number(_ number: Int) -> SampleThingItem {
+        SampleThingItem(id: ResourceID(number), title: "title \(number)")
+    }
+}
+
 extension SampleThingDetail {
-    /// The item of a number.
+    /// The details of the sample item with this number.
     static func number(_ number: Int) -> SampleThingDetail {
         SampleThingDetail(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 
+extension SampleThingError {
+    /// The error for a lost connection.
+    static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+}
+
 extension ScriptedAnswer {
-    /// Items as a server that counts them sends them.
-    static func items(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedAnswer {
-        .items(numbers, headers: ["X-Total-Count": "\(total)"])
-    }
-
-    /// Items with whatever headers.
-    static func items(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedAnswer {
-        .json("[\(numbers.map(json).joined(separator: ", "))]", headers: headers)
-    }
-
-    /// One item as a server sends it.
-    static func item(_ number: Int) -> ScriptedAnswer {
-        .json(json(number))
-    }
-
-    private static func json(_ number: Int) -> String {
-        #"{"id": \#(number), "title": "title \#(number)", "body": "body \#(number)"}"#
+    /// Sample items from a server that counts them, or from one that does not.
+    static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedAnswer {
+        .json(
+            numbers.map { ["id": .integer($0), "title": .string("title \($0)")] as JSONObject },
+            headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
+        )
     }
 }
 
-/// Pages of two items, from a scripted server.
+/// Pages of two sample items, from a scripted server.
 @MainActor
 struct SampleThingFixture {
     let clock = TestClock()
@@ -46,37 +46,36 @@ struct SampleThingFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads items 1 and 2 of 5.
+    /// Scripts the response to a request for one page.
+    func script(page: Int, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
+        client.on(.get, "/sample-items", query: ["_page": "\(page)", "_limit": "2"], answer: answer, after: delay)
+    }
+
+    /// Loads the sample items 1 and 2 of 5.
     func loadFirstPage() async -> SampleThingContent {
-        client.on(.get, "/sample-items", query: ["_page": "1", "_limit": "2"], answer: .items(1...2, of: 5))
+        script(page: 1, .sampleItems(1...2, of: 5))
         await store.load(page: 1)
-        let content = SampleThingContent(
-            [.number(1), .number(2)],
-            query: SampleThingQuery(limit: 2),
-            total: 5,
-            hasNext: true
-        )
+        let content = content(1...2, hasNext: true)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
     }
-}
 
-/// Item 5, or another, on a scripted server.
-@MainActor
-struct SampleThingDetailFixture {
-    let client = ScriptedAPIClient()
-    let store: SampleThingDetailStore
-    let recorder: StateRecorder<SampleThingDetailState>
-
-    init(_ id: ResourceID = 5) {
-        store = SampleThingFeature(client: client).sampleThingDetailStore(id)
-        recorder = StateRecorder(store)
-    }
-
-    /// Loads the item.
-    func load() async {
-        client.on(.get, "/sample-items/5", answer: .item(5))
-        await store.load()
-        recorder.expect(.loading(previous: nil), .loaded(.number(5)))
+    /// Content with these sample items.
+    func content(
+        _ numbers: some Sequence<Int>,
+        search: String = "",
+        page: Int = 1,
+        lastPage: Int? = nil,
+        total: Int = 5,
+        hasNext: Bool = false
+    ) -> SampleThingContent {
+        SampleThingContent(
+            numbers.map { .number($0) },
+            query: SampleThingQuery(search: search, limit: 2),
+            page: page,
+            lastPage: lastPage,
+            total: total,
+            hasNext: hasNext
+        )
     }
 }

@@ -1,149 +1,118 @@
 import Core
 import SampleThing
-import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("The pages of the list", .exhaustive)
+@MainActor @Suite("Pages of the list", .exhaustive)
 struct SampleThingPagingTests {
-    let page = SampleThingFixture()
-    let query = SampleThingQuery(limit: 2)
-
-    @Test("the first page shows its items")
-    func loadsFirstPage() async {
-        _ = await page.loadFirstPage()
-    }
+    let list = SampleThingFixture()
 
     @Test("the next page is added, and the last page ends the list")
     func loadsNextPages() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 5))
-        await page.store.loadNext()
-        let items = (1...4).map { SampleThingDetail.number($0) }
-        let second = SampleThingContent(items, query: query, lastPage: 2, total: 5, hasNext: true)
-        page.recorder.expect(.loadingNext(first), .loaded(second))
+        let first = await list.loadFirstPage()
+        list.script(page: 2, .sampleItems(3...4, of: 5))
+        await list.store.loadNext()
+        let second = list.content(1...4, lastPage: 2, hasNext: true)
+        list.recorder.expect(.loadingNext(first), .loaded(second))
 
-        page.client.on(.get, "/sample-items", query: ["_page": "3"], answer: .items(5...5, of: 5))
-        await page.store.loadNext()
-        let third = SampleThingContent(items + [.number(5)], query: query, lastPage: 3, total: 5)
-        page.recorder.expect(.loadingNext(second), .loaded(third))
+        list.script(page: 3, .sampleItems(5...5, of: 5))
+        await list.store.loadNext()
+        list.recorder.expect(.loadingNext(second), .loaded(list.content(1...5, lastPage: 3)))
 
-        await page.store.loadNext()
-        page.recorder.expect()
+        await list.store.loadNext()
+        list.recorder.expect()
     }
 
-    @Test("an item that moved to the next page meanwhile is not shown twice")
+    @Test("a sample item that has moved to the next page is not shown twice")
     func mergesPages() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(2...3, of: 6))
-        await page.store.loadNext()
-        let items = (1...3).map { SampleThingDetail.number($0) }
-        let second = SampleThingContent(items, query: query, lastPage: 2, total: 6, hasNext: true)
-        page.recorder.expect(.loadingNext(first), .loaded(second))
+        let first = await list.loadFirstPage()
+        list.script(page: 2, .sampleItems(2...3, of: 6))
+        await list.store.loadNext()
+        let second = list.content(1...3, lastPage: 2, total: 6, hasNext: true)
+        list.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a second request for the next page while one is in flight does nothing")
+    @Test("while the next page is loading, a second call does nothing")
     func ignoresDoubleScroll() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 4), after: .seconds(1))
-        async let next: Void = page.store.loadNext()
-        await page.clock.sleepers(1)
-        await page.store.loadNext()
-        page.clock.advance(by: .seconds(1))
+        let first = await list.loadFirstPage()
+        list.script(page: 2, .sampleItems(3...4, of: 4), after: .seconds(1))
+        async let next: Void = list.store.loadNext()
+        await list.clock.sleepers(1)
+        await list.store.loadNext()
+        list.clock.advance(by: .seconds(1))
         await next
-        let items = (1...4).map { SampleThingDetail.number($0) }
-        let second = SampleThingContent(items, query: query, lastPage: 2, total: 4)
-        page.recorder.expect(.loadingNext(first), .loaded(second))
+        list.recorder.expect(.loadingNext(first), .loaded(list.content(1...4, lastPage: 2, total: 4)))
     }
 
-    @Test("a next page that fails keeps what is there, and can be asked for again")
-    func keepsItemsAfterFailure() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", answer: .failure(.lost))
-        await page.store.loadNext()
-        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
-        page.recorder.expect(.loadingNext(first), .error(error, previous: first))
+    @Test("if the next page fails, the sample items stay, and it can be loaded again")
+    func keepsListAfterFailure() async {
+        let first = await list.loadFirstPage()
+        list.script(page: 2, .failure(.lost))
+        await list.store.loadNext()
+        list.recorder.expect(.loadingNext(first), .error(.lost, previous: first))
 
-        page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...3, of: 3))
-        await page.store.loadNext()
-        let items = (1...3).map { SampleThingDetail.number($0) }
-        let second = SampleThingContent(items, query: query, lastPage: 2, total: 3)
-        page.recorder.expect(.loadingNext(first), .loaded(second))
+        list.script(page: 2, .sampleItems(3...3, of: 3))
+        await list.store.loadNext()
+        list.recorder.expect(.loadingNext(first), .loaded(list.content(1...3, lastPage: 2, total: 3)))
     }
 
-    @Test("a refresh keeps what was there until the answer comes, also when that is a failure")
+    @Test("a refresh keeps the sample items until the response arrives, and after an error")
     func refreshes() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", answer: .status(500))
-        await page.store.refresh()
-        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
-        page.recorder.expect(.loading(previous: first), .error(error, previous: first))
+        let first = await list.loadFirstPage()
+        list.script(page: 1, .failure(.lost))
+        await list.store.refresh()
+        list.recorder.expect(.loading(previous: first), .error(.lost, previous: first))
 
-        page.client.on(.get, "/sample-items", query: ["_page": "1"], answer: .items(8...9, of: 2))
-        await page.store.refresh()
-        let fresh = SampleThingContent([.number(8), .number(9)], query: query, total: 2)
-        page.recorder.expect(.loading(previous: first), .loaded(fresh))
+        list.script(page: 1, .sampleItems(1...2, of: 2))
+        await list.store.refresh()
+        list.recorder.expect(.loading(previous: first), .loaded(list.content(1...2, total: 2)))
     }
 
-    @Test("a page in the middle is shown alone, a refresh stays there, and the next page joins it")
-    func showsOnePage() async {
-        let content = SampleThingContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+    @Test("a page in the middle is shown alone, a refresh loads this page, and the next page is added")
+    func startsInTheMiddle() async {
+        let content = list.content(3...4, page: 2, hasNext: true)
         for previous in [nil, content] {
-            page.client.on(.get, "/sample-items", query: ["_page": "2"], answer: .items(3...4, of: 5))
-            await previous == nil ? page.store.load(page: 2) : page.store.refresh()
-            page.recorder.expect(.loading(previous: previous), .loaded(content))
+            list.script(page: 2, .sampleItems(3...4, of: 5))
+            await previous == nil ? list.store.load(page: 2) : list.store.refresh()
+            list.recorder.expect(.loading(previous: previous), .loaded(content))
         }
 
-        page.client.on(.get, "/sample-items", query: ["_page": "3"], answer: .items(5...5, of: 5))
-        await page.store.loadNext()
-        let both = SampleThingContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
-        page.recorder.expect(.loadingNext(content), .loaded(both))
+        list.script(page: 3, .sampleItems(5...5, of: 5))
+        await list.store.loadNext()
+        list.recorder.expect(.loadingNext(content), .loaded(list.content(3...5, page: 2, lastPage: 3)))
     }
 
-    @Test("a page past the end is empty")
-    func showsEmptyPage() async {
-        page.client.on(.get, "/sample-items", query: ["_page": "9"], answer: .items([], of: 5))
-        await page.store.load(page: 9)
-        let content = SampleThingContent([], query: query, page: 9, total: 5)
-        page.recorder.expect(.loading(previous: nil), .loaded(content))
-    }
-
-    @Test("leaving the page cancels its work and shows what was there")
-    func cancels() async {
-        let first = await page.loadFirstPage()
-        page.client.on(.get, "/sample-items", answer: .items(3...4, of: 5), after: .seconds(1))
-        async let next: Void = page.store.loadNext()
-        await page.clock.sleepers(1)
-        page.store.cancel()
-        await next
-        page.recorder.expect(.loadingNext(first), .loaded(first))
-    }
-
-    @Test("a first load that is cancelled leaves the page idle")
-    func cancelsFirstLoad() async {
-        page.client.on(.get, "/sample-items", answer: .items(1...2, of: 5), after: .seconds(1))
-        let load = Task { await page.store.load(page: 1) }
-        await page.clock.sleepers(1)
-        load.cancel()
-        await load.value
-        page.recorder.expect(.loading(previous: nil), .idle)
+    @Test("if the server sends all sample items, the search is applied here, and the page is taken from them")
+    func servesPlainServer() async {
+        for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {
+            let list = SampleThingFixture(SampleThingQuery(search: search, limit: 2))
+            list.script(page: 2, .sampleItems(1...5))
+            await list.store.load(page: 2)
+            let content = list.content(numbers, search: search, page: 2, total: total, hasNext: total > 4)
+            list.recorder.expect(.loading(previous: nil), .loaded(content))
+        }
     }
 
     @Test(
-        "a list that cannot be had says why",
+        "the error says why the list cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
-            (.status(404), .noItems),
+            (.status(404), .noCollection),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
-            (.json(#"[{"id": 1}]"#), .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing)))))),
-            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
-            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
-            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
+            (
+                .json(#"[{"id": 1}]"#),
+                .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].title", .missing)))))
+            ),
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        page.client.on(.get, "/sample-items", answer: answer)
-        await page.store.load(page: 1)
-        page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        list.script(page: 1, answer)
+        await list.store.load(page: 1)
+        list.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+    }
+
+    @Test("a limit below 1 counts as 1", arguments: [0, -1, Int.min])
+    func correctsLimit(limit: Int) {
+        #expect(SampleThingQuery(limit: limit).limit == 1)
     }
 }

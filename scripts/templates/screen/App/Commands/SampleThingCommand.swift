@@ -6,12 +6,12 @@ import SampleThing
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show one item of Sample Thing."
+        abstract: "Show one sample item."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The item's id.")
+    @Argument(help: "The id of the sample item.")
     var id = "1"
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

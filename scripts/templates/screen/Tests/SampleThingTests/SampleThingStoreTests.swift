@@ -3,93 +3,89 @@ import SampleThing
 import TestSupport
 import Testing
 
-@MainActor @Suite("One item", .exhaustive)
+extension SampleThingItem {
+    /// The sample item with this number.
+    static func number(_ number: Int) -> SampleThingItem {
+        SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
+    }
+}
+
+extension ScriptedAnswer {
+    /// The sample item 5. Servers may send an id as a string, and more fields.
+    fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
+}
+
+@MainActor @Suite("One sample item", .exhaustive)
 struct SampleThingStoreTests {
-    @Test("an item is fetched and shown")
-    func loads() async {
-        await SampleThingFixture().load()
+    let client = ScriptedAPIClient()
+    let store: SampleThingStore
+    let recorder: StateRecorder<SampleThingState>
+
+    init() {
+        store = SampleThingFeature(client: client).sampleThingStore(5)
+        recorder = StateRecorder(store)
     }
 
-    @Test("loading it anew keeps it on the page, also when that fails")
-    func reloads() async {
-        let page = SampleThingFixture()
-        await page.load()
-        page.client.on(.get, "/sample-items/5", answer: .failure(.lost))
-        await page.store.load()
+    private func script(_ answer: ScriptedAnswer, after delay: Duration = .zero, ignoresCancellation: Bool = false) {
+        let path: APIPath = "/sample-items/5"
+        client.on(.get, path, answer: answer, after: delay, ignoresCancellation: ignoresCancellation)
+    }
+
+    @Test("a sample item is loaded, and stays if the next load fails")
+    func loads() async {
+        script(.five)
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(.number(5)))
+        script(.failure(.lost))
+        await store.load()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
-        page.recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
-        page.client.on(.get, "/sample-items/5", answer: .item(5))
-        await page.store.load()
-        page.recorder.expect(.loading(previous: .number(5)), .loaded(.number(5)))
+        recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
     }
 
     @Test(
-        "an item that cannot be had says why",
+        "the error says why the sample item cannot be loaded",
         arguments: [
             (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
-            (.status(404), .noSuchItem(5)),
+            (.status(404), .noSuchSampleItem(5)),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
                 .json(#"{"id": 5, "body": ""}"#),
                 .request(.server(.unreadable(.json(UnreadableJSON(path: "title", .missing)))))
             ),
-            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
-            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
-            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        let page = SampleThingFixture()
-        page.client.on(.get, "/sample-items/5", answer: answer)
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        script(answer)
+        await store.load()
+        recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("an id may be a string, and fields that nobody knows are left alone")
-    func standsOddServers() async {
-        let page = SampleThingFixture()
-        let item = #"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#
-        page.client.on(.get, "/sample-items/5", answer: .json(item))
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .loaded(.number(5)))
-    }
-
-    @Test("leaving the page cancels its work and shows what was there")
+    @Test("leaving the page cancels the request and shows the old state")
     func cancels() async {
-        let page = SampleThingFixture()
-        page.client.on(.get, "/sample-items/5", answer: .item(5), after: .seconds(1))
-        async let load: Void = page.store.load()
-        await page.client.clock.sleepers(1)
-        page.store.cancel()
+        script(.five, after: .seconds(1))
+        async let load: Void = store.load()
+        await client.clock.sleepers(1)
+        store.cancel()
         await load
-        page.recorder.expect(.loading(previous: nil), .idle)
+        recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("an answer that arrives after a newer one was asked for is thrown away")
-    func throwsLateAnswersAway() async {
-        let page = SampleThingFixture()
-        page.client.on(.get, "/sample-items/5", answer: .status(500), after: .seconds(9), ignoresCancellation: true)
-        page.client.on(.get, "/sample-items/5", answer: .item(5))
-        async let old: Void = page.store.load()
-        await page.client.clock.sleepers(1)
-        await page.store.load()
-        page.client.clock.advance(by: .seconds(9))
+    @Test("a new load cancels the old load, and ignores its late response")
+    func ignoresLateResponse() async {
+        script(.status(500), after: .seconds(9), ignoresCancellation: true)
+        script(.five)
+        async let old: Void = store.load()
+        await client.clock.sleepers(1)
+        await store.load()
+        client.clock.advance(by: .seconds(9))
         await old
-        page.recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.number(5)))
+        recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.number(5)))
     }
 
-    @Test("an id that no path can hold is not asked for", arguments: ["", ".", ".."])
-    func refusesDots(id: String) async {
-        let page = SampleThingFixture(ResourceID(id))
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(.noSuchItem(ResourceID(id)), previous: nil))
-    }
-
-    @Test("an id from outside is one component of the path, whatever it holds")
-    func encodesID() async {
-        let page = SampleThingFixture("5/../1?a=b")
-        page.client.on(.get, "/sample-items/5%2F..%2F1%3Fa%3Db", answer: .status(404))
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(.noSuchItem("5/../1?a=b"), previous: nil))
+    @Test("no request is sent for an id that cannot be a part of a path", arguments: ["", ".", ".."])
+    func refusesID(id: String) async {
+        let store = SampleThingFeature(client: client).sampleThingStore(ResourceID(id))
+        await store.load()
+        #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }
 }

@@ -1,35 +1,28 @@
 import Core
 import SampleThing
 
-/// Items as `--json` prints them. A total that is not known is `null`, not missing.
+/// The JSON output of `focal samplething`. A total that is not known is `null`.
 struct SampleThingDocument: Encodable {
-    private let content: SampleThingContent
+    private let sampleItems: [Entry]
+    private let filter: String
+    private let total: JSONValue
 
     init(_ content: SampleThingContent) {
-        self.content = content
+        sampleItems = content.sampleItems.map(Entry.init)
+        filter = content.query.filter.rawValue
+        total = content.total.map(JSONValue.integer) ?? .null
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(content.items.map(SampleThingEntry.init), forKey: .items)
-        try container.encode(content.query.filter.rawValue, forKey: .filter)
-        try container.encode(content.total, forKey: .total)
-    }
+    /// One sample item in the JSON output.
+    struct Entry: Encodable {
+        private let id: ResourceID
+        private let title: String
+        private let isDone: Bool
 
-    private enum CodingKeys: CodingKey {
-        case items, filter, total
-    }
-}
-
-/// One item as `--json` prints it.
-struct SampleThingEntry: Encodable {
-    private let id: ResourceID
-    private let title: String
-    private let isDone: Bool
-
-    init(_ item: SampleThingItem) {
-        id = item.id
-        title = item.title
-        isDone = item.isDone
+        init(_ item: SampleThingItem) {
+            id = item.id
+            title = item.title
+            isDone = item.isDone
+        }
     }
 }

@@ -1,10 +1,17 @@
+import Core
 import SampleThing
 
-/// One item on its own as `--json` prints it.
+/// The JSON output of `focal samplething show`.
 struct SampleThingDetailDocument: Encodable {
-    private let item: SampleThingEntry
+    private let sampleItem: Entry
 
-    init(_ detail: SampleThingDetail) {
-        item = SampleThingEntry(detail)
+    init(_ content: SampleThingDetail) {
+        sampleItem = Entry(id: content.id, title: content.title, body: content.body)
+    }
+
+    private struct Entry: Encodable {
+        let id: ResourceID
+        let title: String
+        let body: String
     }
 }

@@ -1,37 +1,24 @@
 import Core
 import SampleThing
 
-/// A page of items as `--json` prints it. What is not known is `null`, not missing.
+/// The JSON output of `focal samplething`. A total that is not known is `null`.
 struct SampleThingDocument: Encodable {
-    private let content: SampleThingContent
+    private let sampleItems: [Entry]
+    private let page: Int
+    private let limit: Int
+    private let total: JSONValue
+    private let hasNext: Bool
 
     init(_ content: SampleThingContent) {
-        self.content = content
+        sampleItems = content.sampleItems.map { Entry(id: $0.id, title: $0.title) }
+        page = content.lastPage
+        limit = content.query.limit
+        total = content.total.map(JSONValue.integer) ?? .null
+        hasNext = content.hasNext
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(content.items.map(SampleThingEntry.init), forKey: .items)
-        try container.encode(content.lastPage, forKey: .page)
-        try container.encode(content.query.limit, forKey: .limit)
-        try container.encode(content.total, forKey: .total)
-        try container.encode(content.hasNext, forKey: .hasNext)
-    }
-
-    private enum CodingKeys: CodingKey {
-        case items, page, limit, total, hasNext
-    }
-}
-
-/// One item as `--json` prints it.
-struct SampleThingEntry: Encodable {
-    private let id: ResourceID
-    private let title: String
-    private let body: String
-
-    init(_ item: SampleThingDetail) {
-        id = item.id
-        title = item.title
-        body = item.body
+    private struct Entry: Encodable {
+        let id: ResourceID
+        let title: String
     }
 }

@@ -1,12 +1,12 @@
 import Core
 import SampleThing
 
-/// One item as `--json` prints it.
+/// The JSON output of `focal samplething`.
 struct SampleThingDocument: Encodable {
-    private let item: Entry
+    private let sampleItem: Entry
 
-    init(_ content: SampleThingContent) {
-        item = Entry(id: content.id, title: content.title, body: content.body)
+    init(_ content: SampleThingItem) {
+        sampleItem = Entry(id: content.id, title: content.title, body: content.body)
     }
 
     private struct Entry: Encodable {

@@ -9,41 +9,40 @@ struct SampleThingCommandTests {
         shell = try Shell()
     }
 
-    @Test("the first item is shown, or the one that is asked for")
+    private func focal(_ arguments: String...) async throws -> Outcome {
+        try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])
+    }
+
+    @Test("the first sample item is shown, unless another id is given")
     func show() async throws {
-        let outcome = try await shell.focal("samplething")
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.lines[0] == "Sample Thing")
-        #expect(outcome.lines.dropFirst(2).prefix(2) == ["A walk along the harbour", "item 1"])
-        #expect(outcome.stderr == "")
-        let other = try await shell.focal("samplething", "3")
-        #expect(other.lines.dropFirst(2).prefix(2) == ["The night sky in November", "item 3"])
+        let first = try await focal()
+        #expect(first.exitCode == 0)
+        #expect(first.lines[0].contains(/^Sample Thing +sample item 1$/))
+        #expect(first.lines[2] == "A walk along the harbour")
+        #expect(first.stderr == "")
+        let third = try await focal("3", "--lang", "ja")
+        #expect(third.lines[0].contains(/^サンプル項目 +サンプル項目 3$/))
+        #expect(third.lines[2] == "The night sky in November")
     }
 
-    @Test("the page speaks Japanese")
-    func japanese() async throws {
-        let outcome = try await shell.focal("samplething", "--lang", "ja")
-        #expect(outcome.lines.dropFirst(2).prefix(2) == ["A walk along the harbour", "項目 1"])
-    }
-
-    @Test("--json prints the item in one object")
+    @Test("--json prints the sample item in one object")
     func json() async throws {
-        let outcome = try await shell.focal("samplething", "2", "--json")
-        let body = "Flour, water, salt, and a night of patience.\nBake it in a pot with the lid on."
-        let item: JSONObject = ["id": 2, "title": "Bread without kneading", "body": .string(body)]
-        #expect(try outcome.documents == [["schemaVersion": 1, "item": .object(item)]])
+        let body: JSONValue = "Mix flour, water and salt.\nWait for a night."
+        let content: JSONObject = ["id": 2, "title": "Bread without kneading", "body": body]
+        let outcome = try await focal("2", "--json")
+        #expect(try outcome.documents == [["schemaVersion": 1, "sampleItem": .object(content)]])
     }
 
-    @Test("it fails for an item that is not there", arguments: ["99", "x", "1/2", "日本"])
-    func noSuchItem(id: String) async throws {
-        let outcome = try await shell.focal("samplething", id)
+    @Test("it fails when there is no such sample item", arguments: ["99", "x", "1/2", "日本"])
+    func noSuchSampleItem(id: String) async throws {
+        let outcome = try await focal(id)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
-        #expect(outcome.stderr == "focal: There is no item \(id).\n")
-        #expect(try await shell.focal("samplething", id, "--json").failure.code == "no_such_item")
+        #expect(outcome.stderr == "focal: There is no sample item \(id).\n")
+        #expect(try await focal(id, "--json").failure.code == "no_such_sample_item")
     }
 
-    @Test("a mistake ends with 64", arguments: [[""], ["1", "2"], ["--frobnicate"]])
+    @Test("wrong usage ends with exit code 64", arguments: [[""], ["1", "2"]])
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)

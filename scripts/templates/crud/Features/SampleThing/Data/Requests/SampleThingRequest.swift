@@ -1,7 +1,5 @@
-/// The body of `POST /sample-items`, and of a `PATCH` of one item.
-///
-/// A field that is `nil` is not sent, and stays as it is.
+/// The body of `POST /sample-items` and of `PATCH /sample-items/5`. Without a title, the title does not change.
 struct SampleThingRequest: Encodable {
     var title: String?
-    var completed: Bool?
+    let completed: Bool
 }

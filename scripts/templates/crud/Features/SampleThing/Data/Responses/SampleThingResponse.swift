@@ -1,13 +1,12 @@
 import Core
 
-/// One item of `GET /sample-items`.
+/// One element of the response to `GET /sample-items`, and the response to a change.
 struct SampleThingResponse: Decodable {
     let id: ResourceID
     let title: String
     let completed: Bool
 
-    /// The domain model of this answer.
-    var item: SampleThingItem {
+    var sampleItem: SampleThingItem {
         SampleThingItem(id: id, title: title, isDone: completed)
     }
 }

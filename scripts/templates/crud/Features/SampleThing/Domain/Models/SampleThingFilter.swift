@@ -1,25 +1,20 @@
-/// Which items.
+/// Which sample items to show: all, or only the open or the done ones.
 public enum SampleThingFilter: String, Sendable, CaseIterable {
-    /// Every item.
+    /// All sample items.
     case all
-    /// Those that are not done.
+    /// The sample items that are not done.
     case open
-    /// Those that are done.
+    /// The sample items that are done.
     case done
 }
 
 extension SampleThingFilter {
-    /// What `isDone` is in every item that passes, or `nil` when all pass.
+    /// The `isDone` of the selected sample items, or `nil` for all.
     var isDone: Bool? {
         switch self {
         case .all: nil
         case .open: false
         case .done: true
         }
-    }
-
-    /// Whether an item passes.
-    func accepts(_ item: SampleThingItem) -> Bool {
-        isDone == nil || isDone == item.isDone
     }
 }

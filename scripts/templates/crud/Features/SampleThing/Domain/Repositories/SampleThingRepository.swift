@@ -1,15 +1,13 @@
 public import Core
 
-/// Where items come from, and where changes go.
+/// Reads and changes sample items.
 public protocol SampleThingRepository: Sendable {
-    /// The newest items that pass the query's filter, newest first, no more than its limit.
-    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
-    /// One item.
-    func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
-    /// Makes an item that is not done, and gives it back with its id.
+    /// The sample items that `query` selects, the newest first.
+    func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
+    /// Adds a sample item that is not done. Returns it with its id.
     func add(_ title: String) async throws(SampleThingError) -> SampleThingItem
-    /// Keeps whether an item is done, and gives it back as it is kept.
+    /// Saves whether a sample item is done. Returns it as the server saved it.
     func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem
-    /// Removes an item.
+    /// Removes a sample item.
     func remove(_ id: ResourceID) async throws(SampleThingError)
 }

@@ -1,27 +1,22 @@
 import Core
 import Foundation
 
-/// The items of a server that knows `/sample-items`, whatever else of the API it knows.
+/// Reads and changes the sample items with the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
-    func items(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
+    func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
-            let response = try await apiClient.response(to: APIRequest(.get, "/sample-items", query: query.parameters))
-            let items: [SampleThingResponse] = try response.decoded()
-            return SampleThingListing(items: items.map(\.item), headers: response.headers).page(of: query)
+            return try await apiClient.page(
+                1,
+                limit: query.limit,
+                of: "/sample-items",
+                query: query.parameters,
+                element: \SampleThingResponse.sampleItem,
+                where: query.matches
+            )
         } catch {
-            throw SampleThingError(error, notFound: .noList)
-        }
-    }
-
-    func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem {
-        guard id.isAddressable else { throw .noSuchItem(id) }
-        do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
-            return response.item
-        } catch {
-            throw SampleThingError(error, notFound: .noSuchItem(id))
+            throw SampleThingError(error, notFound: .noCollection)
         }
     }
 
@@ -29,41 +24,39 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         do throws(APIError) {
             let body = SampleThingRequest(title: title, completed: false)
             let response: SampleThingResponse = try await apiClient.post(path: "/sample-items", body: body)
-            return response.item
+            return response.sampleItem
         } catch {
-            throw SampleThingError(error, notFound: .noList)
+            throw SampleThingError(error, notFound: .noCollection)
         }
     }
 
     func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem {
-        guard item.id.isAddressable else { throw .noSuchItem(item.id) }
+        guard item.id.isAddressable else { throw .noSuchSampleItem(item.id) }
         do throws(APIError) {
             let body = SampleThingRequest(completed: item.isDone)
             let response: SampleThingResponse = try await apiClient.patch(path: "/sample-items/\(item.id)", body: body)
-            return response.item
+            return response.sampleItem
         } catch {
-            throw SampleThingError(error, notFound: .noSuchItem(item.id))
+            throw SampleThingError(error, notFound: .noSuchSampleItem(item.id))
         }
     }
 
     func remove(_ id: ResourceID) async throws(SampleThingError) {
-        guard id.isAddressable else { throw .noSuchItem(id) }
+        guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             try await apiClient.delete(path: "/sample-items/\(id)")
         } catch {
-            throw SampleThingError(error, notFound: .noSuchItem(id))
+            throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }
     }
 }
 
 extension SampleThingQuery {
     fileprivate var parameters: [URLQueryItem] {
-        let all = [
-            URLQueryItem(name: "_sort", value: "id"),
-            URLQueryItem(name: "_order", value: "desc"),
-            URLQueryItem(name: "_limit", value: String(limit)),
+        let values = [
+            ("_sort", "id"), ("_order", "desc"), ("id", id?.description), ("completed", filter.isDone?.description),
         ]
-        return all + (filter.isDone.map { [URLQueryItem(name: "completed", value: String($0))] } ?? [])
+        return values.compactMap { name, value in value.map { URLQueryItem(name: name, value: $0) } }
     }
 }
 
@@ -71,15 +64,9 @@ extension SampleThingError {
     fileprivate init(_ error: APIError, notFound: SampleThingError) {
         self =
             switch error {
-            case .refused(let refusal):
-                switch refusal.status {
-                case 401: .notSignedIn
-                case 404: notFound
-                default: .serverError(.refused(status: refusal.status, message: refusal.message))
-                }
-            case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let problem): .serverError(.unreadable(problem))
-            case .storage(let error): .storage(error)
+            case .refused(let refusal) where refusal.status == 401: .notSignedIn
+            case .refused(let refusal) where refusal.status == 404: notFound
+            default: .request(RequestError(error))
             }
     }
 }

@@ -1,9 +1,9 @@
-/// What was done to an item.
+/// A change that is saved.
 public enum SampleThingChange: Equatable, Sendable {
-    /// It was made.
+    /// The sample item is new.
     case added(SampleThingItem)
-    /// It is done now, or is open again.
+    /// The sample item was open and is done now, or the other way round.
     case toggled(SampleThingItem)
-    /// It is gone.
+    /// The sample item does not exist any more.
     case removed(SampleThingItem)
 }

@@ -1,64 +1,45 @@
 import Core
 
-/// The items that the page shows.
+/// The sample items that the page shows.
 public struct SampleThingContent: Equatable, Sendable {
-    /// What was asked for.
+    /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The items, newest first.
-    public private(set) var items: [SampleThingItem]
-    /// The title of an item that is being added: it stands above the items, and has no id yet.
-    public private(set) var newTitle: String?
-    /// How many items pass the filter, shown or not, or `nil` when the server does not say.
+    /// The sample items, the newest first.
+    public private(set) var sampleItems: [SampleThingItem]
+    /// How many sample items the server has for this query, or `nil` when it is not known.
     public private(set) var total: Int?
 
-    /// Makes content, as for a preview.
-    public init(
-        _ items: [SampleThingItem],
-        query: SampleThingQuery = SampleThingQuery(),
-        newTitle: String? = nil,
-        total: Int? = nil
-    ) {
+    /// Creates content, also for previews and tests.
+    public init(_ sampleItems: [SampleThingItem], query: SampleThingQuery = SampleThingQuery(), total: Int? = nil) {
         self.query = query
-        self.items = items
-        self.newTitle = newTitle
+        self.sampleItems = sampleItems
         self.total = total
     }
 }
 
 extension SampleThingContent {
-    init(_ page: ListPage<SampleThingItem>, of query: SampleThingQuery) {
-        self.init(page.items, query: query, total: page.total)
+    /// The sample item with this id.
+    func item(_ id: ResourceID) throws(SampleThingError) -> SampleThingItem {
+        guard let item = sampleItems.first(where: { $0.id == id }) else { throw .noSuchSampleItem(id) }
+        return item
     }
 
-    /// The item of an id, if it is shown.
-    subscript(id: ResourceID) -> SampleThingItem? {
-        items.first { $0.id == id }
-    }
-
-    /// The same while an item is being added.
-    func adding(_ title: String) -> SampleThingContent {
-        var content = self
-        content.newTitle = query.filter == .done ? nil : title
-        return content
-    }
-
-    /// The same with an item as it is now: in its old place, or else at the top; not at all when the filter hides it.
+    /// The content after a sample item was added or changed. A new one is the first. It is left out if the query does not
+    /// select it.
     func including(_ item: SampleThingItem) -> SampleThingContent {
         var content = removing(item.id)
-        guard query.filter.accepts(item) else { return content }
-        let place = items.firstIndex { $0.id == item.id } ?? 0
-        content.items.insert(item, at: place)
-        content.items = Array(content.items.prefix(query.limit))
+        guard query.matches(item) else { return content }
+        content.sampleItems.insert(item, at: sampleItems.firstIndex { $0.id == item.id } ?? 0)
+        content.sampleItems = Array(content.sampleItems.prefix(query.limit))
         content.total = content.total.map { $0 + 1 }
         return content
     }
 
-    /// The same without an item.
+    /// The content after a sample item was removed.
     func removing(_ id: ResourceID) -> SampleThingContent {
-        guard self[id] != nil else { return self }
         var content = self
-        content.items.removeAll { $0.id == id }
-        content.total = total.map { $0 - 1 }
+        content.sampleItems.removeAll { $0.id == id }
+        content.total = total.map { $0 + content.sampleItems.count - sampleItems.count }
         return content
     }
 }

@@ -1,21 +1,21 @@
 public import Core
 
-/// What the page of the items may ask for.
+/// What the user can do on the page of the sample items.
 ///
-/// A change shows its result at once, and takes it back when the server refuses. Changes are made to what is shown, one
-/// at a time: without a list, or while anything is under way, a change does nothing.
+/// A change is shown at once. If it cannot be saved, it is undone. Before the first load and during other work, a change
+/// does nothing.
 @MainActor
 public protocol SampleThingActions {
-    /// Fetches the items, for the first time or anew. While a change is being saved it does nothing.
+    /// Loads the sample items, for the first time or again. It does nothing while a change is being saved.
     func load() async
-    /// Shows all items, or only the open or the done ones. While a change is being saved it does nothing.
+    /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
     func filter(_ filter: SampleThingFilter) async
-    /// Adds an item; its title is trimmed, must not be empty and takes at most 200 characters.
+    /// Adds a sample item with this title.
     func add(_ title: String) async
-    /// Makes an open item done, or a done one open.
+    /// Marks an open sample item as done, or a done one as open.
     func toggle(_ id: ResourceID) async
-    /// Removes an item.
+    /// Removes a sample item.
     func remove(_ id: ResourceID) async
-    /// Stops what is under way, as when the page is left. The server may have made a change all the same.
+    /// Stops the current work, for example when the user leaves the page. The server may have saved a change already.
     func cancel()
 }

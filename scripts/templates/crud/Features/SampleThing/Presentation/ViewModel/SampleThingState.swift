@@ -1,19 +1,19 @@
-/// Everything that the page of the items can be.
+/// The states of the page of the sample items.
 public indirect enum SampleThingState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// Items are being fetched; what was there stays.
+    /// Sample items are loading. The previous ones stay visible.
     case loading(previous: SampleThingContent?)
-    /// Items are there.
+    /// The sample items are loaded.
     case loaded(SampleThingContent)
-    /// A change is being saved; its result is there already, and what was there before is kept.
+    /// A change is being saved. The content has the change already, `previous` does not.
     case saving(SampleThingContent, previous: SampleThingContent)
-    /// It did not work; what was there before stays.
+    /// Loading or saving failed. The previous sample items stay visible.
     case error(SampleThingError, previous: SampleThingContent?)
 }
 
 extension SampleThingState {
-    /// The items to show, whatever else is going on.
+    /// The sample items to show, also while others are loading or after an error.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -21,29 +21,25 @@ extension SampleThingState {
         case .loaded(let content), .saving(let content, _): content
         }
     }
-}
 
-extension SampleThingState {
-    /// Whether there is a change that must not be lost.
+    /// The error to show, if there is one.
+    public var error: SampleThingError? {
+        if case .error(let error, _) = self { error } else { nil }
+    }
+
+    /// Whether a change is being saved. It must not be lost.
     var isSaving: Bool {
         if case .saving = self { true } else { false }
     }
 }
 
-extension SampleThingState {
-    /// What went wrong, if anything did.
-    public var error: SampleThingError? {
-        if case .error(let error, _) = self { error } else { nil }
-    }
-}
-
 extension SampleThingState: CustomStringConvertible {
-    /// The state in a word, as `loaded(20 items)`.
+    /// The state in short, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
-        case .loaded(let content): "loaded(\(content.items.count) items)"
+        case .loaded(let content): "loaded(\(content.sampleItems.count) sample items)"
         case .saving: "saving"
         case .error(let error, _): "error(\(error.code))"
         }

@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Holds the items that the page shows.
+/// Loads and changes the sample items and holds the state of their page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// What the page is now.
+    /// The current state.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
@@ -23,95 +23,96 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
+    /// Goes through `loading` to `loaded` or `error`. It replaces a load that is still running.
     public func load() async {
         guard !state.isSaving else { return }
-        let before = state
-        state = .loading(previous: before.content)
-        let outcome = await work.run { [sampleThingUseCase, query] () async throws(SampleThingError) in
-            SampleThingContent(try await sampleThingUseCase.items(query), of: query)
-        }
-        switch outcome {
-        case .success(let content): state = .loaded(content)
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled: goBack(to: before)
-        case .superseded: break
+        await run(through: .loading(previous: state.content)) {
+            [repository, query] () async throws(SampleThingError) in
+            let found = try await repository.sampleItems(query)
+            let total = found.total ?? (found.hasNext ? nil : found.items.count)
+            return SampleThingContent(found.items, query: query, total: total)
         }
     }
 
-    /// Loads the items that pass a filter.
+    /// Loads the sample items that the filter selects.
     public func filter(_ filter: SampleThingFilter) async {
         guard !state.isSaving else { return }
         query.filter = filter
         await load()
     }
 
-    /// Goes through `saving` to `loaded`, with the new item at the top, or to `error`.
+    /// Goes through `saving` to `loaded`, with the new sample item at the top, or to `error`.
     public func add(_ title: String) async {
-        await save { [sampleThingUseCase] content throws(SampleThingError) in
+        await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
             let title = try sampleThingUseCase.title(title)
-            return Plan(shown: content.adding(title)) { () async throws(SampleThingError) in
-                content.including(try await sampleThingUseCase.add(title))
+            let new = SampleThingItem(id: SampleThingItem.newID, title: title, isDone: false)
+            return Change(shown: content.including(new)) { () async throws(SampleThingError) in
+                content.including(try await repository.add(title))
             }
         }
     }
 
-    /// Goes through `saving` to `loaded` or `error`; an item that the filter then hides goes at once.
+    /// Goes through `saving` to `loaded` or `error`. A sample item that the filter does not select any more disappears.
     public func toggle(_ id: ResourceID) async {
-        await save { [sampleThingUseCase] content throws(SampleThingError) in
-            guard var item = content[id] else { throw .noSuchItem(id) }
+        await change { [repository] content throws(SampleThingError) in
+            var item = try content.item(id)
             item.isDone.toggle()
-            return Plan(shown: content.including(item)) { [item] () async throws(SampleThingError) in
-                content.including(try await sampleThingUseCase.update(item))
+            return Change(shown: content.including(item)) { [item] () async throws(SampleThingError) in
+                content.including(try await repository.update(item))
             }
         }
     }
 
     /// Goes through `saving` to `loaded` or `error`.
     public func remove(_ id: ResourceID) async {
-        await save { [sampleThingUseCase] content throws(SampleThingError) in
-            guard content[id] != nil else { throw .noSuchItem(id) }
-            let rest = content.removing(id)
-            return Plan(shown: rest) { () async throws(SampleThingError) in
-                try await sampleThingUseCase.remove(id)
+        await change { [repository] content throws(SampleThingError) in
+            let rest = content.removing(try content.item(id).id)
+            return Change(shown: rest) { () async throws(SampleThingError) in
+                try await repository.remove(id)
                 return rest
             }
         }
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         work.cancel()
     }
 }
 
 extension SampleThingStore {
-    /// A change: what is shown at once, and the work that brings what is shown in the end.
-    private struct Plan {
+    /// What the page shows while a change is being saved, and the work that saves it.
+    private struct Change {
         let shown: SampleThingContent
-        let send: @MainActor () async throws(SampleThingError) -> SampleThingContent
+        let save: @MainActor () async throws(SampleThingError) -> SampleThingContent
     }
 
-    private func save(_ plan: (SampleThingContent) throws(SampleThingError) -> Plan) async {
+    private var repository: any SampleThingRepository { sampleThingUseCase.repository }
+
+    private func change(_ make: (SampleThingContent) throws(SampleThingError) -> Change) async {
         guard !work.isRunning, let content = state.content else { return }
-        let before = state
         query = content.query
         do throws(SampleThingError) {
-            let plan = try plan(content)
-            state = .saving(plan.shown, previous: content)
-            switch await work.run(plan.send) {
-            case .success(let content): state = .loaded(content)
-            case .failure(let error): throw error
-            case .cancelled: goBack(to: before)
-            case .superseded: break
-            }
+            let change = try make(content)
+            await run(through: .saving(change.shown, previous: content), change.save)
         } catch {
             state = .error(error, previous: content)
         }
     }
 
-    private func goBack(to before: SampleThingState) {
-        state = before
-        query = before.content?.query ?? query
+    private func run(
+        through next: SampleThingState,
+        _ content: @escaping @MainActor () async throws(SampleThingError) -> SampleThingContent
+    ) async {
+        let before = state
+        state = next
+        switch await work.run(content) {
+        case .success(let content): state = .loaded(content)
+        case .failure(let error): state = .error(error, previous: before.content)
+        case .cancelled:
+            state = before
+            query = before.content?.query ?? query
+        case .superseded: break
+        }
     }
 }

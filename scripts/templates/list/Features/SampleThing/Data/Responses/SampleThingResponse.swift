@@ -1,13 +1,11 @@
 import Core
 
-/// One item of `/sample-items`.
-struct SampleThingResponse: Decodable, Sendable {
+/// One element of the response to `GET /sample-items`.
+struct SampleThingResponse: Decodable {
     let id: ResourceID
     let title: String
-    let body: String
 
-    /// The domain model of this answer.
-    var item: SampleThingItem {
-        SampleThingItem(id: id, title: title, body: body)
+    var sampleItem: SampleThingItem {
+        SampleThingItem(id: id, title: title)
     }
 }

@@ -1,17 +1,13 @@
 public import Core
 
-/// Why items cannot be shown.
+/// Why sample items cannot be shown.
 public enum SampleThingError: Error, Equatable, Sendable {
-    /// The server has no such item.
-    case noSuchItem(ResourceID)
-    /// The server has no items at all.
-    case noItems
-    /// The server shows its items only to those who are signed in.
+    /// The server has no sample item with this id.
+    case noSuchSampleItem(ResourceID)
+    /// The server has no `/sample-items`.
+    case noCollection
+    /// The server shows sample items only to users who are signed in.
     case notSignedIn
-    /// No answer came.
-    case noNetwork(ConnectionFailure)
-    /// The server failed.
-    case serverError(ServerFailure)
-    /// The session has to be renewed, and cannot be kept, or not be read.
-    case storage(StorageError)
+    /// The request failed.
+    case request(RequestError)
 }

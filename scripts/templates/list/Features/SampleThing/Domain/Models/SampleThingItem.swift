@@ -1,18 +1,15 @@
 public import Core
 
-/// One item, as the server keeps it.
-public struct SampleThingItem: Equatable, Sendable {
-    /// The item's id.
+/// A sample item in the list.
+public struct SampleThingItem: Identifiable, Hashable, Sendable {
+    /// The id of the sample item.
     public let id: ResourceID
-    /// The title.
+    /// The title, in one line.
     public let title: String
-    /// The text; lines are separated by newlines.
-    public let body: String
 
-    /// Makes an item.
-    public init(id: ResourceID, title: String, body: String) {
+    /// Creates a sample item, also for previews and tests.
+    public init(id: ResourceID, title: String) {
         self.id = id
         self.title = title
-        self.body = body
     }
 }

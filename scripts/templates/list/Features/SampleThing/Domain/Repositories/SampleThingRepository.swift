@@ -1,9 +1,9 @@
 public import Core
 
-/// Where items come from.
+/// Reads sample items.
 public protocol SampleThingRepository: Sendable {
-    /// One page of the items that `query` asks for; pages count from 1, and one past the end is empty.
-    func items(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem>
-    /// One item.
-    func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
+    /// One page of the sample items that `query` selects. The page number starts at 1. A page after the last is empty.
+    func sampleItems(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem>
+    /// One sample item with its details.
+    func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail
 }

@@ -1,56 +1,40 @@
 import Core
 import Foundation
 
-/// The items of a server that speaks the API, or of one that knows nothing of pages and searches.
+/// Reads the sample items from the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
-    func items(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-        let listing = try await listing(query, page: page)
-        if listing.isWhole(for: query) {
-            return ListPage(page, of: listing.items(matching: query), limit: query.limit)
+    func sampleItems(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem> {
+        do throws(APIError) {
+            return try await apiClient.page(
+                page,
+                limit: query.limit,
+                of: "/sample-items",
+                query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
+                element: \SampleThingResponse.sampleItem,
+                where: query.matches
+            )
+        } catch {
+            throw SampleThingError(error, notFound: .noCollection)
         }
-        if listing.total == nil, page > 1 {
-            // Nothing tells whether the server read the page's number: one that did not sends the first page again.
-            let first = try await self.listing(query, page: 1)
-            if first.items == listing.items {
-                return ListPage(page, of: listing.items(matching: query), limit: query.limit)
-            }
-        }
-        return listing.page(page, of: query)
     }
 
-    func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem {
-        guard id.isAddressable else { throw .noSuchItem(id) }
+    func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail {
+        guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
-            return response.item
+            let response: SampleThingDetailResponse = try await apiClient.get(path: "/sample-items/\(id)")
+            return response.detail
         } catch {
-            throw SampleThingError(error, notFound: .noSuchItem(id))
-        }
-    }
-}
-
-extension SampleThingRepositoryImpl {
-    private func listing(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> SampleThingListing {
-        do throws(APIError) {
-            let request = APIRequest(.get, "/sample-items", query: query.parameters(page: page))
-            let response = try await apiClient.response(to: request)
-            let items: [SampleThingResponse] = try response.decoded()
-            return SampleThingListing(items: items.map(\.item), headers: response.headers)
-        } catch {
-            throw SampleThingError(error, notFound: .noItems)
+            throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }
     }
 }
 
 extension SampleThingQuery {
-    fileprivate func parameters(page: Int) -> [URLQueryItem] {
-        let paging = [
-            URLQueryItem(name: "_page", value: String(page)),
-            URLQueryItem(name: "_limit", value: String(limit)),
-        ]
-        return search.isEmpty ? paging : paging + [URLQueryItem(name: "q", value: search)]
+    /// For a server that ignores the search: whether the title contains the text.
+    fileprivate func matches(_ item: SampleThingItem) -> Bool {
+        search.isEmpty || item.title.localizedCaseInsensitiveContains(search)
     }
 }
 
@@ -58,15 +42,9 @@ extension SampleThingError {
     fileprivate init(_ error: APIError, notFound: SampleThingError) {
         self =
             switch error {
-            case .refused(let refusal):
-                switch refusal.status {
-                case 401: .notSignedIn
-                case 404: notFound
-                default: .serverError(.refused(status: refusal.status, message: refusal.message))
-                }
-            case .requestFailed(let failure): .noNetwork(failure)
-            case .invalidResponse(let problem): .serverError(.unreadable(problem))
-            case .storage(let error): .storage(error)
+            case .refused(let refusal) where refusal.status == 401: .notSignedIn
+            case .refused(let refusal) where refusal.status == 404: notFound
+            default: .request(RequestError(error))
             }
     }
 }

@@ -1,21 +1,23 @@
-/// The items that the page shows: one page, or several in a row.
-public struct SampleThingContent: Equatable, Sendable {
-    /// What was asked for.
-    public let query: SampleThingQuery
-    /// The first of the pages, counted from 1.
-    public let firstPage: Int
-    /// The last of the pages.
-    public let lastPage: Int
-    /// The items.
-    public let items: [SampleThingDetail]
-    /// How many items there are on all pages, or `nil` when the server does not say.
-    public let total: Int?
-    /// Whether more pages follow.
-    public let hasNext: Bool
+public import Core
 
-    /// Makes content, as for a preview; one page unless `lastPage` says otherwise.
+/// The sample items that the list shows: one page, or several pages in a row.
+public struct SampleThingContent: Equatable, Sendable {
+    /// The query that selected the sample items.
+    public let query: SampleThingQuery
+    /// The sample items of all these pages. Adding a page does not copy them.
+    public private(set) var sampleItems: PagedList<SampleThingItem>
+    /// The number of the first page, from 1.
+    public let firstPage: Int
+    /// The number of the last page.
+    public private(set) var lastPage: Int
+    /// How many sample items the server has for this query, or `nil` when it does not say.
+    public private(set) var total: Int?
+    /// Whether there is a next page.
+    public private(set) var hasNext: Bool
+
+    /// Creates content, also for previews and tests. It has one page, unless `lastPage` is given.
     public init(
-        _ items: [SampleThingDetail],
+        _ sampleItems: [SampleThingItem],
         query: SampleThingQuery = SampleThingQuery(),
         page firstPage: Int = 1,
         lastPage: Int? = nil,
@@ -23,9 +25,9 @@ public struct SampleThingContent: Equatable, Sendable {
         hasNext: Bool = false
     ) {
         self.query = query
+        self.sampleItems = PagedList(sampleItems)
         self.firstPage = firstPage
         self.lastPage = lastPage ?? firstPage
-        self.items = items
         self.total = total
         self.hasNext = hasNext
     }
@@ -34,29 +36,14 @@ public struct SampleThingContent: Equatable, Sendable {
 extension SampleThingContent {
     /// How many pages there are, or `nil` when the server does not say.
     public var pageCount: Int? {
-        total.map { max(1, ($0 - 1) / query.limit + 1) }
+        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    init(_ list: SampleThingList) {
-        self.init(
-            list.items.map(SampleThingDetail.init),
-            query: list.query,
-            page: list.firstPage,
-            lastPage: list.lastPage,
-            total: list.total,
-            hasNext: list.hasNext
-        )
-    }
-
-    /// The list that it was made from.
-    var list: SampleThingList {
-        SampleThingList(
-            query: query,
-            firstPage: firstPage,
-            lastPage: lastPage,
-            items: items.map(\.item),
-            total: total,
-            hasNext: hasNext
-        )
+    /// Adds the next page. An empty page does not count.
+    mutating func append(_ page: ListPage<SampleThingItem>) {
+        sampleItems.append(page.items)
+        lastPage += page.items.isEmpty ? 0 : 1
+        total = page.total
+        hasNext = page.hasNext
     }
 }

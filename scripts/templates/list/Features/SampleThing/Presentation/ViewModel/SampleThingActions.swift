@@ -1,14 +1,14 @@
-/// What the page of the list may ask for.
+/// What the user can do on the list.
 @MainActor
 public protocol SampleThingActions {
-    /// Shows one page; pages count from 1.
+    /// Shows one page. The page number starts at 1.
     func load(page: Int) async
-    /// Adds the next page, if there is one.
+    /// Adds the next page to the list, if there is one.
     func loadNext() async
-    /// Fetches anew what is shown, from its first page.
+    /// Loads the list again, from the first page that is shown.
     func refresh() async
-    /// Shows the items that contain `text`, once typing has paused for 300 ms.
+    /// Shows the sample items that contain `text`. It waits until the user has not typed for 300 ms.
     func search(_ text: String) async
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -1,8 +1,8 @@
-/// What the page of one item may ask for.
+/// What the user can do on the page of one sample item.
 @MainActor
 public protocol SampleThingDetailActions {
-    /// Fetches the item, for the first time or anew.
+    /// Loads the sample item, for the first time or again.
     func load() async
-    /// Stops what is under way, as when the page is left.
+    /// Stops the current work, for example when the user leaves the page.
     func cancel()
 }

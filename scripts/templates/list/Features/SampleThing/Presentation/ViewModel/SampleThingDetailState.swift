@@ -1,40 +1,38 @@
-/// Everything that the page of one item can be.
+/// The states of the page of one sample item.
 public indirect enum SampleThingDetailState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// The item is being fetched; what was there stays.
+    /// The sample item is loading. The previous content stays visible.
     case loading(previous: SampleThingDetail?)
-    /// The item is there.
+    /// The sample item is loaded.
     case loaded(SampleThingDetail)
-    /// It did not work; what was there stays.
+    /// Loading failed. The previous content stays visible.
     case error(SampleThingError, previous: SampleThingDetail?)
 }
 
 extension SampleThingDetailState {
-    /// The item to show, whatever else is going on.
-    public var detail: SampleThingDetail? {
+    /// The sample item to show, also while it is loading again or after an error.
+    public var content: SampleThingDetail? {
         switch self {
         case .idle: nil
         case .loading(let previous), .error(_, let previous): previous
-        case .loaded(let detail): detail
+        case .loaded(let content): content
         }
     }
-}
 
-extension SampleThingDetailState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingDetailState: CustomStringConvertible {
-    /// The state in a word, as `loaded(item 1)`.
+    /// The state in short, for example `loaded(sample item 1)`.
     public var description: String {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
-        case .loaded(let detail): "loaded(item \(detail.id))"
+        case .loaded(let content): "loaded(sample item \(content.id))"
         case .error(let error, _): "error(\(error.code))"
         }
     }

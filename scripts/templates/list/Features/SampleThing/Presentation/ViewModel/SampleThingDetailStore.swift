@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Holds one item.
+/// Loads one sample item and holds its state.
 @MainActor
 @Observable
 public final class SampleThingDetailStore: Store {
-    /// What the item's page is now.
+    /// The current state.
     public private(set) var state: SampleThingDetailState = .idle {
         didSet { transitions.send(state) }
     }
@@ -23,22 +23,22 @@ public final class SampleThingDetailStore: Store {
 }
 
 extension SampleThingDetailStore: SampleThingDetailActions {
-    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
+    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
     public func load() async {
         let before = state
-        state = .loading(previous: before.detail)
+        state = .loading(previous: before.content)
         let outcome = await work.run { [repository, id] () async throws(SampleThingError) in
-            try await repository.item(id)
+            try await repository.sampleItem(id)
         }
         switch outcome {
-        case .success(let item): state = .loaded(SampleThingDetail(item))
-        case .failure(let error): state = .error(error, previous: before.detail)
+        case .success(let content): state = .loaded(content)
+        case .failure(let error): state = .error(error, previous: before.content)
         case .cancelled: state = before
         case .superseded: break
         }
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         work.cancel()
     }

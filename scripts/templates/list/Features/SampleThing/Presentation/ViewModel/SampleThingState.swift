@@ -1,19 +1,19 @@
-/// Everything that the page of the list can be.
+/// The states of the list.
 public indirect enum SampleThingState: Equatable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing is loaded yet.
     case idle
-    /// Items are being fetched; what was there stays.
+    /// Sample items are loading. The previous ones stay visible.
     case loading(previous: SampleThingContent?)
-    /// The page after these items is being fetched.
+    /// The page after these sample items is loading.
     case loadingNext(SampleThingContent)
-    /// Items are there.
+    /// The sample items are loaded.
     case loaded(SampleThingContent)
-    /// It did not work; what was there stays.
+    /// Loading failed. The previous sample items stay visible.
     case error(SampleThingError, previous: SampleThingContent?)
 }
 
 extension SampleThingState {
-    /// The items to show, whatever else is going on.
+    /// The sample items to show, also while others are loading or after an error.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -21,23 +21,21 @@ extension SampleThingState {
         case .loadingNext(let content), .loaded(let content): content
         }
     }
-}
 
-extension SampleThingState {
-    /// What went wrong, if anything did.
+    /// The error to show, if there is one.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in a word, as `loaded(20 items)`.
+    /// The state in short, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"
         case .loading: "loading"
         case .loadingNext: "loadingNext"
-        case .loaded(let content): "loaded(\(content.items.count) items)"
+        case .loaded(let content): "loaded(\(content.sampleItems.count) sample items)"
         case .error(let error, _): "error(\(error.code))"
         }
     }

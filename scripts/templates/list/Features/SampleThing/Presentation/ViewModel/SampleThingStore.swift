@@ -2,58 +2,59 @@ public import Core
 import Foundation
 public import Observation
 
-/// Holds the items that the list shows.
+/// Loads the sample items of the list and holds its state.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// What the list's page is now.
+    /// The current state.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
     /// Every transition of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
-    private let sampleThingUseCase: SampleThingUseCase
+    private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
     @ObservationIgnored private var query: SampleThingQuery
     @ObservationIgnored private var firstPage = 1
+    @ObservationIgnored private var shown = UniqueItems<SampleThingItem.ID>()
 
-    init(sampleThingUseCase: SampleThingUseCase, query: SampleThingQuery, clock: any Clock<Duration>) {
-        self.sampleThingUseCase = sampleThingUseCase
+    init(repository: any SampleThingRepository, query: SampleThingQuery, clock: any Clock<Duration>) {
+        self.repository = repository
         self.query = query
         self.clock = clock
     }
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Goes through `loading` to `loaded` or `error`; newer work takes its place.
+    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
     public func load(page: Int) async {
         firstPage = page
-        let before = state
-        state = .loading(previous: before.content)
-        await show(before: before) { [sampleThingUseCase, query] () async throws(SampleThingError) in
-            try await sampleThingUseCase.list(query, page: page)
+        await load(page, of: query, through: .loading(previous: state.content)) { [query] found in
+            shown = UniqueItems()
+            let new = shown.take(found)
+            return SampleThingContent(new.items, query: query, page: page, total: new.total, hasNext: new.hasNext)
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`; does nothing at the end, or while something is under way.
+    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
-        let before = state
-        state = .loadingNext(content)
-        await show(before: before) { [sampleThingUseCase] () async throws(SampleThingError) in
-            try await sampleThingUseCase.extended(content.list)
+        await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
+            var content = content
+            content.append(shown.take(found))
+            return content
         }
     }
 
-    /// Loads the first page of what is shown; what was there stays until the answer comes.
+    /// Loads the first page that is shown. The sample items stay visible until the response arrives.
     public func refresh() async {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search; a text that is being searched for already is not searched for again.
+    /// Loads the first page of a search. It does nothing when the result of this search is shown or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -62,23 +63,30 @@ extension SampleThingStore: SampleThingActions {
         await load(page: 1)
     }
 
-    /// Goes back to what was before.
+    /// Returns to the state before the current work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the answer to the query is shown, or under way.
+    /// Whether the sample items of the query are shown or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }
 
-    private func show(
-        before: SampleThingState,
-        _ fetch: @escaping @MainActor () async throws(SampleThingError) -> SampleThingList
+    private func load(
+        _ page: Int,
+        of query: SampleThingQuery,
+        through loading: SampleThingState,
+        _ content: (ListPage<SampleThingItem>) -> SampleThingContent
     ) async {
-        switch await work.run(fetch) {
-        case .success(let list): state = .loaded(SampleThingContent(list))
+        let before = state
+        state = loading
+        let outcome = await work.run { [repository] () async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page)
+        }
+        switch outcome {
+        case .success(let found): state = .loaded(content(found))
         case .failure(let error): state = .error(error, previous: before.content)
         case .cancelled: goBack(to: before)
         case .superseded: break

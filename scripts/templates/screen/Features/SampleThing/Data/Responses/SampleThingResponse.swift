@@ -1,13 +1,12 @@
 import Core
 
-/// One item of `/sample-items`.
-struct SampleThingResponse: Decodable, Sendable {
+/// The response to `GET /sample-items/5`.
+struct SampleThingResponse: Decodable {
     let id: ResourceID
     let title: String
     let body: String
 
-    /// The domain model of this answer.
-    var item: SampleThingItem {
+    var sampleItem: SampleThingItem {
         SampleThingItem(id: id, title: title, body: body)
     }
 }

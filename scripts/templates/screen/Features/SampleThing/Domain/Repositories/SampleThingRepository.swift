@@ -1,7 +1,7 @@
 public import Core
 
-/// Where items come from.
+/// Reads sample items.
 public protocol SampleThingRepository: Sendable {
-    /// One item.
-    func item(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
+    /// One sample item.
+    func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
 }

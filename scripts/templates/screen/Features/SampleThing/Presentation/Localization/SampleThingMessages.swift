@@ -1,43 +1,38 @@
 public import Core
 
-/// The words of the feature.
+/// The messages of the feature.
 enum SampleThingMessages {
-    static let title = Message(en: "Sample Thing", ja: "Sample Thing")
-    static let loading = Message(en: "Loading…", ja: "読み込み中…")
+    static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 
-    static func item(_ id: ResourceID) -> Message {
-        Message(en: "item \(id)", ja: "項目 \(id)")
+    static func sampleItem(_ id: ResourceID) -> Message {
+        Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
     }
 }
 
 extension SampleThingError: UserFacingError {
-    /// The error's name for scripts.
+    /// The name of the error for scripts.
     public var code: String {
         switch self {
-        case .noSuchItem: "no_such_item"
+        case .noSuchSampleItem: "no_such_sample_item"
         case .notSignedIn: "not_signed_in"
-        case .noNetwork: "no_network"
-        case .serverError: "server_error"
-        case .storage: "storage"
+        case .request(let error): error.code
         }
     }
 
-    /// What is wrong and what to do.
+    /// What is wrong, and what the user can do.
     public var message: Message {
         switch self {
-        case .noSuchItem(let id):
-            Message(en: "There is no item \(id).", ja: "項目 \(id) は見つかりません。")
+        case .noSuchSampleItem(let id):
+            Message(en: "There is no sample item \(id).", ja: "サンプル項目 \(id) は見つかりません。")
         case .notSignedIn:
             Message(
-                en: "This server shows its items only to those who are signed in. Sign in first.",
-                ja: "このサーバーの項目を見るには、先にログインしてください。"
+                en: "You must sign in to see the sample items of this server.",
+                ja: "このサーバーのサンプル項目を見るには、ログインが必要です。"
             )
-        case .noNetwork(let failure): CommonMessages.noNetwork(failure)
-        case .serverError(let failure): CommonMessages.serverError(failure)
-        case .storage(let error): CommonMessages.storage(error)
+        case .request(let error): error.message
         }
     }
 
-    /// Whether the way on leads through a login.
+    /// True for `notSignedIn`.
     public var needsLogin: Bool { self == .notSignedIn }
 }

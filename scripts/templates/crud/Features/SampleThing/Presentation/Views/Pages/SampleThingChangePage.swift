@@ -1,19 +1,19 @@
 public import Core
 public import TerminalUI
 
-/// What was done to an item, in a sentence.
+/// The page after a change: what was changed, in one sentence.
 public struct SampleThingChangePage: Component {
     private let change: SampleThingChange
     private let language: Language
 
-    /// Makes the page of one change.
+    /// Creates the page for one change.
     public init(_ change: SampleThingChange, in language: Language) {
         self.change = change
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
-        Banner(.success, SampleThingMessages.done(change).text(in: language)).lines(width: width)
+        Banner(.success, SampleThingMessages.saved(change).text(in: language)).lines(width: width)
     }
 }

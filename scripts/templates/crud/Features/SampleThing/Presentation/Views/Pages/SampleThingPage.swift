@@ -1,27 +1,33 @@
 public import Core
 public import TerminalUI
 
-/// The items, and how many there are.
+/// The page of the sample items: the rows, and how many there are.
 public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: SampleThingState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: count)
                 if let content = state.content {
-                    SampleThingRows(content: content)
+                    SampleThingRows(sampleItems: content.sampleItems)
                 }
             }
-            note
+            switch state {
+            case .idle: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
         }
         .lines(width: width)
     }
@@ -36,22 +42,10 @@ extension SampleThingPage {
 
     private var count: String {
         guard let content = state.content else { return "" }
-        return SampleThingMessages.items(content.items.count, of: content.total).text(in: language)
+        return SampleThingMessages.sampleItems(content.sampleItems.count, of: content.total).text(in: language)
     }
 
-    private var note: Stack {
-        Stack {
-            switch state {
-            case .idle: Stack {}
-            case .loading: Paragraph(SampleThingMessages.loading.text(in: language), style: .secondary)
-            case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
-            case .loaded(let content):
-                if content.items.isEmpty {
-                    let nothing = SampleThingMessages.nothing(of: content.query.filter)
-                    Paragraph(nothing.text(in: language), style: .secondary)
-                }
-            case .error(let error, _): Banner(.error, error.message.text(in: language))
-            }
-        }
+    private func end(of content: SampleThingContent) -> Message? {
+        content.sampleItems.isEmpty ? SampleThingMessages.empty(content.query.filter) : nil
     }
 }

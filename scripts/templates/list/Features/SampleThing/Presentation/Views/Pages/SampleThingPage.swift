@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The list: items, and where in all of them they stand.
+/// The page of the list: the sample items, and the page number.
 public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Makes the page of one state.
+    /// Creates the page for one state.
     public init(_ state: SampleThingState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The page's lines.
+    /// The lines of the page.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
@@ -23,8 +23,7 @@ public struct SampleThingPage: Component {
             }
             switch state {
             case .idle: Stack {}
-            case .loading, .loadingNext:
-                Paragraph(SampleThingMessages.loading.text(in: language), style: .secondary)
+            case .loading, .loadingNext: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
@@ -41,22 +40,22 @@ extension SampleThingPage {
     }
 
     private func position(of content: SampleThingContent) -> String {
-        let items = content.total.map { SampleThingMessages.items($0) }
-        let page = content.items.isEmpty ? nil : SampleThingMessages.page(content.lastPage, of: content.pageCount)
-        return [page, items].compactMap { $0?.text(in: language) }.joined(separator: " · ")
+        let total = content.total.map { SampleThingMessages.sampleItems($0) }
+        let page = content.sampleItems.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
     private func rows(of content: SampleThingContent) -> TextTable {
         TextTable(
             columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading, isFlexible: true)],
-            rows: content.items.map { ["\($0.id)", $0.title] }
+            rows: content.sampleItems.map { ["\($0.id)", $0.title] }
         )
     }
 
     private func end(of content: SampleThingContent) -> Message? {
-        guard content.items.isEmpty else { return content.hasNext ? nil : SampleThingMessages.lastPage }
-        if content.firstPage > 1 { return SampleThingMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        guard content.sampleItems.isEmpty else { return content.hasNext ? nil : ListMessages.lastPage }
+        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty
-            ? SampleThingMessages.noItems : SampleThingMessages.nothingFound(content.query.search)
+            ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)
     }
 }

@@ -1,0 +1,94 @@
+import Core
+import SampleThing
+import TerminalUI
+import TestSupport
+import Testing
+
+@MainActor @Suite("One sample item", .exhaustive)
+struct SampleThingDetailTests {
+    let client = ScriptedAPIClient()
+    let store: SampleThingDetailStore
+    let recorder: StateRecorder<SampleThingDetailState>
+
+    init() {
+        store = SampleThingFeature(client: client).sampleThingDetailStore(5)
+        recorder = StateRecorder(store)
+    }
+
+    private func script(_ answer: ScriptedAnswer, after delay: Duration = .zero) {
+        client.on(.get, "/sample-items/5", answer: answer, after: delay)
+    }
+
+    @Test("a sample item is loaded, and stays if the next load fails")
+    func loads() async {
+        script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
+        await store.load()
+        recorder.expect(.loading(previous: nil), .loaded(.number(5)))
+        script(.failure(.lost))
+        await store.load()
+        recorder.expect(.loading(previous: .number(5)), .error(.lost, previous: .number(5)))
+    }
+
+    @Test(
+        "the error says why the sample item cannot be loaded",
+        arguments: [
+            (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
+            (.status(404), .noSuchSampleItem(5)),
+            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (
+                .json(#"{"id": 5, "title": ""}"#),
+                .request(.server(.unreadable(.json(UnreadableJSON(path: "body", .missing)))))
+            ),
+        ]
+    )
+    func fails(answer: ScriptedAnswer, error: SampleThingError) async {
+        script(answer)
+        await store.load()
+        recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+    }
+
+    @Test("leaving the page cancels the request and shows the old state")
+    func cancels() async {
+        script(.status(404), after: .seconds(1))
+        async let load: Void = store.load()
+        await client.clock.sleepers(1)
+        store.cancel()
+        await load
+        recorder.expect(.loading(previous: nil), .idle)
+    }
+
+    @Test("no request is sent for an id that cannot be a part of a path", arguments: ["", ".", ".."])
+    func refusesID(id: String) async {
+        let store = SampleThingFeature(client: client).sampleThingDetailStore(ResourceID(id))
+        await store.load()
+        #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
+    }
+
+    @Test(
+        "while a sample item loads, and after an error, the old sample item is shown",
+        arguments: [
+            (SampleThingDetailState.idle, "", "idle"),
+            (.loading(previous: nil), "Loading…", "loading"),
+            (.loading(previous: .number(5)), "body 5\n\nLoading…", "loading"),
+            (.loaded(.number(5)), "body 5", "loaded(sample item 5)"),
+            (.error(.noSuchSampleItem(5), previous: nil), "✗ There is no sample item 5.", "error(no_such_sample_item)"),
+            (.error(.notSignedIn, previous: .number(5)), "of this server.", "error(not_signed_in)"),
+        ]
+    )
+    func showsPage(state: SampleThingDetailState, end: String, word: String) {
+        let text = SampleThingDetailPage(state, in: .english).lines(width: 100).map(\.plain).joined(separator: "\n")
+        #expect(text.hasPrefix("title 5") == (state.content != nil))
+        #expect(text.contains("  sample item 5\n───") == (state.content != nil))
+        #expect(text.contains("body 5") == (state.content != nil))
+        #expect(text.hasSuffix(end))
+        #expect(state.description == word)
+    }
+
+    @Test("the page is available in Japanese")
+    func speaksJapanese() {
+        let state = SampleThingDetailState.error(.noSuchSampleItem(6), previous: .number(5))
+        let text = SampleThingDetailPage(state, in: .japanese).lines(width: 100).map(\.plain).joined(separator: "\n")
+        #expect(text.contains("  サンプル項目 5\n───"))
+        #expect(text.hasSuffix("✗ サンプル項目 6 は見つかりません。"))
+    }
+}
