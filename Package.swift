@@ -73,7 +73,6 @@ if !isToolkit {
 }
 
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
-
 if isolated == nil {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))
@@ -87,7 +86,8 @@ if isolated == nil, !isToolkit {
         product("HTTPTypes", of: "swift-http-types"), product("Hummingbird", of: "hummingbird"),
         product("HummingbirdCore", of: "hummingbird"), product("Logging", of: "swift-log"),
         product("NIOCore", of: "swift-nio"), product("NIOHTTPTypes", of: "swift-nio-extras"),
-        product("ServiceLifecycle", of: "swift-service-lifecycle"), product("UnixSignals", of: "swift-service-lifecycle"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle"),
+        product("UnixSignals", of: "swift-service-lifecycle"),
     ]
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
