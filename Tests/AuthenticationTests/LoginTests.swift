@@ -122,6 +122,22 @@ struct LoginTests {
         recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
     }
 
+    @Test("during a login after a cancelled login, another login does nothing")
+    func ignoresDoubleTapAfterCancel() async {
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let cancelled: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        store.cancel()
+        await cancelled
+        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        async let login: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        await store.login(email: "a@b.c", pass: "focal")
+        client.clock.advance(by: .seconds(1))
+        await login
+        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
+    }
+
     @Test("a session can be restored right after a cancelled login")
     func restoresAfterCancel() async {
         await sessions.save(.leanne)
