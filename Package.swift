@@ -73,7 +73,6 @@ if !isToolkit {
 }
 
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
-
 if isolated == nil {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))

@@ -21,8 +21,8 @@ enum AppMessages {
         ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
     )
     static let nothingToChange = Message(
-        en: "There is nothing to change. Use --name, --email, --phone or --website.",
-        ja: "変更する項目がありません。--name、--email、--phone、--website のいずれかを指定してください。"
+        en: "There is nothing to change. Use at least one option, for example --name.",
+        ja: "変更する項目がありません。--name などのオプションを指定してください。"
     )
 
     static let wrongPassword = Message(en: "A wrong password", ja: "間違ったパスワード")

@@ -67,6 +67,12 @@ struct FakeLoginTests {
         #expect(try response.refusal.fields?.keys.sorted() == fields)
     }
 
+    @Test("an email address can have 254 bytes")
+    func longestEmail() async throws {
+        let email = String(repeating: "a", count: 244) + "@april.biz"
+        #expect(try await fixture.login(email).status == 401)
+    }
+
     @Test("after five failed logins, an email address must wait until the first is one minute ago")
     func tooManyFailures() async throws {
         for _ in 1...5 {

@@ -53,6 +53,7 @@ struct MyPageEditTests {
             (.email, "a@b.c@", .notAnEmail),
             (.phone, "call me", .notAPhoneNumber),
             (.phone, "12", .notAPhoneNumber),
+            (.phone, "+(-)12", .notAPhoneNumber),
             (.phone, "１２３４", .notAPhoneNumber),
             (.phone, "123４", .notAPhoneNumber),
             (.phone, "123 内線", .notAPhoneNumber),

@@ -22,7 +22,8 @@ final class ExhaustiveScope: Sendable {
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
-            Issue.record("This \(name) is not checked at the end. Add .exhaustive to the test.", sourceLocation: sourceLocation)
+            let text = "This \(name) is not checked at the end. Add .exhaustive to the test."
+            Issue.record("\(text)", sourceLocation: sourceLocation)
             return
         }
         let isAbandoned = current.state.update { state in

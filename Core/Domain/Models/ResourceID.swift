@@ -5,7 +5,7 @@
 public struct ResourceID: Sendable {
     private let text: String
     private let isNumber: Bool
-    /// Hashing a text of combining marks takes time with the square of its length.
+    /// The limit in bytes. The time to hash a text of combining marks grows with the square of its length.
     private static let longest = 1_000
 
     /// An id that is a string.

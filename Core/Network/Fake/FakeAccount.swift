@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// An item of the collection `users`, used as an account.
+/// An account. It is an item of the collection `users`.
 struct FakeAccount {
     /// The fields that `PATCH /v1/me` can change: the name in the API, the key in `users`, and the rule.
     static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// A server in the process: a json-server with the account endpoints.
+/// A backend that runs in the process of the app: a json-server with the account endpoints.
 ///
 /// `FakeAPIClient` calls it directly, and `focal-server` over HTTP, with the same responses. Each item of `users` is an
 /// account: its email address and the password `focal` sign in.
@@ -20,8 +20,7 @@ public actor FakeBackend {
     ///   - state: Saves the changes to `data`, and the sessions.
     ///   - now: The current time, for logins and tokens.
     ///   - makeToken: Generates an access or refresh token. Every token must be different.
-    ///   - makeID: Generates an id for a new item, if the ids of its collection are not all integers. Every id must be
-    ///     different.
+    ///   - makeID: Generates an id for a new item, if the other ids are not all integers. Every id must be different.
     ///   - clock: Measures the delays.
     public init(
         data: SampleData = .all,
@@ -94,7 +93,7 @@ public actor FakeBackend {
         }
     }
 
-    /// A refusal keeps the changes before it, because a failed login counts.
+    /// The changes before a refusal are kept, because a failed login counts.
     private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
         do throws(FakeRefusal) {
             guard request.path.components.first == "v1" else { return try collections.respond(to: request, in: &state) }

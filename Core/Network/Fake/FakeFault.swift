@@ -3,9 +3,9 @@ public import Foundation
 
 /// The result of a request that a fake backend was told to fail.
 public enum FakeFault: Equatable, Sendable {
-    /// This response.
+    /// The backend returns this response.
     case response(APIResponse)
-    /// No response, for example because the connection was lost.
+    /// The request throws this error, for example because the connection was lost.
     case failure(APIError)
 
     /// A response with a status code. Without `body`, its body is `{}`.

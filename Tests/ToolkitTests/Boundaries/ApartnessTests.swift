@@ -3,7 +3,7 @@ import Testing
 @Suite("check-boundaries: a feature alone")
 struct ApartnessTests {
     @Test("a public type of another feature is found")
-    func strangers() async throws {
+    func otherFeatures() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Presentation/Models/A.swift": """
             struct A {

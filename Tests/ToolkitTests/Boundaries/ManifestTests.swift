@@ -26,7 +26,7 @@ struct ManifestTests {
     }
 
     @Test("code in a folder without a module is found")
-    func strays() async throws {
+    func unownedFolders() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Stray/Stray.swift": "import MyPage", "Features/Notes/Notes.md": "no code",
         ])

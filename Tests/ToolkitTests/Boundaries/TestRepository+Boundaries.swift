@@ -2,8 +2,8 @@ import Foundation
 
 extension TestRepository {
     /// A package of two features that keeps every rule, with some other files.
-    init(ofFeaturesWith planted: [String: String]) throws {
-        try self.init(Self.features.merging(planted) { $1 })
+    init(ofFeaturesWith fake: [String: String]) throws {
+        try self.init(Self.features.merging(fake) { $1 })
     }
 
     /// The findings, each as `Core/A.swift:2 one-way: Core → Feed → Core`.

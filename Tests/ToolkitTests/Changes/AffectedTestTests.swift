@@ -4,22 +4,22 @@ import Testing
 struct AffectedTestTests {
     @Test("only the affected features are tested, each alone, and a failure does not stop the next one")
     func tests() async throws {
-        let planted = try PlantedSwift(
+        let fake = try FakeSwift(
             """
             echo "Test run of $FOCAL_FEATURE"; echo "- Test run with 1 test passed"
             [ "$FOCAL_FEATURE" != "$FAILING" ]
             """,
             features: ["Account", "Feed", "MyPage"]
         )
-        let repository = planted.repository
+        let repository = fake.repository
         try repository.write(".build-*/\nbin/\n", to: ".gitignore")
         try await repository.git("init", "--quiet")
         try await repository.commitAll()
-        #expect(try await planted.run("affected", "--test").stdout == "")
+        #expect(try await fake.run("affected", "--test").stdout == "")
 
         try repository.write("", to: "Features/Feed/A.swift")
         try repository.write("", to: "Tests/MyPageTests/A.swift")
-        let failed = try await planted.run("affected", "--test", environment: ["FAILING": "Feed"])
+        let failed = try await fake.run("affected", "--test", environment: ["FAILING": "Feed"])
         #expect(failed.exitCode == 1)
         #expect(failed.stderr == "Feed: a test failed.\n")
         #expect(
@@ -35,6 +35,6 @@ struct AffectedTestTests {
 
                 """
         )
-        #expect(try await planted.run("affected", "--test").exitCode == 0)
+        #expect(try await fake.run("affected", "--test").exitCode == 0)
     }
 }

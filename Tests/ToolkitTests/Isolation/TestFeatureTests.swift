@@ -7,12 +7,12 @@ struct TestFeatureTests {
 
     @Test("swift test runs for the feature alone, in a package of links without Package.resolved")
     func start() async throws {
-        let planted = try PlantedSwift(
+        let fake = try FakeSwift(
             #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
         )
-        try planted.repository.write("", to: "Package.resolved")
+        try fake.repository.write("", to: "Package.resolved")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
-        let outcome = try await planted.test("Feed", "--", "--filter", "a b", environment: environment)
+        let outcome = try await fake.test("Feed", "--", "--filter", "a b", environment: environment)
         #expect(outcome.exitCode == 0)
         let lines = outcome.stdout.split(separator: "\n")
         #expect(lines.first?.hasPrefix("Feed 1 test --disable-xctest --package-path ") == true)
@@ -23,7 +23,7 @@ struct TestFeatureTests {
 
     @Test("both streams are passed on with paths from the repository, and the compiled modules are printed at the end")
     func output() async throws {
-        let planted = try PlantedSwift(
+        let fake = try FakeSwift(
             #"""
             echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
             echo "[3/9] Emitting module repositoryPackageTests"
@@ -31,7 +31,7 @@ struct TestFeatureTests {
             printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
             """#
         )
-        let outcome = try await planted.test("Feed")
+        let outcome = try await fake.test("Feed")
         #expect(
             outcome.stdout == """
                 [1/9] Compiling Core A.swift
@@ -50,9 +50,9 @@ struct TestFeatureTests {
 
     @Test("a compiled module that the feature does not need is an error, also from an earlier run")
     func foreignModules() async throws {
-        let planted = try PlantedSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
-        try planted.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
-        let outcome = try await planted.test("Feed")
+        let fake = try FakeSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
+        try fake.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
+        let outcome = try await fake.test("Feed")
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr.hasPrefix(
@@ -69,36 +69,36 @@ struct TestFeatureTests {
         ]
     )
     func noTest(script: String) async throws {
-        let outcome = try await PlantedSwift(script).test("Feed")
+        let outcome = try await FakeSwift(script).test("Feed")
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "Feed: no test ran.\n")
     }
 
     @Test("a failed test is an error")
     func failure() async throws {
-        let outcome = try await PlantedSwift("\(Self.passed); exit 1").test("Feed")
+        let outcome = try await FakeSwift("\(Self.passed); exit 1").test("Feed")
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "Feed: a test failed.\n")
     }
 
     @Test("an unknown name is an error with the most similar name and a list")
     func unknownName() async throws {
-        let planted = try PlantedSwift("exit 1")
-        let near = try await planted.test("mypge")
+        let fake = try FakeSwift("exit 1")
+        let near = try await fake.test("mypge")
         #expect(near.exitCode == 64)
         #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? Known: Feed, MyPage.\n")
-        let far = try await planted.test("../Core")
+        let far = try await fake.test("../Core")
         #expect(far.exitCode == 64)
         #expect(far.stderr == "There is no feature ../Core. Known: Feed, MyPage.\n")
-        #expect(try await planted.test("Feed", "--filter", "A").exitCode == 64)
+        #expect(try await fake.test("Feed", "--filter", "A").exitCode == 64)
     }
 
     @Test("Ctrl-C and SIGTERM end swift test first", arguments: ["INT", "TERM"])
     func interrupt(signal: String) async throws {
-        let planted = try PlantedSwift(
+        let fake = try FakeSwift(
             "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
         )
-        let outcome = try await planted.test("Feed")
+        let outcome = try await fake.test("Feed")
         #expect(outcome.stdout == "ended\nCompiled: nothing\n")
         #expect(outcome.stderr == "Feed: interrupted.\n")
         #expect(outcome.exitCode == 130)
@@ -111,7 +111,7 @@ struct TestFeatureTests {
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 60) &
             """
-        let outcome = try await PlantedSwift("\(sleeper)\n\(Self.passed)").test("Feed")
+        let outcome = try await FakeSwift("\(sleeper)\n\(Self.passed)").test("Feed")
         #expect(outcome.exitCode == 0)
         #expect(start.duration(to: .now) < .seconds(50))
     }

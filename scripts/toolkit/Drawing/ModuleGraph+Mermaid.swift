@@ -5,25 +5,29 @@ extension ModuleGraph {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
         let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }
         let group = ["direction TB"] + features + Self.rows(features)
+        let edges = edges(among: drawn)
+        let linked = Set(edges.flatMap { [$0.from] + $0.to } + features)
         let statements =
-            drawn.filter { $0.kind != .feature }.map(\.name)
+            drawn.map(\.name).filter { !linked.contains($0) }
             + (features.isEmpty ? [] : Self.subgraph("features [Features]", group))
-            + edges(among: drawn) + Self.legend(marks)
+            + edges.map { "\($0.from) --> \($0.to.joined(separator: " & "))" } + Self.legend(marks)
         return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
     }
 
-    /// What all features need, and what needs all features, is one edge from or to their group.
-    private func edges(among modules: [Module]) -> [String] {
+    /// The modules that each module needs. What all features need, and what needs all features, counts for their group.
+    private func edges(among modules: [Module]) -> [(from: String, to: [String])] {
         let all = Set(features)
         let needs = modules.filter { $0.kind == .feature }.map { Set($0.dependencies) }
         let common = needs.dropFirst().reduce(needs.first ?? []) { $0.intersection($1) }.subtracting(all)
-        var edges: [String] = []
+        var edges: [(from: String, to: [String])] = []
         for module in modules {
             let needsAll = module.kind != .feature && !all.isEmpty && all.isSubset(of: module.dependencies)
             for other in module.dependencies {
                 let from = module.kind == .feature && common.contains(other) ? "features" : module.name
-                let edge = "\(from) --> \(needsAll && all.contains(other) ? "features" : other)"
-                if !edges.contains(edge) { edges.append(edge) }
+                let to = needsAll && all.contains(other) ? "features" : other
+                let index = edges.firstIndex { $0.from == from } ?? edges.endIndex
+                if index == edges.endIndex { edges.append((from, [])) }
+                if !edges[index].to.contains(to) { edges[index].to.append(to) }
             }
         }
         return edges

@@ -8,8 +8,8 @@ struct PlanWriter {
     private let repository: Repository
     private var undoSteps: [() -> Bool] = []
 
-    /// The folder for texts that are on their way, and for files until their removal is complete.
-    private static let scratch = ".build-toolkit/changes"
+    /// The folder for new texts until they are complete, and for removed files until all changes are made.
+    private let scratch = ".build-toolkit/changes-\(UUID().uuidString)"
 
     static func write(_ plan: Plan, in repository: Repository) throws(Failure) {
         var writer = PlanWriter(repository: repository)
@@ -21,20 +21,21 @@ struct PlanWriter {
     }
 
     private mutating func write(_ plan: Plan) throws(Failure) {
-        defer { try? FileManager.default.removeItem(at: repository.url(Self.scratch)) }
         try Interrupts.whileWriting { () throws(Failure) in
             do throws(Failure) {
                 for (index, change) in plan.changes.enumerated() {
-                    try make(change, scratch: "\(Self.scratch)/\(index)")
+                    try make(change, scratch: "\(scratch)/\(index)")
                     guard Interrupts.received == 0 else {
                         throw Failure("Interrupted.", exitCode: ExitCode(128 + Interrupts.received))
                     }
                 }
             } catch {
                 let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
-                let end = isUndone ? "Nothing was changed." : "Some changes could not be undone: see git status."
+                if isUndone { try? FileManager.default.removeItem(at: repository.url(scratch)) }
+                let end = isUndone ? "Nothing was changed." : "Not all was undone: see git status and \(scratch)."
                 throw Failure("\(error.message) \(end)", exitCode: error.exitCode)
             }
+            try? FileManager.default.removeItem(at: repository.url(scratch))
         }
     }
 

@@ -85,7 +85,9 @@ struct WireTests {
     func tooLarge(wire: Wire) async throws {
         let chunk = Data(repeating: 0x20, count: 65_536)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .repeatEndlessly(chunk)] }
-        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 10_000_000))) { try await wire.send(to: server) }
+        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 10_000_000))) {
+            try await wire.send(to: server)
+        }
         #expect(await server.isIdle())
     }
 

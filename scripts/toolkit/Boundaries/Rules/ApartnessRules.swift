@@ -35,7 +35,7 @@ struct ApartnessRules {
         let feature = file.module.name
         let own = own[feature, default: []]
         return file.mentions.compactMap { mention in
-            if let other = stranger(mention, in: feature, own: own) {
+            if let other = otherFeature(mention, in: feature, own: own) {
                 return Finding(
                     file: file.path,
                     line: mention.line,
@@ -58,7 +58,7 @@ struct ApartnessRules {
     }
 
     /// The other feature that a type belongs to.
-    private func stranger(_ mention: Mention, in feature: String, own: Set<String>) -> String? {
+    private func otherFeature(_ mention: Mention, in feature: String, own: Set<String>) -> String? {
         guard let owners = exposed[mention.name], !mention.isDeclaration else { return nil }
         switch mention.qualifier {
         case nil: return own.contains(mention.name) ? nil : owners.first { $0 != feature }

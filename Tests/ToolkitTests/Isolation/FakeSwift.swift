@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A repository with a fake `swift` on the PATH, which prints what a test wants instead of building.
-struct PlantedSwift {
+struct FakeSwift {
     let repository: TestRepository
     private let environment: [String: String]
 

@@ -1,5 +1,5 @@
 /// Finds folders with Swift code that belong to no module. Nobody builds, tests or checks them.
-enum Strays {
+enum UnownedFolders {
     static func findings(in repository: Repository, _ graph: ModuleGraph) -> [Finding] {
         let folders = ["Features", "Tests"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)" } }
         return folders.compactMap { folder in
