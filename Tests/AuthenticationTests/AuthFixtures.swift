@@ -23,8 +23,8 @@ extension AuthenticatedUser {
     static let leanne = AuthenticatedUser(id: "1", name: "Leanne Graham", email: "Sincere@april.biz")
 }
 
-extension ScriptedAnswer {
-    static let leanne = ScriptedAnswer.json(
+extension ScriptedResponse {
+    static let leanne = ScriptedResponse.json(
         """
         {"user_id": "1", "user_name": "Leanne Graham", "email": "Sincere@april.biz",
         "last_login_date": "1970-01-01T00:00:00Z",

@@ -18,7 +18,7 @@ struct LoginTests {
 
     @Test("a login with the right password signs in and saves the session")
     func signsIn() async throws {
-        client.on(.post, "/v1/login", answer: .leanne)
+        client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
         recorder.expect(.loading, .signedIn(user: .leanne))
         let kept = await sessions.session()
@@ -29,7 +29,7 @@ struct LoginTests {
 
     @Test("a login does not send the token of an older session")
     func isNotAuthorized() async {
-        client.on(.post, "/v1/login", answer: .leanne)
+        client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
         recorder.expect(.loading, .signedIn(user: .leanne))
         #expect(client.requests.map(\.isAuthorized) == [false])
@@ -37,7 +37,7 @@ struct LoginTests {
 
     @Test("a login can succeed without tokens")
     func signsInWithoutTokens() async {
-        client.on(.post, "/v1/login", answer: .json(UserResponse.leanne))
+        client.on(.post, "/v1/login", response: .json(UserResponse.leanne))
         await store.login(email: "a@b.c", pass: "focal")
         recorder.expect(.loading, .signedIn(user: .leanne))
         let kept = await sessions.session()
@@ -46,7 +46,7 @@ struct LoginTests {
 
     @Test("during a login, a second login does nothing")
     func ignoresDoubleTap() async {
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         await store.login(email: "a@b.c", pass: "focal")
@@ -58,7 +58,7 @@ struct LoginTests {
     @Test(
         "a refused login has an error and saves no session",
         arguments: [
-            (ScriptedAnswer.status(401), AuthError.invalidCredentials),
+            (ScriptedResponse.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
             (.status(405), .noAccounts),
             (.status(422), .missingCredentials),
@@ -69,8 +69,8 @@ struct LoginTests {
             (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: AuthError) async {
-        client.on(.post, "/v1/login", answer: answer)
+    func fails(response: ScriptedResponse, error: AuthError) async {
+        client.on(.post, "/v1/login", response: response)
         await store.login(email: "a@b.c", pass: "focal")
         recorder.expect(.loading, .error(error))
         let kept = await sessions.session()
@@ -85,8 +85,8 @@ struct LoginTests {
 
     @Test("after a failed login, another login can succeed")
     func recovers() async {
-        client.on(.post, "/v1/login", answer: .failure(.unreachable))
-        client.on(.post, "/v1/login", answer: .leanne)
+        client.on(.post, "/v1/login", response: .failure(.unreachable))
+        client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
         let failure = ConnectionFailure(.unreachable, server: ScriptedAPIClient.server)
         recorder.expect(.loading, .error(.request(.noNetwork(failure))))
@@ -96,7 +96,7 @@ struct LoginTests {
 
     @Test("a cancelled login changes nothing")
     func cancels() async {
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let login: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         store.cancel()
@@ -108,10 +108,10 @@ struct LoginTests {
 
     @Test("a login after a cancelled login waits for its end, and signs in once")
     func startsAgain() async {
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         store.cancel()
         async let second: Void = store.login(email: "a@b.c", pass: "focal")
         async let third: Void = store.login(email: "a@b.c", pass: "focal")
@@ -125,7 +125,7 @@ struct LoginTests {
     @Test("a session can be restored right after a cancelled login")
     func restoresAfterCancel() async {
         await sessions.save(.leanne)
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let login: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         store.cancel()
@@ -136,7 +136,7 @@ struct LoginTests {
 
     @Test("leaving the page cancels the login")
     func cancelsWithItsCaller() async {
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         let page = Task { await store.login(email: "a@b.c", pass: "focal") }
         await client.clock.sleepers(1)
         page.cancel()
@@ -160,7 +160,7 @@ struct LoginStorageTests {
     @Test("an error while the session is saved is an error of the login")
     func failsLate() async {
         let client = ScriptedAPIClient()
-        client.on(.post, "/v1/login", answer: .leanne)
+        client.on(.post, "/v1/login", response: .leanne)
         let store = AuthStore.over(client, sessions: BrokenSessionStore(saving: full))
         let recorder = StateRecorder(store)
         await store.login(email: "a@b.c", pass: "focal")

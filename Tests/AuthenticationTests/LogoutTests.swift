@@ -12,7 +12,7 @@ struct LogoutTests {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)
         let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", answer: .status(204))
+        client.on(.post, "/v1/logout", response: .status(204))
         await store.logout()
         recorder.expect(.loading, .signedOut(.revoked))
         let kept = await sessions.session()
@@ -23,7 +23,7 @@ struct LogoutTests {
     func acceptsDeadSession() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", answer: .status(401))
+        client.on(.post, "/v1/logout", response: .status(401))
         await store.logout()
         recorder.expect(.loading, .signedOut(.revoked))
     }
@@ -31,16 +31,16 @@ struct LogoutTests {
     @Test(
         "if the server fails, the session is still deleted on the device, and the report has the error",
         arguments: [
-            (ScriptedAnswer.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
+            (ScriptedResponse.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
             (.status(404), .noAccounts),
             (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
-    func forgetsAnyway(answer: ScriptedAnswer, error: AuthError) async {
+    func forgetsAnyway(response: ScriptedResponse, error: AuthError) async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)
         let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", answer: answer)
+        client.on(.post, "/v1/logout", response: response)
         await store.logout()
         recorder.expect(.loading, .signedOut(.notRevoked(error)))
         let kept = await sessions.session()
@@ -52,7 +52,7 @@ struct LogoutTests {
         let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
         let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
         let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", answer: .status(204))
+        client.on(.post, "/v1/logout", response: .status(204))
         await store.logout()
         recorder.expect(.loading, .error(.notForgotten(readOnly, .revoked)))
     }
@@ -89,7 +89,7 @@ struct LogoutTests {
         client.on(
             .post,
             "/v1/logout",
-            answer: .status(204),
+            response: .status(204),
             after: .seconds(60),
             ignoresCancellation: ignoresCancellation
         )
@@ -107,7 +107,7 @@ struct LogoutTests {
     func ignoresDoubleTap() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", answer: .status(204), after: .seconds(1))
+        client.on(.post, "/v1/logout", response: .status(204), after: .seconds(1))
         async let first: Void = store.logout()
         await client.clock.sleepers(1)
         await store.logout()

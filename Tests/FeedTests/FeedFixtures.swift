@@ -17,14 +17,14 @@ extension Post {
     }
 }
 
-extension ScriptedAnswer {
+extension ScriptedResponse {
     /// Posts, with the total number in a header.
-    static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedAnswer {
+    static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedResponse {
         .posts(numbers, headers: ["X-Total-Count": "\(total)"])
     }
 
     /// Posts with any headers.
-    static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedAnswer {
+    static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedResponse {
         .json(
             numbers.map {
                 ["userId": 1, "id": .integer($0), "title": .string("title \($0)"), "body": .string("body \($0)")]
@@ -35,7 +35,7 @@ extension ScriptedAnswer {
     }
 
     /// The author of all posts.
-    static let leanne = ScriptedAnswer.json(#"[{"id": 1, "name": "Leanne"}]"#)
+    static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
 /// A feed with two posts on a page, and a scripted server.
@@ -54,8 +54,8 @@ struct FeedFixture {
 
     /// Loads posts 1 and 2 of 5.
     func loadFirstPage() async -> FeedContent {
-        client.on(.get, "/posts", query: ["_page": "1", "_limit": "2"], answer: .posts(1...2, of: 5))
-        client.on(.get, "/users", query: ["id": "1"], answer: .leanne)
+        client.on(.get, "/posts", query: ["_page": "1", "_limit": "2"], response: .posts(1...2, of: 5))
+        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
         await store.load(page: 1)
         let content = FeedContent(
             [.number(1), .number(2)],

@@ -18,13 +18,13 @@ struct FeedPagingTests {
     @Test("the next page is added, known authors are not requested again, and the last page ends the list")
     func loadsNextPages() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.loadNext()
         let posts = (1...4).map { Post.number($0) }
         let second = FeedContent(posts, query: query, lastPage: 2, total: 5, hasNext: true)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
 
-        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts(5...5, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts(5...5, of: 5))
         await feed.store.loadNext()
         let third = FeedContent(posts + [.number(5)], query: query, lastPage: 3, total: 5, hasNext: false)
         feed.recorder.expect(.loadingNext(second), .loaded(third))
@@ -36,12 +36,12 @@ struct FeedPagingTests {
     @Test("the next page can replace the posts, without a post that was shown before")
     func replacesPages() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.showNext()
         let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
 
-        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts([2, 5], of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts([2, 5], of: 5))
         await feed.store.showNext()
         let third = FeedContent([.number(5)], query: query, page: 3, total: 5, hasNext: false)
         feed.recorder.expect(.loadingNext(second), .loaded(third))
@@ -53,11 +53,11 @@ struct FeedPagingTests {
     @Test("after the next page has replaced the posts, a refresh loads this page")
     func refreshesReplacedPage() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.showNext()
         let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.refresh()
         feed.recorder.expect(.loadingNext(first), .loaded(second), .loading(previous: second), .loaded(second))
     }
@@ -65,8 +65,8 @@ struct FeedPagingTests {
     @Test("during other work, the next page is not loaded")
     func ignoresNextPageDuringWork() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 5), after: .seconds(1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 5), after: .seconds(1))
+        feed.client.on(.get, "/users", response: .leanne)
         async let refresh: Void = feed.store.refresh()
         await feed.clock.sleepers(1)
         await feed.store.showNext()
@@ -79,7 +79,7 @@ struct FeedPagingTests {
     @Test("a post that has moved to the next page is not shown twice")
     func mergesPages() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(2...3, of: 6))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(2...3, of: 6))
         await feed.store.loadNext()
         let posts = (1...3).map { Post.number($0) }
         let second = FeedContent(posts, query: query, lastPage: 2, total: 6, hasNext: true)
@@ -89,7 +89,7 @@ struct FeedPagingTests {
     @Test("while the next page is loading, a second call does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 4), after: .seconds(1))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4), after: .seconds(1))
         async let next: Void = feed.store.loadNext()
         await feed.clock.sleepers(1)
         await feed.store.loadNext()
@@ -103,12 +103,12 @@ struct FeedPagingTests {
     @Test("if the next page fails, the posts stay, and it can be loaded again")
     func keepsPostsAfterFailure() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", answer: .failure(.lost))
+        feed.client.on(.get, "/posts", response: .failure(.lost))
         await feed.store.loadNext()
         let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         feed.recorder.expect(.loadingNext(first), .error(error, previous: first))
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3, of: 3))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...3, of: 3))
         await feed.store.loadNext()
         let second = FeedContent((1...3).map { .number($0) }, query: query, lastPage: 2, total: 3, hasNext: false)
         feed.recorder.expect(.loadingNext(first), .loaded(second))
@@ -117,8 +117,8 @@ struct FeedPagingTests {
     @Test("a refresh keeps the posts until the response arrives")
     func refreshes() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(8...9, of: 2))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(8...9, of: 2))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.refresh()
         let fresh = FeedContent([.number(8), .number(9)], query: query, total: 2, hasNext: false)
         feed.recorder.expect(.loading(previous: first), .loaded(fresh))
@@ -127,7 +127,7 @@ struct FeedPagingTests {
     @Test("a failed refresh keeps the posts")
     func keepsPostsAfterFailedRefresh() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", answer: .status(500))
+        feed.client.on(.get, "/posts", response: .status(500))
         await feed.store.refresh()
         let error = FeedError.request(.server(.refused(status: 500, message: nil)))
         feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
@@ -137,13 +137,13 @@ struct FeedPagingTests {
     func showsOnePage() async {
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
-            feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
-            feed.client.on(.get, "/users", answer: .leanne)
+            feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+            feed.client.on(.get, "/users", response: .leanne)
             await previous == nil ? feed.store.load(page: 2) : feed.store.refresh()
             feed.recorder.expect(.loading(previous: previous), .loaded(content))
         }
 
-        feed.client.on(.get, "/posts", query: ["_page": "3"], answer: .posts(5...5, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts(5...5, of: 5))
         await feed.store.loadNext()
         let both = FeedContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
         feed.recorder.expect(.loadingNext(content), .loaded(both))
@@ -151,7 +151,7 @@ struct FeedPagingTests {
 
     @Test("a page after the last is empty, and no authors are requested")
     func showsEmptyPage() async {
-        feed.client.on(.get, "/posts", query: ["_page": "9"], answer: .posts([], of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "9"], response: .posts([], of: 5))
         await feed.store.load(page: 9)
         let content = FeedContent([], query: query, page: 9, total: 5, hasNext: false)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
@@ -160,7 +160,7 @@ struct FeedPagingTests {
     @Test("leaving the page cancels the request and shows the old posts")
     func cancels() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", answer: .posts(3...4, of: 5), after: .seconds(1))
+        feed.client.on(.get, "/posts", response: .posts(3...4, of: 5), after: .seconds(1))
         async let next: Void = feed.store.loadNext()
         await feed.clock.sleepers(1)
         feed.store.cancel()
@@ -170,7 +170,7 @@ struct FeedPagingTests {
 
     @Test("after the first load is cancelled, the state is idle")
     func cancelsFirstLoad() async {
-        feed.client.on(.get, "/posts", answer: .posts(1...2, of: 5), after: .seconds(1))
+        feed.client.on(.get, "/posts", response: .posts(1...2, of: 5), after: .seconds(1))
         let page = Task { await feed.store.load(page: 1) }
         await feed.clock.sleepers(1)
         page.cancel()
@@ -181,7 +181,7 @@ struct FeedPagingTests {
     @Test(
         "the error says why the feed cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), FeedError.notSignedIn),
+            (ScriptedResponse.status(401), FeedError.notSignedIn),
             (.status(404), .noCollection),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
@@ -193,8 +193,8 @@ struct FeedPagingTests {
             (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: FeedError) async {
-        feed.client.on(.get, "/posts", answer: answer)
+    func fails(response: ScriptedResponse, error: FeedError) async {
+        feed.client.on(.get, "/posts", response: response)
         await feed.store.load(page: 1)
         feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

@@ -29,8 +29,8 @@ struct FeedSearchTests {
     @Test("a search waits for 300 ms without typing, and shows the first page")
     func debounces() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["q": "abc", "_page": "1"], answer: .posts(7...7, of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["q": "abc", "_page": "1"], response: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
         async let typing: Void = feed.store.search("ab")
         await feed.clock.sleepers(1)
         feed.clock.advance(by: .milliseconds(299))
@@ -47,8 +47,8 @@ struct FeedSearchTests {
 
     @Test("a search for the same text does nothing")
     func dropsDuplicates() async {
-        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts(7...7, of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
         await search("a")
         await search("a")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
@@ -60,13 +60,13 @@ struct FeedSearchTests {
             .get,
             "/posts",
             query: ["q": "a"],
-            answer: .posts(1...1, of: 1),
+            response: .posts(1...1, of: 1),
             after: .seconds(9),
             ignoresCancellation: true
         )
-        feed.client.on(.get, "/posts", query: ["q": "ab"], answer: .posts(7...7, of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["q": "ab"], response: .posts(7...7, of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
+        feed.client.on(.get, "/users", response: .leanne)
         async let old: Void = search("a")
         await feed.recorder.next(.loading(previous: nil))
         await feed.clock.sleepers(1)
@@ -82,8 +82,8 @@ struct FeedSearchTests {
 
     @Test("a failed search can be repeated")
     func repeatsAfterFailure() async {
-        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .failure(.lost))
-        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
+        feed.client.on(.get, "/posts", query: ["q": "a"], response: .failure(.lost))
+        feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
         let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         for outcome in [FeedState.error(error, previous: nil), .loaded(found("a"))] {
             await search("a")
@@ -95,13 +95,13 @@ struct FeedSearchTests {
     func goesBack() async {
         let query = FeedQuery(limit: 2)
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.load(page: 2)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
 
         let first = ["q": "a", "_page": "1"]
-        feed.client.on(.get, "/posts", query: first, answer: .posts([], of: 0), after: .seconds(1))
+        feed.client.on(.get, "/posts", query: first, response: .posts([], of: 0), after: .seconds(1))
         async let search: Void = search("a")
         await feed.recorder.next(.loading(previous: content))
         await feed.clock.sleepers(1)
@@ -109,20 +109,20 @@ struct FeedSearchTests {
         await search
         feed.recorder.expect(.loaded(content))
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.refresh()
         feed.recorder.expect(.loading(previous: content), .loaded(content))
     }
 
     @Test("an empty search shows all posts again")
     func clears() async {
-        feed.client.on(.get, "/posts", query: ["q": "a"], answer: .posts([], of: 0))
+        feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
         await search("a")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a")))
 
-        feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", response: .posts(1...1, of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
         await search("  ")
         feed.recorder.expect(.loading(previous: found("a")), .loaded(found("", 1)))
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
@@ -140,8 +140,8 @@ struct FeedSearchTests {
     @Test("the posts of one author start with the first page")
     func filters() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], answer: .posts(3...3, of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts(3...3, of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.filter(author: 1)
         let content = FeedContent([.number(3)], query: FeedQuery(author: 1, limit: 2), total: 1, hasNext: false)
         feed.recorder.expect(.loading(previous: first), .loaded(content))

@@ -20,9 +20,9 @@ struct PlainServerTests {
     )
     func pagesHere(page: Int, numbers: [Int], hasNext: Bool) async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", answer: .posts(1...5))
+        feed.client.on(.get, "/posts", response: .posts(1...5))
         if !numbers.isEmpty {
-            feed.client.on(.get, "/users", answer: .leanne)
+            feed.client.on(.get, "/users", response: .leanne)
         }
         let posts = numbers.map { Post.number($0) }
         let content = FeedContent(posts, query: FeedQuery(limit: 2), page: page, total: 5, hasNext: hasNext)
@@ -33,16 +33,16 @@ struct PlainServerTests {
     func filtersHere() async {
         let query = FeedQuery(search: "TITLE 3", author: 1, limit: 2)
         let feed = FeedFixture(query)
-        feed.client.on(.get, "/posts", answer: .posts(1...5))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", response: .posts(1...5))
+        feed.client.on(.get, "/users", response: .leanne)
         await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
     }
 
     @Test("if the server has another page size, its page is shown as it is")
     func takesOtherPages() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", answer: .posts(1...3, of: 5))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", response: .posts(1...3, of: 5))
+        feed.client.on(.get, "/users", response: .leanne)
         let posts = (1...3).map { Post.number($0) }
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
     }
@@ -50,13 +50,13 @@ struct PlainServerTests {
     @Test("without headers, only a full page has a next page")
     func hasNoHeaders() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
+        feed.client.on(.get, "/users", response: .leanne)
         let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
         await load(feed, page: 1, first)
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...3))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...3))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         await feed.store.loadNext()
         let posts = (1...3).map { Post.number($0) }
         let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, hasNext: false)
@@ -66,13 +66,13 @@ struct PlainServerTests {
     @Test("if the server always sends the same page, no post is shown twice and the list ends")
     func ends() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
+        feed.client.on(.get, "/users", response: .leanne)
         let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
         await load(feed, page: 1, first)
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(1...2))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         await feed.store.loadNext()
         let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 2, hasNext: false)
         feed.recorder.expect(.loadingNext(first), .loaded(end))
@@ -82,7 +82,7 @@ struct PlainServerTests {
     func endsWithCount() async {
         let feed = FeedFixture()
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(1...2, of: 5))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2, of: 5))
         await feed.store.loadNext()
         let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 5)
         feed.recorder.expect(.loadingNext(first), .loaded(end))
@@ -91,7 +91,7 @@ struct PlainServerTests {
     @Test("a limit below 1 counts as 1, and the page number can be the largest integer", arguments: [0, -1, Int.max])
     func acceptsExtremeNumbers(number: Int) async {
         let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
-        feed.client.on(.get, "/posts", answer: .posts(1...2))
+        feed.client.on(.get, "/posts", response: .posts(1...2))
         await feed.store.load(page: .max)
         let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2, hasNext: false)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
@@ -101,17 +101,17 @@ struct PlainServerTests {
     @Test("the page with the largest integer has no next page")
     func endsWithNumbers() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], answer: .posts(3...4))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], response: .posts(3...4))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
+        feed.client.on(.get, "/users", response: .leanne)
         await load(feed, page: .max, FeedContent([.number(3), .number(4)], query: FeedQuery(limit: 2), page: .max))
     }
 
     @Test("a post that the server sends twice is shown once")
     func removesDuplicates() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", answer: .posts([1, 1], of: 1))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", response: .posts([1, 1], of: 1))
+        feed.client.on(.get, "/users", response: .leanne)
         await load(feed, page: 1, FeedContent([.number(1)], query: FeedQuery(limit: 2), total: 1, hasNext: false))
     }
 
@@ -124,8 +124,8 @@ struct PlainServerTests {
     )
     func followsLinks(link: String, hasNext: Bool) async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", answer: .posts(1...2, headers: ["Link": link]))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", response: .posts(1...2, headers: ["Link": link]))
+        feed.client.on(.get, "/users", response: .leanne)
         let posts = [Post.number(1), .number(2)]
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), hasNext: hasNext))
     }
@@ -133,16 +133,16 @@ struct PlainServerTests {
     @Test(
         "ids can be strings, and authors can be unknown",
         arguments: [
-            (ScriptedAnswer.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
+            (ScriptedResponse.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
             (.json("[]"), nil),
             (.status(404), nil),
-        ] as [(ScriptedAnswer, String?)]
+        ] as [(ScriptedResponse, String?)]
     )
-    func acceptsUnknownAuthors(authors: ScriptedAnswer, name: String?) async {
+    func acceptsUnknownAuthors(authors: ScriptedResponse, name: String?) async {
         let feed = FeedFixture()
         let post = #"[{"id": "1", "userId": 1, "title": "title 1", "body": "body 1", "tags": []}]"#
-        feed.client.on(.get, "/posts", answer: .json(post, headers: ["X-Total-Count": "1"]))
-        feed.client.on(.get, "/users", answer: authors)
+        feed.client.on(.get, "/posts", response: .json(post, headers: ["X-Total-Count": "1"]))
+        feed.client.on(.get, "/users", response: authors)
         let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1, hasNext: false)
         await load(feed, page: 1, content)
     }
@@ -150,14 +150,14 @@ struct PlainServerTests {
     @Test("only an unknown author is requested again with the next page")
     func requestsUnknownAuthorsAgain() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], answer: .posts(1...2, of: 4))
-        feed.client.on(.get, "/users", answer: .json("[]"))
+        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 4))
+        feed.client.on(.get, "/users", response: .json("[]"))
         let first = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
         let content = FeedContent(first, query: FeedQuery(limit: 2), total: 4, hasNext: true)
         await load(feed, page: 1, content)
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], answer: .posts(3...4, of: 4))
-        feed.client.on(.get, "/users", answer: .leanne)
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4))
+        feed.client.on(.get, "/users", response: .leanne)
         await feed.store.loadNext()
         let posts = first + [.number(3), .number(4)]
         let all = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, total: 4)
@@ -167,8 +167,8 @@ struct PlainServerTests {
     @Test("if the authors cannot be loaded, the feed has an error")
     func failsWithAuthors() async {
         let feed = FeedFixture()
-        feed.client.on(.get, "/posts", answer: .posts(1...1, of: 1))
-        feed.client.on(.get, "/users", answer: .status(500))
+        feed.client.on(.get, "/posts", response: .posts(1...1, of: 1))
+        feed.client.on(.get, "/users", response: .status(500))
         await feed.store.load(page: 1)
         let error = FeedError.request(.server(.refused(status: 500, message: nil)))
         feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))

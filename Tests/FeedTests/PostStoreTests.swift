@@ -20,14 +20,14 @@ struct PostStoreTests {
     }
 
     private func scriptPost() {
-        client.on(.get, "/posts/5", answer: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
-        client.on(.get, "/users", query: ["id": "1"], answer: .leanne)
+        client.on(.get, "/posts/5", response: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
+        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
     }
 
     private func scriptThread() {
         scriptPost()
         let comments = #"[{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}]"#
-        client.on(.get, "/posts/5/comments", answer: .json(comments))
+        client.on(.get, "/posts/5/comments", response: .json(comments))
     }
 
     @Test("a post is loaded with its author and its comments")
@@ -45,7 +45,7 @@ struct PostStoreTests {
         scriptThread()
         await store.load()
         recorder.expect(.loading(previous: content), .loaded(content))
-        client.on(.get, "/posts/5", answer: .status(401))
+        client.on(.get, "/posts/5", response: .status(401))
         await store.load()
         recorder.expect(.loading(previous: content), .error(.notSignedIn, previous: content))
     }
@@ -53,14 +53,14 @@ struct PostStoreTests {
     @Test("a post on a server without comments has no comments")
     func acceptsMissingComments() async {
         scriptPost()
-        client.on(.get, "/posts/5/comments", answer: .status(404))
+        client.on(.get, "/posts/5/comments", response: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(PostThread(.number(5), comments: [])))
     }
 
     @Test("a missing post is an error with the id of the post")
     func missesPost() async {
-        client.on(.get, "/posts/5", answer: .status(404))
+        client.on(.get, "/posts/5", response: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .error(.noSuchPost(5), previous: nil))
     }
@@ -68,7 +68,7 @@ struct PostStoreTests {
     @Test("if the comments cannot be loaded, there is an error")
     func failsWithComments() async {
         scriptPost()
-        client.on(.get, "/posts/5/comments", answer: .failure(.lost))
+        client.on(.get, "/posts/5/comments", response: .failure(.lost))
         await store.load()
         let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
@@ -76,7 +76,7 @@ struct PostStoreTests {
 
     @Test("leaving the page cancels the request")
     func cancels() async {
-        client.on(.get, "/posts/5", answer: .status(404), after: .seconds(1))
+        client.on(.get, "/posts/5", response: .status(404), after: .seconds(1))
         async let load: Void = store.load()
         await client.clock.sleepers(1)
         store.cancel()
@@ -96,7 +96,7 @@ struct PostStoreTests {
     func encodesID() async {
         let store = FeedFeature(client: client).postStore("5/../1?a=b")
         let recorder = StateRecorder(store)
-        client.on(.get, "/posts/5%2F..%2F1%3Fa%3Db", answer: .status(404))
+        client.on(.get, "/posts/5%2F..%2F1%3Fa%3Db", response: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .error(.noSuchPost("5/../1?a=b"), previous: nil))
     }

@@ -11,7 +11,7 @@ struct MyPageEditTests {
     @Test("saving sends only the changed fields, without spaces at the ends, and shows the saved profile")
     func saves() async throws {
         let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
-        page.client.on(.patch, "/v1/me", answer: .profile(name: "山田 太郎", phone: "123-456"))
+        page.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
         await page.store.save()
         let saved = Profile.leanne(name: "山田 太郎", phone: "123-456")
         page.recorder.expect(.saving(draft), .loaded(saved))
@@ -22,7 +22,7 @@ struct MyPageEditTests {
     @Test("saving also changes the user in the session")
     func renamesSession() async {
         let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", answer: .profile(name: "Lea", phone: "1"))
+        page.client.on(.patch, "/v1/me", response: .profile(name: "Lea", phone: "1"))
         await page.store.save()
         let saved = Profile.leanne(name: "Lea", phone: "1")
         page.recorder.expect(.saving(draft), .loaded(saved))
@@ -79,7 +79,7 @@ struct MyPageEditTests {
     )
     func accepts(field: ProfileField, text: String) async {
         let draft = await page.edit([field: text])
-        page.client.on(.patch, "/v1/me", answer: .leanne)
+        page.client.on(.patch, "/v1/me", response: .leanne)
         await page.store.save()
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
@@ -100,7 +100,7 @@ struct MyPageEditTests {
         "a problem that the server finds is shown at its field, and the typed text stays",
         arguments: [
             (
-                ScriptedAnswer.status(409, ErrorResponse(code: "email_taken", message: "")),
+                ScriptedResponse.status(409, ErrorResponse(code: "email_taken", message: "")),
                 [ProfileField.email: FieldProblem.taken]
             ),
             (
@@ -109,9 +109,9 @@ struct MyPageEditTests {
             ),
         ]
     )
-    func showsServerProblems(answer: ScriptedAnswer, problems: [ProfileField: FieldProblem]) async {
+    func showsServerProblems(response: ScriptedResponse, problems: [ProfileField: FieldProblem]) async {
         var draft = await page.edit([.name: "Lea", .email: "lea@april.biz"])
-        page.client.on(.patch, "/v1/me", answer: answer)
+        page.client.on(.patch, "/v1/me", response: response)
         await page.store.save()
         let sent = draft
         draft.problems = problems
@@ -121,20 +121,20 @@ struct MyPageEditTests {
     @Test(
         "after an error, the typed text stays and can be saved again",
         arguments: [
-            (ScriptedAnswer.status(401), MyPageError.notSignedIn),
+            (ScriptedResponse.status(401), MyPageError.notSignedIn),
             (.status(409), .request(.server(.refused(status: 409, message: nil)))),
             (.status(422), .request(.server(.refused(status: 422, message: nil)))),
             (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
-    func keepsInput(answer: ScriptedAnswer, error: MyPageError) async {
+    func keepsInput(response: ScriptedResponse, error: MyPageError) async {
         let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", answer: answer)
+        page.client.on(.patch, "/v1/me", response: response)
         await page.store.save()
         var failed = draft
         failed.failure = error
         page.recorder.expect(.saving(draft), .editing(failed))
-        page.client.on(.patch, "/v1/me", answer: .leanne)
+        page.client.on(.patch, "/v1/me", response: .leanne)
         await page.store.save()
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
@@ -149,7 +149,7 @@ struct MyPageEditTests {
     @Test("while an edit is being saved, other actions do nothing")
     func savesOnce() async {
         let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
+        page.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
         async let save: Void = page.store.save()
         await page.client.clock.sleepers(1)
         await page.store.save()
@@ -164,7 +164,7 @@ struct MyPageEditTests {
     @Test("after saving is cancelled, the edit continues")
     func cancels() async {
         let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", answer: .leanne, after: .seconds(1))
+        page.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
         async let save: Void = page.store.save()
         await page.client.clock.sleepers(1)
         page.store.cancel()
@@ -175,7 +175,7 @@ struct MyPageEditTests {
     @Test("an edit that starts during a load is not overwritten by the response")
     func editsDuringLoad() async {
         await page.load()
-        page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1), ignoresCancellation: true)
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1), ignoresCancellation: true)
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         page.store.edit()
@@ -187,7 +187,7 @@ struct MyPageEditTests {
     @Test("after a failed refresh, the profile can be edited")
     func editsAfterFailure() async {
         await page.load()
-        page.client.on(.get, "/v1/me", answer: .failure(.lost))
+        page.client.on(.get, "/v1/me", response: .failure(.lost))
         await page.store.load()
         let error = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))

@@ -18,10 +18,10 @@ extension Profile {
     }
 }
 
-extension ScriptedAnswer {
+extension ScriptedResponse {
     static let leanne = profile(name: "Leanne Graham", phone: "1-770-736-8031 x56442")
 
-    static func profile(name: String, phone: String) -> ScriptedAnswer {
+    static func profile(name: String, phone: String) -> ScriptedResponse {
         .json(
             """
             {"user_id": 1, "user_name": "\(name)", "email": "Sincere@april.biz",
@@ -46,7 +46,7 @@ struct MyPageFixture {
 
     /// Loads the profile.
     func load() async {
-        client.on(.get, "/v1/me", answer: .leanne)
+        client.on(.get, "/v1/me", response: .leanne)
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.leanne))
     }

@@ -15,11 +15,11 @@ struct MyPageLoadTests {
     @Test("while the profile loads again, and after an error, the old profile is shown")
     func reloads() async {
         await page.load()
-        page.client.on(.get, "/v1/me", answer: .failure(.lost))
+        page.client.on(.get, "/v1/me", response: .failure(.lost))
         await page.store.load()
         let error = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))
-        page.client.on(.get, "/v1/me", answer: .leanne)
+        page.client.on(.get, "/v1/me", response: .leanne)
         await page.store.load()
         page.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
     }
@@ -27,22 +27,22 @@ struct MyPageLoadTests {
     @Test(
         "the error says why the profile cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), MyPageError.notSignedIn),
+            (ScriptedResponse.status(401), MyPageError.notSignedIn),
             (.status(404), .noAccounts),
             (.status(500), .request(.server(.refused(status: 500, message: nil)))),
             (.json("{}"), .request(.server(.unreadable(.json(UnreadableJSON(path: "user_id", .missing)))))),
             (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: MyPageError) async {
-        page.client.on(.get, "/v1/me", answer: answer)
+    func fails(response: ScriptedResponse, error: MyPageError) async {
+        page.client.on(.get, "/v1/me", response: response)
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
     @Test("leaving the page cancels the request")
     func cancels() async {
-        page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1))
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         page.store.cancel()
@@ -52,8 +52,8 @@ struct MyPageLoadTests {
 
     @Test("the response to an older request is ignored")
     func ignoresLateResponses() async {
-        page.client.on(.get, "/v1/me", answer: .status(500), after: .seconds(9), ignoresCancellation: true)
-        page.client.on(.get, "/v1/me", answer: .leanne)
+        page.client.on(.get, "/v1/me", response: .status(500), after: .seconds(9), ignoresCancellation: true)
+        page.client.on(.get, "/v1/me", response: .leanne)
         async let old: Void = page.store.load()
         await page.client.clock.sleepers(1)
         await page.store.load()
@@ -64,7 +64,7 @@ struct MyPageLoadTests {
 
     @Test("a logout goes to signedOut, and ignores the running request")
     func signsOut() async {
-        page.client.on(.get, "/v1/me", answer: .leanne, after: .seconds(1))
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         page.store.logout()

@@ -7,7 +7,7 @@ struct Script: Sendable, CustomStringConvertible {
     let method: APIRequest.Method
     let path: APIPath
     let query: [String: String]?
-    let answer: ScriptedAnswer
+    let response: ScriptedResponse
     let delay: Duration
     let ignoresCancellation: Bool
     let sourceLocation: SourceLocation

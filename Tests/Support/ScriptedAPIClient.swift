@@ -33,7 +33,7 @@ public final class ScriptedAPIClient: APIClient {
     ///   - method: The method of the call.
     ///   - path: The path of the call.
     ///   - query: Items that the call's query must contain; `nil` matches any query.
-    ///   - answer: The response, or an error.
+    ///   - response: The response, or an error.
     ///   - delay: The time on the clock until the response arrives.
     ///   - ignoresCancellation: Whether the response arrives although the call was cancelled. Otherwise a cancelled call
     ///     throws `.cancelled` at once.
@@ -42,7 +42,7 @@ public final class ScriptedAPIClient: APIClient {
         _ method: APIRequest.Method,
         _ path: APIPath,
         query: [String: String]? = nil,
-        answer: ScriptedAnswer,
+        response: ScriptedResponse,
         after delay: Duration = .zero,
         ignoresCancellation: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -51,7 +51,7 @@ public final class ScriptedAPIClient: APIClient {
             method: method,
             path: path,
             query: query,
-            answer: answer,
+            response: response,
             delay: delay,
             ignoresCancellation: ignoresCancellation,
             sourceLocation: sourceLocation
@@ -67,7 +67,7 @@ public final class ScriptedAPIClient: APIClient {
         } catch {
             throw .requestFailed(ConnectionFailure(.cancelled, server: Self.server))
         }
-        return try script.answer.result.get()
+        return try script.response.result.get()
     }
 
     private func sleep(_ script: Script) async throws {

@@ -45,7 +45,7 @@ struct SharedSessionTests {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
             if request.hasPrefix("POST /v1/login") {
-                return [.answer("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
+                return [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
             }
             guard request.hasPrefix("POST /v1/refresh") else { return [.silence] }
             return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(3))]

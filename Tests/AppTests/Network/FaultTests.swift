@@ -43,8 +43,8 @@ struct FaultTests {
             ("", "was lost"),
         ]
     )
-    func broken(answer: String, words: String) async throws {
-        let server = try FaultServer { _ in [.send(answer)] }
+    func broken(response: String, words: String) async throws {
+        let server = try FaultServer { _ in [.send(response)] }
         let outcome = try await focal("feed", at: server)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
@@ -79,8 +79,8 @@ struct FaultTests {
 
     @Test("requests to this machine do not use a proxy of the environment")
     func proxy() async throws {
-        let proxy = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
-        let server = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
+        let proxy = try FaultServer { _ in [.response("200 OK", body: "[]")] }
+        let server = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let address = proxy.url.absoluteString
         let outcome = try await shell.focal(
             ["feed", "--server", server.url.absoluteString],
@@ -93,12 +93,12 @@ struct FaultTests {
 
     @Test("a redirect to another server is refused, and the error names that server but not the query")
     func redirect() async throws {
-        let other = try FaultServer { _ in [.answer("200 OK", body: "[]")] }
+        let other = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let target = other.url.absoluteString + "/posts"
         let server = try FaultServer { request in
             request.hasPrefix("POST /v1/login")
-                ? [.answer("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
-                : [.answer("302 Found", ["Location: \(target)?token=abc"])]
+                ? [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
+                : [.response("302 Found", ["Location: \(target)?token=abc"])]
         }
         try await shell.signIn(at: server.url.absoluteString)
         let outcome = try await focal("feed", at: server)
@@ -114,10 +114,10 @@ struct FaultTests {
     func retries() async throws {
         let count = Locked(0)
         let server = try FaultServer { request in
-            guard request.hasPrefix("GET /posts") else { return [.answer("503 Busy")] }
+            guard request.hasPrefix("GET /posts") else { return [.response("503 Busy")] }
             return count.change { count in
                 count += 1
-                return count < 3 ? [.answer("503 Busy")] : [.answer("200 OK", body: "[]")]
+                return count < 3 ? [.response("503 Busy")] : [.response("200 OK", body: "[]")]
             }
         }
         let outcome = try await focal("feed", "--verbose", at: server)

@@ -49,7 +49,7 @@ struct CanaryTests {
         let origin = isElsewhere ? "http://127.0.0.1:9" : ""
         let server = try FaultServer { request in
             let words = request.percentEncoded
-            return [.answer("302 Found", ["Location: \(origin)/\(words.prefix(2_000))?\(words)"], body: request)]
+            return [.response("302 Found", ["Location: \(origin)/\(words.prefix(2_000))?\(words)"], body: request)]
         }
         try await runEverything(at: server.url.absoluteString, way)
         #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
@@ -59,7 +59,7 @@ struct CanaryTests {
     @Test("with a server that repeats requests in a body that is not JSON", arguments: [200, 401, 500])
     func noJSON(status: Int) async throws {
         for body in ["<p>%</p>", "%", #"{"error":"%"#] {
-            let server = try FaultServer { [.answer("\(status) Hm", body: body.replacing("%", with: $0))] }
+            let server = try FaultServer { [.response("\(status) Hm", body: body.replacing("%", with: $0))] }
             try await runEverything(at: server.url.absoluteString, ["--lang", "en"])
         }
     }
@@ -145,12 +145,12 @@ extension CanaryTests {
             #""access_token":"c4nary-\#(name)","refresh_token":"c4nary-\#(name)-next","expires_in":900"#
         }
         switch words {
-        case "POST /v1/login": return [.answer("200 OK", body: "{\(profile),\(tokens("access"))}")]
-        case "POST /v1/refresh": return [.answer("200 OK", body: "{\(tokens("renewed"))}")]
-        case "POST /v1/logout": return [.answer("204 No Content")]
-        case "GET /v1/me", "PATCH /v1/me": return [.answer("200 OK", body: #"{\#(profile),"phone":"","website":""}"#)]
-        case "GET /posts/1": return [.answer("200 OK", body: #"{"userId":1,"id":1,"title":"t","body":"b"}"#)]
-        default: return [.answer("200 OK", body: "[]")]
+        case "POST /v1/login": return [.response("200 OK", body: "{\(profile),\(tokens("access"))}")]
+        case "POST /v1/refresh": return [.response("200 OK", body: "{\(tokens("renewed"))}")]
+        case "POST /v1/logout": return [.response("204 No Content")]
+        case "GET /v1/me", "PATCH /v1/me": return [.response("200 OK", body: #"{\#(profile),"phone":"","website":""}"#)]
+        case "GET /posts/1": return [.response("200 OK", body: #"{"userId":1,"id":1,"title":"t","body":"b"}"#)]
+        default: return [.response("200 OK", body: "[]")]
         }
     }
 
@@ -162,7 +162,7 @@ extension CanaryTests {
         let problem = ErrorResponse(code: "no", message: words, fields: Dictionary(uniqueKeysWithValues: fields))
         let body = (try? JSONCoding.encode(problem)) ?? Data()
         let echo = request.components(separatedBy: "\r\n").last { !$0.isEmpty } ?? ""
-        return [.answer("\(status) No", ["Connection: close", "X-Echo: \(echo)"], data: body)]
+        return [.response("\(status) No", ["Connection: close", "X-Echo: \(echo)"], data: body)]
     }
 }
 

@@ -13,13 +13,13 @@ struct ServerFaultTests {
                 as: UTF8.self
             )
             for _ in 0..<count {
-                let answer = try await server.send("GET /posts/1 HTTP/1.1")
-                switch answer {
+                let response = try await server.send("GET /posts/1 HTTP/1.1")
+                switch response {
                 case "": outcomes.append("dropped")
-                case _ where answer.hasPrefix("HTTP/1.1 503 "): outcomes.append("503")
-                case _ where answer.hasSuffix("\r\n\r\n" + post): outcomes.append("200")
-                case _ where answer.hasSuffix("\r\n\r\n" + post.prefix(post.utf8.count / 2)): outcomes.append("cut")
-                default: outcomes.append(answer)
+                case _ where response.hasPrefix("HTTP/1.1 503 "): outcomes.append("503")
+                case _ where response.hasSuffix("\r\n\r\n" + post): outcomes.append("200")
+                case _ where response.hasSuffix("\r\n\r\n" + post.prefix(post.utf8.count / 2)): outcomes.append("cut")
+                default: outcomes.append(response)
                 }
             }
         }
@@ -43,9 +43,9 @@ struct ServerFaultTests {
     @Test("503 has the API's error body and Retry-After")
     func unavailable() async throws {
         try await DevelopmentServer.run("--faults", "1") { server in
-            let answer = try await server.send("DELETE /posts/1 HTTP/1.1")
-            #expect(answer.contains("retry-after: 1\r\n"))
-            #expect(answer.contains(#"{"error":{"code":"unavailable""#))
+            let response = try await server.send("DELETE /posts/1 HTTP/1.1")
+            #expect(response.contains("retry-after: 1\r\n"))
+            #expect(response.contains(#"{"error":{"code":"unavailable""#))
         }
     }
 }

@@ -13,14 +13,14 @@ struct ServerRequestTests {
                 "POST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
             )
             try await connection.write("GET /posts/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-            let answers = try await connection.readToEnd()
-            #expect(answers.hasPrefix("HTTP/1.1 413 "))
+            let responses = try await connection.readToEnd()
+            #expect(responses.hasPrefix("HTTP/1.1 413 "))
             #expect(
-                answers.contains(
+                responses.contains(
                     #"{"error":{"code":"body_too_large","message":"a body can have at most 1048576 bytes"}}"#
                 )
             )
-            #expect(answers.contains("HTTP/1.1 200 OK\r\n"))
+            #expect(responses.contains("HTTP/1.1 200 OK\r\n"))
         }
     }
 
@@ -28,8 +28,8 @@ struct ServerRequestTests {
     func mediumBody() async throws {
         try await DevelopmentServer.run { server in
             let body = #"{"title":""# + String(repeating: "x", count: (1 << 20) - 12) + #""}"#
-            let answer = try await server.send("POST /todos HTTP/1.1", body: body)
-            #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
+            let response = try await server.send("POST /todos HTTP/1.1", body: body)
+            #expect(response.hasPrefix("HTTP/1.1 201 Created\r\n"))
         }
     }
 
@@ -39,19 +39,19 @@ struct ServerRequestTests {
     )
     func method(name: String) async throws {
         try await DevelopmentServer.run { server in
-            let answer = try await server.send("\(name) /posts HTTP/1.1")
-            #expect(answer.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
-            #expect(answer.contains("allow: GET, POST, PUT, PATCH, DELETE\r\n"))
-            #expect(answer.contains(#"{"error":{"code":"method_not_allowed""#))
+            let response = try await server.send("\(name) /posts HTTP/1.1")
+            #expect(response.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
+            #expect(response.contains("allow: GET, POST, PUT, PATCH, DELETE\r\n"))
+            #expect(response.contains(#"{"error":{"code":"method_not_allowed""#))
         }
     }
 
     @Test("the response to HEAD has no body")
     func head() async throws {
         try await DevelopmentServer.run { server in
-            let answer = try await server.send("HEAD /posts HTTP/1.1")
-            #expect(answer.hasPrefix("HTTP/1.1 405 "))
-            #expect(answer.hasSuffix("\r\n\r\n"))
+            let response = try await server.send("HEAD /posts HTTP/1.1")
+            #expect(response.hasPrefix("HTTP/1.1 405 "))
+            #expect(response.hasSuffix("\r\n\r\n"))
         }
     }
 

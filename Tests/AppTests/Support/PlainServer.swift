@@ -10,7 +10,7 @@ final class PlainServer: Sendable {
         server = try FaultServer { request in
             let response = APIRequest(request).flatMap { responses[$0.path.description] } ?? APIResponse(status: 404)
             let headers = response.headers.map { "\($0.name): \($0.value)" }
-            return [.answer("\(response.status) Fine", headers + ["Connection: close"], data: response.body)]
+            return [.response("\(response.status) Fine", headers + ["Connection: close"], data: response.body)]
         }
     }
 

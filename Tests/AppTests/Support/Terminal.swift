@@ -34,14 +34,14 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Runs `focal` to its end. It can be called once. Whenever the output ends with `question`, `answer` returns the text to
+    /// Runs `focal` to its end. It can be called once. Whenever the output ends with `question`, `response` returns the text to
     /// type. The outcome's stdout is everything that was written to the terminal.
     func focal(
         _ arguments: [String],
         of shell: Shell,
         environment changes: [String: String?] = [:],
         at question: String = ": ",
-        answer: @escaping @Sendable (String, RunningProgram) -> String? = { _, _ in nil }
+        response: @escaping @Sendable (String, RunningProgram) -> String? = { _, _ in nil }
     ) async throws -> Outcome {
         let handle = FileHandle(fileDescriptor: line, closeOnDealloc: true)
         let program = try RunningProgram(
@@ -53,12 +53,12 @@ final class Terminal: Sendable {
             errors: handle
         )
         try handle.close()
-        let text = await read { $0.hasSuffix(question) ? answer($0, program) : nil }
+        let text = await read { $0.hasSuffix(question) ? response($0, program) : nil }
         return Outcome(exitCode: try await program.exitCode(), stdout: text, stderr: "")
     }
 
     /// Reads everything until the program ends.
-    private func read(answer: @escaping @Sendable (String) -> String?) async -> String {
+    private func read(response: @escaping @Sendable (String) -> String?) async -> String {
         await withCheckedContinuation { [screen] continuation in
             DispatchQueue.global().async {
                 var seen: [UInt8] = []
@@ -66,7 +66,7 @@ final class Terminal: Sendable {
                 while case let count = Foundation.read(screen, &buffer, buffer.count), count > 0 {
                     seen += buffer[..<count]
                     let text = String(decoding: seen, as: UTF8.self)
-                    guard let keys = answer(text) else { continue }
+                    guard let keys = response(text) else { continue }
                     _ = Foundation.write(screen, keys, keys.utf8.count)
                 }
                 continuation.resume(returning: String(decoding: seen, as: UTF8.self))

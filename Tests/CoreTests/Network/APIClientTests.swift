@@ -11,7 +11,7 @@ struct APIClientTests {
 
     @Test("get sends its path and its query, and reads the response")
     func get() async throws {
-        client.on(.get, "/posts", answer: .json("[1,2]"))
+        client.on(.get, "/posts", response: .json("[1,2]"))
         let query = [URLQueryItem(name: "q", value: "a&b"), URLQueryItem(name: "_page", value: "2")]
         let numbers: [Int] = try await client.get(path: "/posts", query: query)
         #expect(numbers == [1, 2])
@@ -21,7 +21,7 @@ struct APIClientTests {
     @Test("post, put and patch send their body as JSON, and read the response")
     func bodies() async throws {
         for method in [APIRequest.Method.post, .put, .patch] {
-            client.on(method, "/todos/1", answer: .status(201, "made"))
+            client.on(method, "/todos/1", response: .status(201, "made"))
         }
         let responses: [String] = [
             try await client.post(path: "/todos/1", body: login),
@@ -36,15 +36,15 @@ struct APIClientTests {
 
     @Test("post can be sent without a token")
     func unauthorized() async throws {
-        client.on(.post, "/v1/login", answer: .json("1"))
+        client.on(.post, "/v1/login", response: .json("1"))
         let _: Int = try await client.post(path: "/v1/login", body: login, isAuthorized: false)
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body, isAuthorized: false)])
     }
 
     @Test("delete, and post without a result, ignore the body of the response")
     func ignoredBodies() async throws {
-        client.on(.delete, "/todos/1", answer: .json("<html>"))
-        client.on(.post, "/v1/logout", answer: .status(204))
+        client.on(.delete, "/todos/1", response: .json("<html>"))
+        client.on(.post, "/v1/logout", response: .status(204))
         try await client.delete(path: "/todos/1")
         try await client.post(path: "/v1/logout", body: EmptyRequestBody())
         #expect(
@@ -65,7 +65,7 @@ struct APIClientTests {
 
     @Test("the error of a response that cannot be read names the field")
     func unreadable() async {
-        client.on(.get, "/posts", answer: .json(#"[{"title":"a"},{"title":5}]"#))
+        client.on(.get, "/posts", response: .json(#"[{"title":"a"},{"title":5}]"#))
         await #expect(
             throws: APIError.invalidResponse(.json(UnreadableJSON(path: "[1].title", .wrongType(expected: .string))))
         ) {
@@ -75,7 +75,7 @@ struct APIClientTests {
 
     @Test("any status code but 2xx, 4xx and 5xx is invalid", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
-        client.on(.get, "/posts", answer: .status(status, headers: ["Location": "http://b.test/"]))
+        client.on(.get, "/posts", response: .status(status, headers: ["Location": "http://b.test/"]))
         await #expect(throws: APIError.invalidResponse(.status(status))) {
             try await client.response(to: APIRequest(.get, "/posts"))
         }
@@ -88,7 +88,7 @@ struct APIClientTests {
             message: "Some fields are wrong.",
             fields: ["email": "taken"]
         )
-        client.on(.patch, "/v1/me", answer: .status(status, problem))
+        client.on(.patch, "/v1/me", response: .status(status, problem))
         let refusal = Refusal(
             status: status,
             code: "validation_failed",
@@ -117,7 +117,11 @@ struct APIClientTests {
         ] as [(String?, Duration?)]
     )
     func retryAfter(value: String?, duration: Duration?) async {
-        client.on(.get, "/posts", answer: .status(429, headers: HeaderFields(value.map { ["retry-after": $0] } ?? [:])))
+        client.on(
+            .get,
+            "/posts",
+            response: .status(429, headers: HeaderFields(value.map { ["retry-after": $0] } ?? [:]))
+        )
         await #expect(throws: APIError.refused(Refusal(status: 429, retryAfter: duration))) {
             try await client.response(to: APIRequest(.get, "/posts"))
         }

@@ -19,8 +19,8 @@ struct AuthorizedAPIClientTests {
 
     @Test("the token is sent with every request that is authorized")
     func addsToken() async throws {
-        client.on(.get, "/v1/me", answer: .json("{}"))
-        client.on(.post, "/v1/login", answer: .json("{}"))
+        client.on(.get, "/v1/me", response: .json("{}"))
+        client.on(.post, "/v1/login", response: .json("{}"))
         _ = try await authorized.send(APIRequest(.get, "/v1/me"))
         _ = try await authorized.send(APIRequest(.post, "/v1/login", isAuthorized: false))
         #expect(sentTokens == ["Bearer old", nil])
@@ -28,7 +28,7 @@ struct AuthorizedAPIClientTests {
 
     @Test("without a session or tokens, no Authorization header is sent", arguments: [nil, Session.with(nil)])
     func sendsNoToken(session: Session?) async throws {
-        client.on(.get, "/posts", answer: .json("[]"))
+        client.on(.get, "/posts", response: .json("[]"))
         _ = try await AuthorizedAPIClient(client, sessions: InMemorySessionStore(session)).send(
             APIRequest(.get, "/posts")
         )
@@ -37,9 +37,9 @@ struct AuthorizedAPIClientTests {
 
     @Test("after a 401 the tokens are renewed and saved, and the request is sent again")
     func renews() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
-        client.on(.get, "/v1/me", answer: .json("{}"))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", response: .json("{}"))
         let response = try await authorized.send(APIRequest(.get, "/v1/me"))
         #expect(response.status == 200)
         #expect(sentTokens == ["Bearer old", nil, "Bearer new"])
@@ -71,8 +71,8 @@ struct AuthorizedAPIClientTests {
 
     @Test("a refused refresh ends the session, and the 401 is returned")
     func endsSession() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .status(401))
         let response = try await authorized.send(APIRequest(.get, "/v1/me"))
         #expect(response.status == 401)
         let kept = await sessions.session()
@@ -82,12 +82,12 @@ struct AuthorizedAPIClientTests {
     @Test(
         "a refresh without a useful response keeps the session",
         arguments: [
-            ScriptedAnswer.failure(.lost), .status(503), .json("<html>"),
+            ScriptedResponse.failure(.lost), .status(503), .json("<html>"),
         ]
     )
-    func keepsSession(answer: ScriptedAnswer) async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: answer)
+    func keepsSession(response: ScriptedResponse) async throws {
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: response)
         await #expect(throws: APIError.self) { try await authorized.send(APIRequest(.get, "/v1/me")) }
         let kept = await sessions.session()
         #expect(kept == .with("old"))

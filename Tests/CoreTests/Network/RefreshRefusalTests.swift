@@ -17,8 +17,8 @@ struct RefreshRefusalTests {
     )
     func isFinal(status: Int) async throws {
         let sessions = InMemorySessionStore(session)
-        client.on(.get, "/v1/me", answer: .status(401, headers: ["X-First": "yes"]))
-        client.on(.post, "/v1/refresh", answer: .status(status))
+        client.on(.get, "/v1/me", response: .status(401, headers: ["X-First": "yes"]))
+        client.on(.post, "/v1/refresh", response: .status(status))
         let response = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
         #expect(response.status == 401)
         #expect(response.headers["X-First"] == "yes")
@@ -31,8 +31,8 @@ struct RefreshRefusalTests {
     )
     func isTemporary(status: Int) async {
         let sessions = InMemorySessionStore(session)
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .status(status))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .status(status))
         await #expect(throws: APIError.refused(Refusal(status: status))) {
             try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
         }
@@ -41,8 +41,8 @@ struct RefreshRefusalTests {
 
     @Test("the refresh sends the refresh token, and no Authorization header")
     func body() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .status(401))
         let sessions = InMemorySessionStore(session)
         _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/v1/me"))
         let body = Data(#"{"refresh_token":"old-next"}"#.utf8)

@@ -17,14 +17,14 @@ struct RenewalTests {
     }
 
     private func scriptRenewal(after delay: Duration = .zero) {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: delay)
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: delay)
     }
 
     @Test("if new tokens cannot be saved, no refresh is sent, and the error is thrown")
     func checksFirst() async {
         let sessions = FullSessions(.leanne, isFullAtOnce: true)
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
         await #expect(throws: APIError.storage(FullSessions.error)) {
             try await authorized(sessions).send(APIRequest(.get, "/v1/me"))
         }
@@ -37,7 +37,7 @@ struct RenewalTests {
         let authorized = authorized(sessions)
         scriptRenewal()
         for _ in 1...2 {
-            client.on(.get, "/v1/me", answer: .status(200))
+            client.on(.get, "/v1/me", response: .status(200))
         }
         for _ in 1...2 {
             #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
@@ -53,19 +53,19 @@ struct RenewalTests {
         let sessions = FullSessions(.leanne)
         let authorized = authorized(sessions)
         scriptRenewal()
-        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         await sessions.makeRoom()
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
         let newer = TokensResponse(accessToken: "newer", refreshToken: "newer-next", expiresIn: 900)
-        client.on(.post, "/v1/refresh", answer: .json(newer))
-        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.post, "/v1/refresh", response: .json(newer))
+        client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         #expect(await sessions.session()?.tokens?.access == "newer")
         let refreshes = client.requests.filter { $0.path == "/v1/refresh" }.map(\.body)
         #expect(refreshes.last == Data(#"{"refresh_token":"new-next"}"#.utf8))
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .status(401))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 401)
         #expect(await sessions.session() == nil)
     }
@@ -96,7 +96,7 @@ struct RenewalTests {
         await sessions.makeRoom()
         let authorized = authorized(sessions)
         scriptRenewal(after: .seconds(1))
-        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.get, "/v1/me", response: .status(200))
         async let response = authorized.send(APIRequest(.get, "/v1/me"))
         await client.clock.sleepers(1)
         async let end: Void = authorized.finishRenewal()
@@ -119,7 +119,7 @@ struct RenewalTests {
         let sessions = FileSessionStore(file: file, server: "http://h.test", clock: clock)
         try sessions.save(.leanne)
         let authorized = authorized(sessions)
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
         try await FileSessionStore(file: file, server: "http://h.test").exclusively {
             let call = Task { try await authorized.send(APIRequest(.get, "/v1/me")) }
             await clock.sleepers(1)
@@ -134,7 +134,7 @@ struct RenewalTests {
         let sessions = InMemorySessionStore(.leanne)
         let authorized = authorized(sessions)
         scriptRenewal(after: .seconds(1))
-        client.on(.post, "/v1/logout", answer: .status(204))
+        client.on(.post, "/v1/logout", response: .status(204))
         async let response = authorized.send(APIRequest(.get, "/v1/me"))
         await client.clock.sleepers(1)
         await sessions.clear()
@@ -150,11 +150,11 @@ struct RenewalTests {
         let sessions = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
         try sessions.save(.leanne)
         for _ in 1...8 {
-            client.on(.get, "/v1/me", answer: .status(401), after: .seconds(1))
+            client.on(.get, "/v1/me", response: .status(401), after: .seconds(1))
         }
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
         for _ in 1...8 {
-            client.on(.get, "/v1/me", answer: .status(200))
+            client.on(.get, "/v1/me", response: .status(200))
         }
         await withTaskGroup(of: Int?.self) { group in
             for _ in 1...8 {

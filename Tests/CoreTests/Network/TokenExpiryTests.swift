@@ -26,10 +26,10 @@ struct TokenExpiryTests {
         arguments: [0, -1, 900, Int.max, Int.min]
     )
     func renewsFirst(lifetime: Int) async throws {
-        let answer = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: lifetime)
-        client.on(.post, "/v1/refresh", answer: .json(answer))
-        client.on(.get, "/v1/me", answer: .status(200))
-        client.on(.get, "/v1/me", answer: .status(200))
+        let response = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: lifetime)
+        client.on(.post, "/v1/refresh", response: .json(response))
+        client.on(.get, "/v1/me", response: .status(200))
+        client.on(.get, "/v1/me", response: .status(200))
         #expect(try await me() == 200)
         #expect(try await me() == 200)
         #expect(sentTokens == [nil, "Bearer new", "Bearer new"])
@@ -42,15 +42,15 @@ struct TokenExpiryTests {
 
     @Test("a new token that is refused is not renewed again for the same request")
     func renewsOnce() async throws {
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", response: .status(401))
         #expect(try await me() == 401)
     }
 
     @Test("the clock can be wrong, so the old token is tried if the refresh is refused", arguments: [401, 404, 503])
     func wrongClock(status: Int) async throws {
-        client.on(.post, "/v1/refresh", answer: .status(status))
-        client.on(.get, "/v1/me", answer: .status(200))
+        client.on(.post, "/v1/refresh", response: .status(status))
+        client.on(.get, "/v1/me", response: .status(200))
         #expect(try await me() == 200)
         #expect(sentTokens == [nil, "Bearer old"])
         #expect(await sessions.session() == .expired)
@@ -58,15 +58,15 @@ struct TokenExpiryTests {
 
     @Test("the session ends if the server refuses both tokens")
     func ends() async throws {
-        client.on(.post, "/v1/refresh", answer: .status(401))
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.post, "/v1/refresh", response: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
         #expect(try await me() == 401)
         #expect(await sessions.session() == nil)
     }
 
     @Test("a refresh without a response fails the request and keeps the session")
     func noResponse() async throws {
-        client.on(.post, "/v1/refresh", answer: .failure(.timedOut))
+        client.on(.post, "/v1/refresh", response: .failure(.timedOut))
         let failure = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(failure)) { try await me() }
         #expect(await sessions.session() == .expired)

@@ -15,11 +15,11 @@ struct TokenRaceTests {
     @Test("fifty requests that are refused before the refresh ends wait for the one refresh")
     func manyRefusals() async throws {
         for _ in 1...50 {
-            client.on(.get, "/v1/me", answer: .status(401), after: .seconds(1))
+            client.on(.get, "/v1/me", response: .status(401), after: .seconds(1))
         }
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: .seconds(1))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: .seconds(1))
         for _ in 1...50 {
-            client.on(.get, "/v1/me", answer: .status(200))
+            client.on(.get, "/v1/me", response: .status(200))
         }
         let authorized = authorized()
         try await withThrowingTaskGroup(of: Int.self) { group in
@@ -40,38 +40,38 @@ struct TokenRaceTests {
 
     @Test("a request that is refused with the new token, too, is not sent a third time")
     func refusedTwice() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
-        client.on(.get, "/v1/me", answer: .status(401))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
+        client.on(.get, "/v1/me", response: .status(401))
         #expect(try await authorized().send(APIRequest(.get, "/v1/me")).status == 401)
     }
 
     @Test("new tokens of another process are used without a refresh")
     func renewedElsewhere() async throws {
-        try await refuse(meanwhile: .leanne("renewed"), answers: .status(401), .status(200), expecting: 200)
+        try await refuse(meanwhile: .leanne("renewed"), responses: .status(401), .status(200), expecting: 200)
         #expect(client.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer renewed"])
     }
 
     @Test("a session that has ended is not refreshed")
     func endedElsewhere() async throws {
-        try await refuse(meanwhile: nil, answers: .status(401), expecting: 401)
+        try await refuse(meanwhile: nil, responses: .status(401), expecting: 401)
     }
 
     @Test("a request of one user is not sent again with the token of another user")
     func otherAccount() async throws {
-        try await refuse(meanwhile: .ervin, answers: .status(401), expecting: 401)
+        try await refuse(meanwhile: .ervin, responses: .status(401), expecting: 401)
         #expect(await sessions.session() == .ervin)
     }
 
     @Test(
         "a refresh does not change the session of another user, and its new tokens are revoked",
-        arguments: [(ScriptedAnswer.json(TokensResponse.new), true), (.status(401), false)]
+        arguments: [(ScriptedResponse.json(TokensResponse.new), true), (.status(401), false)]
     )
-    func otherAccountDuringRefresh(answer: ScriptedAnswer, revokes: Bool) async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: answer, after: .seconds(1))
+    func otherAccountDuringRefresh(response: ScriptedResponse, revokes: Bool) async throws {
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: response, after: .seconds(1))
         if revokes {
-            client.on(.post, "/v1/logout", answer: .status(204))
+            client.on(.post, "/v1/logout", response: .status(204))
         }
         let authorized = authorized()
         async let response = authorized.send(APIRequest(.get, "/v1/me"))
@@ -84,16 +84,16 @@ struct TokenRaceTests {
 
     @Test("a request of another user does not use the new tokens of the first user")
     func otherAccountWaiting() async throws {
-        client.on(.get, "/v1/me", answer: .status(401))
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new), after: .seconds(1))
-        client.on(.post, "/v1/logout", answer: .status(204))
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: .seconds(1))
+        client.on(.post, "/v1/logout", response: .status(204))
         let authorized = authorized()
         async let first = authorized.send(APIRequest(.get, "/v1/me"))
         await client.clock.sleepers(1)
         await sessions.save(.ervin)
-        client.on(.get, "/posts", answer: .status(401), after: .seconds(1))
-        client.on(.post, "/v1/refresh", answer: .json(TokensResponse.new))
-        client.on(.get, "/posts", answer: .status(200))
+        client.on(.get, "/posts", response: .status(401), after: .seconds(1))
+        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
+        client.on(.get, "/posts", response: .status(200))
         async let second = authorized.send(APIRequest(.get, "/posts"))
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(1))
@@ -107,15 +107,16 @@ struct TokenRaceTests {
 
     @Test("without a readable session a request is sent without a token")
     func unreadable() async throws {
-        client.on(.get, "/posts", answer: .status(200))
+        client.on(.get, "/posts", response: .status(200))
         _ = try await AuthorizedAPIClient(client, sessions: DamagedSessions()).send(APIRequest(.get, "/posts"))
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 
     /// Sends a request, and replaces the session before its first response arrives.
-    private func refuse(meanwhile session: Session?, answers: ScriptedAnswer..., expecting status: Int) async throws {
-        for (index, answer) in answers.enumerated() {
-            client.on(.get, "/v1/me", answer: answer, after: index == 0 ? .seconds(1) : .zero)
+    private func refuse(meanwhile session: Session?, responses: ScriptedResponse..., expecting status: Int) async throws
+    {
+        for (index, response) in responses.enumerated() {
+            client.on(.get, "/v1/me", response: response, after: index == 0 ? .seconds(1) : .zero)
         }
         let authorized = authorized()
         async let response = authorized.send(APIRequest(.get, "/v1/me"))

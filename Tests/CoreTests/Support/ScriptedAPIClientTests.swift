@@ -9,9 +9,9 @@ struct ScriptedAPIClientTests {
 
     @Test("the calls of one route get their responses in the order of the scripts")
     func nthCall() async throws {
-        client.on(.get, "/posts/1", answer: .json(PostResponse.first))
-        client.on(.get, "/posts/1", answer: .status(304))
-        client.on(.post, "/posts/1", answer: .status(201, PostResponse.second))
+        client.on(.get, "/posts/1", response: .json(PostResponse.first))
+        client.on(.get, "/posts/1", response: .status(304))
+        client.on(.post, "/posts/1", response: .status(201, PostResponse.second))
         let created = try await client.send(APIRequest(.post, "/posts/1"))
         #expect(created.status == 201)
         let post: PostResponse = try await client.get(path: "/posts/1")
@@ -22,9 +22,9 @@ struct ScriptedAPIClientTests {
     @Test("a script with a query is used only for that query")
     func query() async throws {
         let limit = URLQueryItem(name: "_limit", value: "10")
-        client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[2]"))
-        client.on(.get, "/posts", query: ["_page": "1"], answer: .json("[1]"))
-        client.on(.get, "/posts", answer: .json("[0]"))
+        client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], response: .json("[2]"))
+        client.on(.get, "/posts", query: ["_page": "1"], response: .json("[1]"))
+        client.on(.get, "/posts", response: .json("[0]"))
         let first: [Int] = try await client.get(path: "/posts", query: [limit, .init(name: "_page", value: "1")])
         let any: [Int] = try await client.get(path: "/posts", query: [limit])
         let second: [Int] = try await client.get(path: "/posts", query: [limit, .init(name: "_page", value: "2")])
@@ -33,14 +33,18 @@ struct ScriptedAPIClientTests {
 
     @Test("a response has its headers")
     func headers() async throws {
-        client.on(.get, "/posts", answer: .json("[]", headers: ["X-Total-Count": "100"]))
-        let answer = try await client.send(APIRequest(.get, "/posts"))
-        #expect(answer.headers["x-total-count"] == "100")
+        client.on(.get, "/posts", response: .json("[]", headers: ["X-Total-Count": "100"]))
+        let response = try await client.send(APIRequest(.get, "/posts"))
+        #expect(response.headers["x-total-count"] == "100")
     }
 
     @Test("a refusal is like a server's")
     func refusal() async {
-        client.on(.post, "/v1/login", answer: .status(401, ErrorResponse(code: "invalid_credentials", message: "No.")))
+        client.on(
+            .post,
+            "/v1/login",
+            response: .status(401, ErrorResponse(code: "invalid_credentials", message: "No."))
+        )
         let refusal = Refusal(status: 401, code: "invalid_credentials", message: "No.")
         await #expect(throws: APIError.refused(refusal)) {
             try await client.response(to: APIRequest(.post, "/v1/login"))
@@ -49,8 +53,8 @@ struct ScriptedAPIClientTests {
 
     @Test("a call fails with the scripted error")
     func failure() async {
-        client.on(.get, "/posts", answer: .failure(.timedOut))
-        client.on(.get, "/posts", answer: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
+        client.on(.get, "/posts", response: .failure(.timedOut))
+        client.on(.get, "/posts", response: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
         let timedOut = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(timedOut)) { try await client.send(APIRequest(.get, "/posts")) }
         await #expect(throws: APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))) {
@@ -60,7 +64,7 @@ struct ScriptedAPIClientTests {
 
     @Test("the client records the calls")
     func requests() async throws {
-        client.on(.post, "/v1/login", answer: .status(204))
+        client.on(.post, "/v1/login", response: .status(204))
         try await client.post(path: "/v1/login", body: LoginRequest(email: "a@b.c", pass: "secret"))
         let body = Data(#"{"email":"a@b.c","pass":"secret"}"#.utf8)
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body)])
@@ -68,17 +72,17 @@ struct ScriptedAPIClientTests {
 
     @Test("a delayed response arrives when the clock reaches its time")
     func delay() async throws {
-        client.on(.get, "/posts", answer: .status(204), after: .seconds(1))
-        async let answer = client.send(APIRequest(.get, "/posts"))
+        client.on(.get, "/posts", response: .status(204), after: .seconds(1))
+        async let response = client.send(APIRequest(.get, "/posts"))
         await client.clock.sleepers(1)
         client.clock.advance(by: .seconds(1))
-        #expect(try await answer.status == 204)
+        #expect(try await response.status == 204)
     }
 
     @Test("a cancelled call ends at once")
     func cancellation() async {
         let client = client
-        client.on(.get, "/posts", answer: .status(204), after: .seconds(1))
+        client.on(.get, "/posts", response: .status(204), after: .seconds(1))
         let call = Task { try await client.send(APIRequest(.get, "/posts")) }
         await client.clock.sleepers(1)
         call.cancel()
@@ -90,7 +94,7 @@ struct ScriptedAPIClientTests {
     @Test("a response can arrive although the call was cancelled")
     func ignoredCancellation() async throws {
         let client = client
-        client.on(.get, "/posts", answer: .status(204), after: .seconds(1), ignoresCancellation: true)
+        client.on(.get, "/posts", response: .status(204), after: .seconds(1), ignoresCancellation: true)
         let call = Task { try await client.send(APIRequest(.get, "/posts")) }
         await client.clock.sleepers(1)
         call.cancel()
@@ -108,7 +112,7 @@ struct ScriptedAPIClientTests {
             "POST /posts is not scripted. No script is left."
         ) {
             let client = ScriptedAPIClient()
-            client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], answer: .json("[]"))
+            client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], response: .json("[]"))
             let page = { APIRequest(.get, "/posts", query: [.init(name: "_page", value: $0)]) }
             await #expect(
                 throws: APIError.invalidResponse(.json(UnreadableJSON(.invalid("GET /posts?_page=1 is not scripted"))))
@@ -125,8 +129,8 @@ struct ScriptedAPIClientTests {
     func unused() async throws {
         try await expectFailures("GET /posts was not called.") {
             let client = ScriptedAPIClient()
-            client.on(.get, "/posts", answer: .json("[]"))
-            client.on(.get, "/posts", answer: .json("[]"))
+            client.on(.get, "/posts", response: .json("[]"))
+            client.on(.get, "/posts", response: .json("[]"))
             _ = try await client.send(APIRequest(.get, "/posts"))
         }
     }
@@ -137,7 +141,7 @@ struct ScriptedAPIClientTests {
             "GET /posts still waits for its response until 1.0 seconds, and the clock is at 0.0 seconds."
         ) {
             let client = ScriptedAPIClient()
-            client.on(.get, "/posts", answer: .json("[]"), after: .seconds(1))
+            client.on(.get, "/posts", response: .json("[]"), after: .seconds(1))
             Task { try await client.send(APIRequest(.get, "/posts")) }
             await client.clock.sleepers(1)
         }

@@ -17,7 +17,7 @@ struct SearchStoreTests {
 
     @Test("a search loads after a pause")
     func loads() async {
-        client.on(.get, "/posts", query: ["q": "a"], answer: .json([PostResponse.first]))
+        client.on(.get, "/posts", query: ["q": "a"], response: .json([PostResponse.first]))
         async let search: Void = store.search("a")
         await clock.sleepers(1)
         recorder.expect()
@@ -28,7 +28,7 @@ struct SearchStoreTests {
 
     @Test("a new search replaces a waiting search, and only the new one sends a request")
     func debounces() async {
-        client.on(.get, "/posts", query: ["q": "ab"], answer: .json([PostResponse.second]))
+        client.on(.get, "/posts", query: ["q": "ab"], response: .json([PostResponse.second]))
         async let old: Void = store.search("a")
         await clock.sleepers(1)
         async let new: Void = store.search("ab")
@@ -45,11 +45,11 @@ struct SearchStoreTests {
             .get,
             "/posts",
             query: ["q": "a"],
-            answer: .json([PostResponse.first]),
+            response: .json([PostResponse.first]),
             after: .seconds(9),
             ignoresCancellation: true
         )
-        client.on(.get, "/posts", query: ["q": "ab"], answer: .json([PostResponse.second]))
+        client.on(.get, "/posts", query: ["q": "ab"], response: .json([PostResponse.second]))
         async let old: Void = store.search("a")
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(300))
@@ -67,8 +67,8 @@ struct SearchStoreTests {
 
     @Test("a search can fail, and the next search can succeed", arguments: [APIError.lost, .unreadable])
     func fails(with error: APIError) async {
-        client.on(.get, "/posts", answer: .failure(error))
-        client.on(.get, "/posts", answer: .json("[]"))
+        client.on(.get, "/posts", response: .failure(error))
+        client.on(.get, "/posts", response: .json("[]"))
         for outcome in [SearchState.failed(error), .loaded([])] {
             async let search: Void = store.search("a")
             await clock.sleepers(1)

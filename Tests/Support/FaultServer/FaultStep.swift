@@ -58,12 +58,12 @@
 
     extension FaultStep {
         /// Sends a whole response with `Connection: close`.
-        public static func answer(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
-            answer(status, headers + ["Connection: close"], data: Data(body.utf8))
+        public static func response(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
+            response(status, headers + ["Connection: close"], data: Data(body.utf8))
         }
 
         /// Sends a whole response, without a `Connection` header of its own.
-        public static func answer(_ status: String, _ headers: [String], data: Data) -> FaultStep {
+        public static func response(_ status: String, _ headers: [String], data: Data) -> FaultStep {
             let length = status.hasPrefix("204") ? [] : ["Content-Length: \(data.count)"]
             let lines = ["HTTP/1.1 \(status)"] + length + headers
             return send(Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + data)

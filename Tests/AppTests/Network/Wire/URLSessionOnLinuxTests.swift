@@ -19,7 +19,7 @@
         @Test("a 401 with another authentication scheme never returns")
         func challenge() async throws {
             let server = try FaultServer { _ in
-                [.answer("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
+                [.response("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
             }
             let clock = TestClock()
             let client = HTTPAPIClient(server: server.url, transport: URLSessionTransport.shared, clock: clock)

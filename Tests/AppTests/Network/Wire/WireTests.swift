@@ -8,7 +8,7 @@ struct WireTests {
     @Test("a response has its status, its headers and its body", arguments: Wire.allCases)
     func response(wire: Wire) async throws {
         let server = try FaultServer { _ in
-            [.answer("418 I'm a teapot", ["X-Total-Count: 100", "Content-Type: text/plain"], body: "お茶")]
+            [.response("418 I'm a teapot", ["X-Total-Count: 100", "Content-Type: text/plain"], body: "お茶")]
         }
         let response = try await wire.send(.get, "/tea", to: server)
         #expect(response.status == 418)
@@ -19,7 +19,7 @@ struct WireTests {
 
     @Test("a request is sent with its method, its headers and its body", arguments: Wire.allCases)
     func request(wire: Wire) async throws {
-        let server = try FaultServer { _ in [.answer("204 No Content")] }
+        let server = try FaultServer { _ in [.response("204 No Content")] }
         for method in APIRequest.Method.allCases {
             let body = method == .get || method == .delete ? nil : Data(#"{"a":"日本"}"#.utf8)
             let headers: HeaderFields = ["Authorization": "Bearer t", "Accept": "application/json"]
@@ -34,7 +34,7 @@ struct WireTests {
 
     @Test("a redirect is returned like any other response", arguments: Wire.allCases, [301, 302, 303, 307, 308])
     func redirect(wire: Wire, status: Int) async throws {
-        let server = try FaultServer { _ in [.answer("\(status) Elsewhere", ["Location: /new"])] }
+        let server = try FaultServer { _ in [.response("\(status) Elsewhere", ["Location: /new"])] }
         for method in [APIRequest.Method.get, .post] {
             let response = try await wire.send(method, "/old", to: server)
             #expect(response.status == status)
@@ -55,10 +55,10 @@ struct WireTests {
 
     @Test("a connection that ends before the response is complete is lost", arguments: Wire.allCases)
     func lost(wire: Wire) async throws {
-        for answer in ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[1,"] {
-            let server = try FaultServer { _ in [.send(answer)] }
+        for response in ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[1,"] {
+            let server = try FaultServer { _ in [.send(response)] }
             try await expect(.lost, from: server.url.absoluteString, over: wire)
-            let broken = try FaultServer { _ in [.send(answer), .reset] }
+            let broken = try FaultServer { _ in [.send(response), .reset] }
             try await expect(.lost, from: broken.url.absoluteString, over: wire)
         }
     }
@@ -66,15 +66,15 @@ struct WireTests {
     @Test("a 401 with another authentication scheme is returned like any other response", arguments: [Wire.ofApp])
     func challenge(wire: Wire) async throws {
         let server = try FaultServer { _ in
-            [.answer("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
+            [.response("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
         }
         #expect(try await wire.send(to: server).status == 401)
     }
 
     @Test("trailer fields after a chunked body are ignored", arguments: [Wire.ofApp])
     func trailers(wire: Wire) async throws {
-        let answer = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\nX-Sum: 1\r\n\r\n"
-        let server = try FaultServer { _ in [.send(answer)] }
+        let text = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\nX-Sum: 1\r\n\r\n"
+        let server = try FaultServer { _ in [.send(text)] }
         let response = try await wire.send(to: server)
         #expect(response.status == 200)
         #expect(response.body == Data("[]".utf8))
@@ -93,7 +93,7 @@ struct WireTests {
 
     @Test("a body of exactly the limit is accepted", arguments: Wire.allCases)
     func largest(wire: Wire) async throws {
-        let server = try FaultServer { _ in [.answer("200 OK", [], data: Data(repeating: 0x20, count: 1_000))] }
+        let server = try FaultServer { _ in [.response("200 OK", [], data: Data(repeating: 0x20, count: 1_000))] }
         let response = try await wire.send(limits: HTTPLimits(body: 1_000), to: server)
         #expect(response.body.count == 1_000)
         await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 999))) {

@@ -8,8 +8,8 @@ import Testing
 struct SampleThingChangeTests {
     let page = SampleThingFixture()
 
-    private func script(_ change: Change, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
-        page.client.on(change.call.method, change.call.path, answer: answer, after: delay)
+    private func script(_ change: Change, _ response: ScriptedResponse, after delay: Duration = .zero) {
+        page.client.on(change.call.method, change.call.path, response: response, after: delay)
     }
 
     private func sentBody() throws -> String {
@@ -53,16 +53,16 @@ struct SampleThingChangeTests {
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
         let page = SampleThingFixture(query)
-        page.client.on(.get, "/sample-items", answer: .sampleItems([.number(4, isDone: true)], of: 1))
+        page.client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
         await page.store.load()
         let one = SampleThingContent([.number(4, isDone: true)], query: query, total: 1)
         page.recorder.expect(.loading(previous: nil), .loaded(one))
 
-        page.client.on(.post, "/sample-items", answer: .sampleItem(.number(6)))
+        page.client.on(.post, "/sample-items", response: .sampleItem(.number(6)))
         await page.store.add("title 6")
         page.recorder.expect(.saving(one, previous: one), .loaded(one))
 
-        page.client.on(.patch, "/sample-items/4", answer: .sampleItem(.number(4)))
+        page.client.on(.patch, "/sample-items/4", response: .sampleItem(.number(4)))
         await page.store.toggle(4)
         let none = SampleThingContent([], query: query, total: 0)
         page.recorder.expect(.saving(none, previous: one), .loaded(none))
@@ -71,11 +71,11 @@ struct SampleThingChangeTests {
     @Test("a change that fails is undone, and the error says why", arguments: Change.allCases)
     func undoes(change: Change) async {
         await page.load()
-        let answers: [(ScriptedAnswer, SampleThingError)] = [
+        let responses: [(ScriptedResponse, SampleThingError)] = [
             (.status(401), .notSignedIn), (.status(404), change.notFound), (.failure(.lost), .lost),
         ]
-        for (answer, error) in answers {
-            script(change, answer)
+        for (response, error) in responses {
+            script(change, response)
             await change.make(on: page.store)
             page.recorder.expect(.saving(change.shown, previous: .three), .error(error, previous: .three))
         }
@@ -106,7 +106,7 @@ struct SampleThingChangeTests {
         page.client.clock.advance(by: .seconds(1))
         await saving
         page.recorder.expect(.saving(change.shown, previous: .three), .error(.lost, previous: .three))
-        page.client.on(.get, "/sample-items", answer: .three)
+        page.client.on(.get, "/sample-items", response: .three)
         await page.store.load()
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
         #expect(page.client.requests.last?.query == page.client.requests[0].query)
@@ -117,7 +117,7 @@ struct SampleThingChangeTests {
         await change.make(on: page.store)
         page.recorder.expect()
         await page.load()
-        page.client.on(.get, "/sample-items", answer: .three, after: .seconds(1))
+        page.client.on(.get, "/sample-items", response: .three, after: .seconds(1))
         async let load: Void = page.store.load()
         await page.client.clock.sleepers(1)
         await change.make(on: page.store)
@@ -129,11 +129,11 @@ struct SampleThingChangeTests {
     @Test("after a filter that failed, a change and a load use the sample items that are shown")
     func keepsList() async {
         await page.load()
-        page.client.on(.get, "/sample-items", query: ["completed": "true"], answer: .failure(.lost))
+        page.client.on(.get, "/sample-items", query: ["completed": "true"], response: .failure(.lost))
         await page.store.filter(.done)
         script(.remove, .status(200))
         await page.store.remove(5)
-        page.client.on(.get, "/sample-items", answer: .three)
+        page.client.on(.get, "/sample-items", response: .three)
         await page.store.load()
         page.recorder.expect(
             .loading(previous: .three),
@@ -163,7 +163,7 @@ struct SampleThingChangeTests {
     func acceptsLongTitle() async throws {
         let title = String(repeating: "名", count: 200)
         let store = SampleThingFeature(client: page.client).sampleThingStore()
-        page.client.on(.get, "/sample-items", answer: .three)
+        page.client.on(.get, "/sample-items", response: .three)
         await store.load()
         script(.add, .sampleItem(.number(6)))
         await store.add(" \(title) ")
@@ -176,7 +176,7 @@ struct SampleThingChangeTests {
         page.client.on(
             .get,
             "/sample-items",
-            answer: .sampleItems([SampleThingItem(id: "..", title: "t", isDone: true)])
+            response: .sampleItems([SampleThingItem(id: "..", title: "t", isDone: true)])
         )
         await store.load()
         let content = store.state.content

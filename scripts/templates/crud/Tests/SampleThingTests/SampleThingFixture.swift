@@ -24,14 +24,14 @@ extension SampleThingError {
     static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
-extension ScriptedAnswer {
+extension ScriptedResponse {
     /// One sample item.
-    static func sampleItem(_ item: SampleThingItem) -> ScriptedAnswer {
+    static func sampleItem(_ item: SampleThingItem) -> ScriptedResponse {
         .json(item.json)
     }
 
     /// Sample items from a server that counts them, or from one that does not.
-    static func sampleItems(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedAnswer {
+    static func sampleItems(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedResponse {
         .json(items.map(\.json), headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
     }
 
@@ -59,7 +59,7 @@ struct SampleThingFixture {
 
     /// Loads the three sample items.
     func load() async {
-        client.on(.get, "/sample-items", answer: .three)
+        client.on(.get, "/sample-items", response: .three)
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.three))
     }

@@ -8,9 +8,9 @@ import Testing
 struct SampleThingLoadTests {
     let page = SampleThingFixture()
 
-    private func script(_ answer: ScriptedAnswer, completed: String? = nil, after delay: Duration = .zero) {
+    private func script(_ response: ScriptedResponse, completed: String? = nil, after delay: Duration = .zero) {
         let query = completed.map { ["completed": $0] }
-        page.client.on(.get, "/sample-items", query: query, answer: answer, after: delay)
+        page.client.on(.get, "/sample-items", query: query, response: response, after: delay)
     }
 
     @Test("the request asks for the newest sample items, and they stay if the next load fails")
@@ -49,7 +49,7 @@ struct SampleThingLoadTests {
     func loadsOne(id: ResourceID, count: Int) async {
         let query = SampleThingQuery(id: id, limit: 0)
         let page = SampleThingFixture(query)
-        page.client.on(.get, "/sample-items", query: ["id": "\(id)"], answer: .sampleItems([.number(7), .number(6)]))
+        page.client.on(.get, "/sample-items", query: ["id": "\(id)"], response: .sampleItems([.number(7), .number(6)]))
         await page.store.load()
         let content = SampleThingContent(count == 1 ? [.number(7)] : [], query: query, total: count)
         page.recorder.expect(.loading(previous: nil), .loaded(content))
@@ -59,7 +59,7 @@ struct SampleThingLoadTests {
     @Test(
         "the error says why the sample items cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
@@ -68,8 +68,8 @@ struct SampleThingLoadTests {
             ),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        script(answer)
+    func fails(response: ScriptedResponse, error: SampleThingError) async {
+        script(response)
         await page.store.load()
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

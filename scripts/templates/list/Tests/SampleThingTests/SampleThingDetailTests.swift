@@ -15,8 +15,8 @@ struct SampleThingDetailTests {
         recorder = StateRecorder(store)
     }
 
-    private func script(_ answer: ScriptedAnswer, after delay: Duration = .zero) {
-        client.on(.get, "/sample-items/5", answer: answer, after: delay)
+    private func script(_ response: ScriptedResponse, after delay: Duration = .zero) {
+        client.on(.get, "/sample-items/5", response: response, after: delay)
     }
 
     @Test("a sample item is loaded, and stays if the next load fails")
@@ -32,7 +32,7 @@ struct SampleThingDetailTests {
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
@@ -41,8 +41,8 @@ struct SampleThingDetailTests {
             ),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        script(answer)
+    func fails(response: ScriptedResponse, error: SampleThingError) async {
+        script(response)
         await store.load()
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

@@ -22,9 +22,9 @@ extension SampleThingError {
     static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
-extension ScriptedAnswer {
+extension ScriptedResponse {
     /// Sample items from a server that counts them, or from one that does not.
-    static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedAnswer {
+    static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
         .json(
             numbers.map { ["id": .integer($0), "title": .string("title \($0)")] as JSONObject },
             headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
@@ -47,8 +47,8 @@ struct SampleThingFixture {
     }
 
     /// Scripts the response to a request for one page.
-    func script(page: Int, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
-        client.on(.get, "/sample-items", query: ["_page": "\(page)", "_limit": "2"], answer: answer, after: delay)
+    func script(page: Int, _ response: ScriptedResponse, after delay: Duration = .zero) {
+        client.on(.get, "/sample-items", query: ["_page": "\(page)", "_limit": "2"], response: response, after: delay)
     }
 
     /// Loads the sample items 1 and 2 of 5.

@@ -96,7 +96,7 @@ struct SampleThingPagingTests {
     @Test(
         "the error says why the list cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
@@ -105,8 +105,8 @@ struct SampleThingPagingTests {
             ),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        list.script(page: 1, answer)
+    func fails(response: ScriptedResponse, error: SampleThingError) async {
+        list.script(page: 1, response)
         await list.store.load(page: 1)
         list.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

@@ -12,8 +12,8 @@ struct SampleThingSearchTests {
         list.content(numbers, search: search, total: numbers.count)
     }
 
-    private func script(_ search: String, _ answer: ScriptedAnswer, after delay: Duration = .zero) {
-        list.client.on(.get, "/sample-items", query: ["q": search, "_page": "1"], answer: answer, after: delay)
+    private func script(_ search: String, _ response: ScriptedResponse, after delay: Duration = .zero) {
+        list.client.on(.get, "/sample-items", query: ["q": search, "_page": "1"], response: response, after: delay)
     }
 
     /// Searches, and advances the clock by the time without typing.
@@ -56,7 +56,7 @@ struct SampleThingSearchTests {
             .get,
             "/sample-items",
             query: ["q": "a"],
-            answer: .sampleItems([1], of: 1),
+            response: .sampleItems([1], of: 1),
             after: .seconds(9),
             ignoresCancellation: true
         )

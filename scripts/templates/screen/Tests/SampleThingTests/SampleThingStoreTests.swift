@@ -10,7 +10,7 @@ extension SampleThingItem {
     }
 }
 
-extension ScriptedAnswer {
+extension ScriptedResponse {
     /// The sample item 5. Servers may send an id as a string, and more fields.
     fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
 }
@@ -26,9 +26,10 @@ struct SampleThingStoreTests {
         recorder = StateRecorder(store)
     }
 
-    private func script(_ answer: ScriptedAnswer, after delay: Duration = .zero, ignoresCancellation: Bool = false) {
+    private func script(_ response: ScriptedResponse, after delay: Duration = .zero, ignoresCancellation: Bool = false)
+    {
         let path: APIPath = "/sample-items/5"
-        client.on(.get, path, answer: answer, after: delay, ignoresCancellation: ignoresCancellation)
+        client.on(.get, path, response: response, after: delay, ignoresCancellation: ignoresCancellation)
     }
 
     @Test("a sample item is loaded, and stays if the next load fails")
@@ -45,7 +46,7 @@ struct SampleThingStoreTests {
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
-            (ScriptedAnswer.status(401), SampleThingError.notSignedIn),
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
             (.status(503), .request(.server(.refused(status: 503, message: nil)))),
             (
@@ -54,8 +55,8 @@ struct SampleThingStoreTests {
             ),
         ]
     )
-    func fails(answer: ScriptedAnswer, error: SampleThingError) async {
-        script(answer)
+    func fails(response: ScriptedResponse, error: SampleThingError) async {
+        script(response)
         await store.load()
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }

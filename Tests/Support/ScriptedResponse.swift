@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The response or the error of one scripted call.
-public struct ScriptedAnswer: Sendable {
+public struct ScriptedResponse: Sendable {
     let result: Result<APIResponse, APIError>
 
     /// Status 200 with a value as JSON.
