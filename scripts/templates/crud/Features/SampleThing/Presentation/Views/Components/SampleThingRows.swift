@@ -8,9 +8,7 @@ struct SampleThingRows: Component {
     func lines(width: Int) -> [Line] {
         let table = TextTable(
             columns: [
-                TextTable.Column(.leading),
-                TextTable.Column(.trailing, style: .secondary),
-                TextTable.Column(.leading, isFlexible: true),
+                TextTable.Column(.leading), TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading),
             ],
             // Not “☑”: in some terminals it takes two columns.
             rows: sampleItems.map { [$0.isDone ? "[x]" : "[ ]", "\($0.id)", $0.title] }

@@ -47,7 +47,7 @@ extension SampleThingPage {
 
     private func rows(of content: SampleThingContent) -> TextTable {
         TextTable(
-            columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading, isFlexible: true)],
+            columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading)],
             rows: content.sampleItems.map { ["\($0.id)", $0.title] }
         )
     }
