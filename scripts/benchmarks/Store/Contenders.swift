@@ -15,7 +15,7 @@ struct StoreContender {
     private let store: MyPageStore
 
     init(observers: Int) async {
-        store = MyPageFeature(repository: StillRepository()).myPageStore()
+        store = MyPageFeature(repository: StillRepository(), sessions: InMemorySessionStore()).myPageStore()
         await store.load()
         for _ in 0..<observers {
             store.transitions.observe { [counter] _ in counter.count += 1 }
