@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The trait .exhaustive")
 struct ExhaustiveTraitTests {
-    @Test("a support object in a test without it fails the test")
+    @Test("a test without .exhaustive fails if it uses a test clock, a scripted client or a recorder")
     func forgotten() async throws {
         try await expectFailures(
             "This TestClock is not checked at the end. Add .exhaustive to the test.",
@@ -16,7 +16,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("a test that throws an error is not checked for leftovers")
+    @Test("if a test throws an error, tasks that still sleep do not add a failure")
     func thrown() async throws {
         await #expect(throws: CancellationError.self) {
             try await expectFailures {
@@ -28,7 +28,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("a test that hangs is stopped, and fails with the list of what it waits for", .exhaustive)
+    @Test("a test that does not end in time is stopped, and the failure lists the waiting tasks", .exhaustive)
     func hanging() async throws {
         let time = TestClock()
         try await expectFailures(
