@@ -18,7 +18,7 @@ struct FakeSessionTests {
         #expect(try response.refusal.code == "session_expired")
     }
 
-    @Test("a refresh returns new tokens, also after the access token has expired")
+    @Test("a refresh returns new tokens, even if the access token has expired")
     func refresh() async throws {
         try await fixture.login()
         fixture.pass(1000)

@@ -55,7 +55,7 @@ struct GeneratedDataTests {
         #expect(try await fixture.login("user1001@example.com").status == 401)
     }
 
-    @Test("if there are fewer than ten users, they have all posts and todos together")
+    @Test("if there are fewer than ten users, each of them still has posts and todos")
     func fewUsers() throws {
         let data = SampleData.generated(users: 3)
         for name in ["posts", "todos"] {

@@ -28,7 +28,7 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("after the last page, feed prints that a page is empty", arguments: ["6", "9223372036854775807"])
+    @Test("feed prints that a page after the last page is empty", arguments: ["6", "9223372036854775807"])
     func emptyPage(page: String) async throws {
         let outcome = try await shell.focal("feed", "--page", page)
         #expect(outcome.exitCode == 0)

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("Errors of a session")
+@Suite("Errors of login, logout and MyPage")
 struct RefusedSessionTests {
     @Test("if the server refuses an edit, the profile does not change", arguments: Transport.allCases)
     func refusedEdit(transport: Transport) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tests each endpoint of the API with the fake backend in the same process, and with `focal-server` over HTTP.
-@Suite("The backend's contract")
+@Suite("The contract of the API")
 struct BackendContractTests {
     @Test("the fake backend and focal-server return the same headers and bodies")
     func sameResponses() async throws {

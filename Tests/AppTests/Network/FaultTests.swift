@@ -12,7 +12,7 @@ struct FaultTests {
     }
 
     @Test(
-        "--timeout ends a request if there is no response, one byte per second, or only half a body",
+        "--timeout ends a request if the response does not start, is too slow or is not complete",
         arguments: [
             [FaultStep.silence],
             [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
@@ -127,7 +127,7 @@ struct FaultTests {
         #expect(server.requests.count { $0.hasPrefix("POST /v1/login") } == 1)
     }
 
-    @Test("the server of another machine cannot be an http address without --insecure")
+    @Test("http to another machine is refused if the option --insecure is missing")
     func plainHTTP() async throws {
         let refused = try await shell.focal("feed", "--server", "http://no-such-host.invalid")
         #expect(refused.exitCode == 64)

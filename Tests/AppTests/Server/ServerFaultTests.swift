@@ -26,13 +26,13 @@ struct ServerFaultTests {
         return outcomes
     }
 
-    @Test("with 0, no response has a fault, and with 1, every response has one of the three faults in turn")
+    @Test("with --faults 0, no response has a fault, and with --faults 1, every response has one")
     func ends() async throws {
         #expect(try await outcomes(rate: "0", of: 5) == Array(repeating: "200", count: 5))
         #expect(try await outcomes(rate: "1", of: 5) == ["503", "dropped", "cut", "503", "dropped"])
     }
 
-    @Test("with 0.4, 4 of 10 responses have a fault, and they are the same 4 in every run", arguments: 1...2)
+    @Test("with --faults 0.4, the same 4 of 10 responses have a fault in every run", arguments: 1...2)
     func share(run: Int) async throws {
         #expect(
             try await outcomes(rate: "0.4", of: 10)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Signals restore the terminal")
+@Suite("Signals and the terminal settings")
 struct TerminalSignalTests {
     private let shell: Shell
     private let terminal: Terminal
@@ -96,7 +96,7 @@ struct TerminalSignalTests {
             terminal = try Terminal(columns: 80)
         }
 
-        /// Runs a command that waits for new tokens from a silent server. Sends SIGINT, and then calls `interrupted`.
+        /// Runs a command that waits for new tokens from a silent server. It sends SIGINT and then calls `interrupted`.
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString

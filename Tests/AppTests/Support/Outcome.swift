@@ -20,7 +20,7 @@ extension Outcome {
     ) async throws {
         let scratch = try Scratch()
         let (input, stdout, stderr) = (try scratch.file(holding: stdin), try scratch.file(), try scratch.file())
-        // Foundation does not close the files by itself. Hundreds of files would be open during the tests.
+        // Foundation does not close these files by itself. Without this line, the tests keep hundreds of files open.
         defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
         let program = try RunningProgram(
             program,

@@ -4,7 +4,7 @@ import Testing
 @Suite("A list page")
 struct ListPageTests {
     @Test(
-        "a list page has its items of the list, and knows if there is a next page",
+        "a list page has the right items of a list, and says if there is a next page",
         arguments: [
             (1, 2, [1, 2], true), (2, 2, [3, 4], true), (3, 2, [5], false), (4, 2, [], false),
             (1, 5, [1, 2, 3, 4, 5], false),

@@ -41,7 +41,7 @@ struct APIClientTests {
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body, isAuthorized: false)])
     }
 
-    @Test("delete, and post without a result, ignore the body of the response")
+    @Test("delete ignores the body of the response, and so does post without a result")
     func ignoredBodies() async throws {
         client.on(.delete, "/todos/1", response: .json("<html>"))
         client.on(.post, "/v1/logout", response: .status(204))

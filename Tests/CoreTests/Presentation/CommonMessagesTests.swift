@@ -33,7 +33,7 @@ struct CommonMessagesTests {
         #expect(!japanese.contains(". "))
     }
 
-    @Test("no two messages have the same text", arguments: Language.allCases)
+    @Test("all messages have different texts", arguments: Language.allCases)
     func different(language: Language) {
         #expect(Set(Self.messages.map { $0.text(in: language) }).count == Self.messages.count)
     }

@@ -21,12 +21,12 @@ struct LatestTaskTests {
     @Test("the outcome of a task is its value or its error")
     func ends() async {
         guard case .success(7) = await latest.run({ () throws(Fault) in 7 }) else {
-            Issue.record("the outcome is not the value")
+            Issue.record("the outcome of the task is not its value")
             return
         }
         let failure = await latest.run { () throws(Fault) -> Int in throw .broken }
         guard case .failure(.broken) = failure else {
-            Issue.record("the outcome is not the error")
+            Issue.record("the outcome of the task is not its error")
             return
         }
         #expect(!latest.isRunning)

@@ -29,7 +29,7 @@ final class FileSessionStoreTests {
         #expect(try store().session() == nil)
     }
 
-    @Test("the file is deleted with its last session, so that a user can sign out if the disk is full")
+    @Test("clearing the last session deletes the file, so a user can sign out if the disk is full")
     func removesFile() throws {
         try store("http://a").save(session("A"))
         try store("http://b").save(session("B"))

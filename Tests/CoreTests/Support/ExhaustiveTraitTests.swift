@@ -47,7 +47,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("each case of a test with arguments is checked on its own", .exhaustive, arguments: 1...3)
+    @Test("a test with arguments is checked separately for each argument", .exhaustive, arguments: 1...3)
     func arguments(seconds: Int) async throws {
         let clock = TestClock()
         let nap = Task { try await clock.sleep(for: .seconds(seconds)) }

@@ -6,7 +6,7 @@ import Testing
 struct StateRecorderTests {
     let store = PlainStore(SearchState.idle)
 
-    @Test("expect succeeds if the history is exactly equal, and then the history is empty again")
+    @Test("expect succeeds if the history has exactly the given states, and then clears the history")
     func exactHistory() {
         let recorder = StateRecorder(store)
         recorder.expect()

@@ -4,8 +4,8 @@
     import TestSupport
     import Testing
 
-    /// Tests the two bugs of `URLSession` on Linux because of which `focal` uses `CurlTransport`. If one of these tests
-    /// fails, Foundation has changed. Then check whether `CurlTransport` is still needed.
+    /// `URLSession` on Linux has two bugs, so `focal` uses `CurlTransport` there. These tests check that the bugs still
+    /// exist. If one of them fails, Foundation has changed. Then check whether `CurlTransport` is still needed.
     @Suite("URLSession on Linux", .exhaustive, .timeLimit(.minutes(5)))
     struct URLSessionOnLinuxTests {
         @Test("a response that has only a status line crashes the process")
