@@ -33,7 +33,7 @@ extension ScriptedResponse {
     )
 }
 
-/// A session store whose functions fail with the given errors.
+/// A session store whose functions throw the given errors. A function whose error is `nil` succeeds.
 struct BrokenSessionStore: SessionStore {
     var reading: StorageError?
     var checking: StorageError?
@@ -63,7 +63,7 @@ struct BrokenSessionStore: SessionStore {
 }
 
 extension AuthStore {
-    /// A store whose time is always 1970-01-01, and whose logout uses the clock of the client.
+    /// Returns a store with a fixed time of 1970-01-01. Its logout uses the test clock of the client.
     static func over(_ client: ScriptedAPIClient, sessions: any SessionStore) -> AuthStore {
         let now = { @Sendable in Date(timeIntervalSince1970: 0) }
         return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).authStore()

@@ -8,7 +8,7 @@ struct LoginPageTests {
     private static let lost = AuthError.request(.noNetwork(ConnectionFailure(.lost, server: "http://localhost")))
 
     @Test(
-        "each state has a message in both languages",
+        "the login page has a message for each state, in both languages",
         arguments: [
             (AuthState.signedOut(nil), "i Nobody is signed in.", "i ログインしていません。"),
             (.signedOut(.revoked), "✓ Signed out on this device and on the server.", "✓ この端末とサーバーの両方でログアウトしました。"),
@@ -43,14 +43,14 @@ struct LoginPageTests {
         #expect(LoginPage(state, in: .japanese).lines(width: 200).map(\.plain) == [japanese])
     }
 
-    @Test("if the server did not end the session, the message says why")
+    @Test("if the server did not end the session, the message of the logout says why")
     func explainsPartialLogout() {
         let lines = LoginPage(.signedOut(.notRevoked(Self.lost)), in: .english).lines(width: 200).map(\.plain)
         let reason = "The connection to http://localhost was lost. Check your network connection."
         #expect(lines == ["! Signed out on this device. The session on the server may still be valid: \(reason)"])
     }
 
-    @Test("if the session cannot be deleted, the message says why, and what happened on the server")
+    @Test("if the session cannot be deleted, the message has the reason and the result on the server")
     func explainsWhatIsLeft() {
         let error = StorageError.unwritable(path: "/s", reason: "Read-only file system")
         func text(_ report: LogoutReport?, in language: Language) -> String {
@@ -67,7 +67,7 @@ struct LoginPageTests {
     }
 
     @Test(
-        "an error of the network, the server or the storage has its common message",
+        "an error of the network, the server or the storage has the same message as in other features",
         arguments: [
             lost, .noAccounts, .request(.server(.refused(status: 500, message: "down"))), .request(.storage(.noFolder)),
         ]
@@ -79,7 +79,7 @@ struct LoginPageTests {
         }
     }
 
-    @Test("no line is wider than the page", arguments: [5, 20, 40])
+    @Test("no line of the login page is wider than the terminal", arguments: [5, 20, 40])
     func fits(width: Int) {
         for language in Language.allCases {
             let lines = LoginPage(.error(Self.lost), in: language).lines(width: width)
@@ -90,7 +90,7 @@ struct LoginPageTests {
 
 @Suite("Codes of the login errors")
 struct AuthErrorTests {
-    @Test("each error has a code")
+    @Test("each error of the login has a code")
     func hasCodes() {
         let errors: [AuthError] = [
             .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
@@ -106,7 +106,7 @@ struct AuthErrorTests {
         #expect(errors.filter(\.needsLogin) == [])
     }
 
-    @Test("each state has a description")
+    @Test("each state of the login has a description")
     func describesStates() {
         let states: [AuthState] = [.signedOut(nil), .loading, .signedIn(user: .leanne), .error(.invalidCredentials)]
         let words = ["signedOut", "loading", "signedIn(Leanne Graham)", "error(invalid_credentials)"]

@@ -16,7 +16,7 @@ struct LoginTests {
         recorder = StateRecorder(store)
     }
 
-    @Test("a login with the right password signs in and saves the session")
+    @Test("a login with the correct password signs the user in and saves the session")
     func signsIn() async throws {
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
@@ -27,7 +27,7 @@ struct LoginTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
     }
 
-    @Test("a login does not send the token of an older session")
+    @Test("a login request does not contain the token of an older session")
     func isNotAuthorized() async {
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
@@ -35,7 +35,7 @@ struct LoginTests {
         #expect(client.requests.map(\.isAuthorized) == [false])
     }
 
-    @Test("a login can succeed without tokens")
+    @Test("a login succeeds even if the response has no tokens")
     func signsInWithoutTokens() async {
         client.on(.post, "/v1/login", response: .json(UserResponse.leanne))
         await store.login(email: "a@b.c", pass: "focal")
@@ -56,7 +56,7 @@ struct LoginTests {
     }
 
     @Test(
-        "a refused login has an error and saves no session",
+        "if the server refuses a login, the state is an error and no session is saved",
         arguments: [
             (ScriptedResponse.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
@@ -77,13 +77,13 @@ struct LoginTests {
         #expect(kept == nil)
     }
 
-    @Test("an empty email or password is not sent", arguments: [("", "focal"), ("a@b.c", ""), ("  ", "focal")])
+    @Test("an empty email or password is never sent", arguments: [("", "focal"), ("a@b.c", ""), ("  ", "focal")])
     func refusesEmptyInput(email: String, pass: String) async {
         await store.login(email: email, pass: pass)
         recorder.expect(.loading, .error(.missingCredentials))
     }
 
-    @Test("after a failed login, another login can succeed")
+    @Test("after a failed login, the next login can succeed")
     func recovers() async {
         client.on(.post, "/v1/login", response: .failure(.unreachable))
         client.on(.post, "/v1/login", response: .leanne)
@@ -106,7 +106,7 @@ struct LoginTests {
         #expect(kept == nil)
     }
 
-    @Test("a login after a cancelled login waits for its end, and signs in once")
+    @Test("a login that starts after a cancelled login waits until the cancelled one has ended")
     func startsAgain() async {
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
@@ -124,12 +124,12 @@ struct LoginTests {
 
     @Test("during a login after a cancelled login, another login does nothing")
     func ignoresDoubleTapAfterCancel() async {
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let cancelled: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         store.cancel()
         await cancelled
-        client.on(.post, "/v1/login", answer: .leanne, after: .seconds(1))
+        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let login: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         await store.login(email: "a@b.c", pass: "focal")
@@ -138,7 +138,7 @@ struct LoginTests {
         recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
     }
 
-    @Test("a session can be restored right after a cancelled login")
+    @Test("restore works immediately after a cancelled login")
     func restoresAfterCancel() async {
         await sessions.save(.leanne)
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
@@ -150,7 +150,7 @@ struct LoginTests {
         recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
     }
 
-    @Test("leaving the page cancels the login")
+    @Test("if the task of a login is cancelled, the login is cancelled")
     func cancelsWithItsCaller() async {
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         let page = Task { await store.login(email: "a@b.c", pass: "focal") }
@@ -161,11 +161,11 @@ struct LoginTests {
     }
 }
 
-@MainActor @Suite("Login without a place for the session", .exhaustive)
+@MainActor @Suite("Login when the session cannot be saved", .exhaustive)
 struct LoginStorageTests {
     private let full = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
 
-    @Test("if the session cannot be saved, no request is sent")
+    @Test("if the session file is not writable, a login sends no request")
     func checksFirst() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(checking: full))
         let recorder = StateRecorder(store)
@@ -173,7 +173,7 @@ struct LoginStorageTests {
         recorder.expect(.loading, .error(.request(.storage(full))))
     }
 
-    @Test("an error while the session is saved is an error of the login")
+    @Test("if saving the session fails after the response, the state is an error")
     func failsLate() async {
         let client = ScriptedAPIClient()
         client.on(.post, "/v1/login", response: .leanne)

@@ -19,7 +19,7 @@ struct LogoutTests {
         #expect(kept == nil)
     }
 
-    @Test("a session that has already ended on the server is not an error")
+    @Test("a logout succeeds if the session has already ended on the server")
     func acceptsDeadSession() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
@@ -29,7 +29,7 @@ struct LogoutTests {
     }
 
     @Test(
-        "if the server fails, the session is still deleted on the device, and the report has the error",
+        "if the server fails, the session is still deleted, and the result has the error",
         arguments: [
             (ScriptedResponse.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
             (.status(404), .noAccounts),
@@ -47,7 +47,7 @@ struct LogoutTests {
         #expect(kept == nil)
     }
 
-    @Test("a session that cannot be deleted is an error")
+    @Test("if the session cannot be deleted, the state is an error")
     func failsToForget() async {
         let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
         let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
@@ -57,7 +57,7 @@ struct LogoutTests {
         recorder.expect(.loading, .error(.notForgotten(readOnly, .revoked)))
     }
 
-    @Test("without a folder, no request is sent")
+    @Test("if there is no folder for the session, a logout sends no request")
     func hasNoFolder() async {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
         let recorder = StateRecorder(store)
@@ -65,7 +65,7 @@ struct LogoutTests {
         recorder.expect(.loading, .error(.request(.storage(.noFolder))))
     }
 
-    @Test("a session that cannot be read is deleted")
+    @Test("a logout deletes a session that cannot be read")
     func forgetsDamage() async {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .corrupt(path: "/session.json")))
         let recorder = StateRecorder(store)
@@ -73,7 +73,7 @@ struct LogoutTests {
         recorder.expect(.loading, .signedOut(.unreadable))
     }
 
-    @Test("if nobody is signed in, no request is sent")
+    @Test("if nobody is signed in, a logout sends no request")
     func nobody() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)
@@ -81,7 +81,7 @@ struct LogoutTests {
         recorder.expect(.loading, .signedOut(nil))
     }
 
-    @Test("a logout waits at most 3 s for the server", arguments: [false, true])
+    @Test("a logout waits for the server for at most 3 s", arguments: [false, true])
     func hasLimit(ignoresCancellation: Bool) async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)

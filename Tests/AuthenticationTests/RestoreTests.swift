@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Restoring a session", .exhaustive)
 struct RestoreTests {
-    @Test("a saved session is restored without a request")
+    @Test("restore signs in the user of the saved session, without a request")
     func restores() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
@@ -13,7 +13,7 @@ struct RestoreTests {
         recorder.expect(.loading, .signedIn(user: .leanne))
     }
 
-    @Test("without a session, nobody is signed in")
+    @Test("if there is no saved session, nobody is signed in after restore")
     func findsNone() async {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)
@@ -21,7 +21,7 @@ struct RestoreTests {
         recorder.expect(.loading, .signedOut(nil))
     }
 
-    @Test("a session that cannot be read is an error, not a logout")
+    @Test("if the saved session cannot be read, the state is an error, not signedOut")
     func failsToRead() async {
         let damage = StorageError.corrupt(path: "/session.json")
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(reading: damage))

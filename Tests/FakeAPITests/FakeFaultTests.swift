@@ -9,7 +9,7 @@ struct FakeFaultTests {
     private let lost = APIError.requestFailed(ConnectionFailure(.lost, server: "fake:"))
     private let cancelled = APIError.requestFailed(ConnectionFailure(.cancelled, server: "fake:"))
 
-    @Test("a fault can be a response")
+    @Test("an injected fault can be a response with an error status")
     func status() async throws {
         let backend = FakeBackend()
         let body = try JSONCoding.encode(ErrorResponse(code: "maintenance", message: "back soon"))
@@ -19,7 +19,7 @@ struct FakeFaultTests {
         #expect(try response.refusal.code == "maintenance")
     }
 
-    @Test("a fault can be an error without a response, and the request changes nothing")
+    @Test("an injected fault can be an error without a response, and then the request changes nothing")
     func failure() async throws {
         let backend = FakeBackend()
         await backend.inject(.failure(lost), times: 1)
@@ -28,7 +28,7 @@ struct FakeFaultTests {
     }
 
     @Test(
-        "a fault applies only to the requests of its route",
+        "a fault with a route applies only to requests that match the route",
         arguments: [
             (FakeRoute("/posts/*/comments", method: .get), [503, 200, 200, 405]),
             (FakeRoute("/posts/*/comments"), [503, 200, 200, 503]),
@@ -47,7 +47,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.post, "/posts/5/comments").status == statuses[3])
     }
 
-    @Test("each fault applies to its number of requests, in order")
+    @Test("each fault applies to the given number of requests, in the order of injection")
     func times() async throws {
         let backend = FakeBackend()
         await backend.inject(.status(500), at: FakeRoute("/posts"), times: 2)
@@ -61,7 +61,7 @@ struct FakeFaultTests {
         #expect(statuses == [500, 500, 503, 200, 200])
     }
 
-    @Test("a delay uses the clock, and the last delay that matches is used")
+    @Test("if several delays match a request, the last one is used")
     func delay() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -75,7 +75,7 @@ struct FakeFaultTests {
         #expect(slept.value == [.milliseconds(300), .seconds(1)])
     }
 
-    @Test("a fault happens after the delay")
+    @Test("a request with a delay and a fault first waits, and then fails")
     func delayedFault() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -104,7 +104,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 404)
     }
 
-    @Test("cancelling a request during a delay ends it, and it changes nothing")
+    @Test("a request that is cancelled during its delay fails and changes nothing")
     func cancelWhileWaiting() async throws {
         let (asleep, sleeper) = AsyncStream.makeStream(of: Void.self)
         let backend = FakeBackend(
@@ -122,7 +122,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 200)
     }
 
-    @Test("a request of a cancelled task changes nothing")
+    @Test("a request of a cancelled task fails and changes nothing")
     func cancelledBefore() async throws {
         let backend = FakeBackend()
         let removal = Task {
@@ -134,7 +134,7 @@ struct FakeFaultTests {
         #expect(try await backend.call(.get, "/posts/1").status == 200)
     }
 
-    @Test("restoring the backend removes faults and delays")
+    @Test("restore removes all faults and delays")
     func restore() async throws {
         let slept = Locked<[Duration]>([])
         let backend = FakeBackend(clock: HookClock { duration in slept.change { $0.append(duration) } })
@@ -145,14 +145,14 @@ struct FakeFaultTests {
         #expect(slept.value == [])
     }
 
-    @Test("a fake client needs no configuration")
+    @Test("FakeAPIClient() works without configuration")
     func client() async throws {
         let posts: [JSONObject] = try await FakeAPIClient().get(path: "/posts")
         #expect(posts.count == 100)
     }
 }
 
-/// A clock whose time does not change. During a sleep, it runs code of the test.
+/// A clock whose time does not change. Instead of sleeping, it runs the closure `whileAsleep`.
 private struct HookClock: Clock {
     let whileAsleep: @Sendable (Duration) async throws -> Void
 
@@ -181,7 +181,7 @@ private struct HookClock: Clock {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Returns as soon as the calling task is cancelled.
+    /// Waits until the calling task is cancelled.
     fileprivate static func untilCancelled() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         await withTaskCancellationHandler {

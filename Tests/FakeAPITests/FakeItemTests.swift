@@ -8,7 +8,7 @@ struct FakeItemTests {
     private let backend = FakeFixture().backend
     private let todo: JSONObject = ["userId": 1, "id": 1, "title": "delectus aut autem", "completed": false]
 
-    @Test("an item is found by its id")
+    @Test("GET with an id returns the item with this id")
     func one() async throws {
         let response = try await backend.call(.get, "/todos/1")
         #expect(response.status == 200)
@@ -16,7 +16,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "a path that does not exist gets 404 and {}",
+        "for a path that does not exist, the response is 404 and {}",
         arguments: [
             "/posts/101", "/posts/0", "/posts/x", "/posts/5%2Fcomments", "/posts/101/comments", "/posts/5/likes",
             "/posts/5/comments/1", "/albums", "/albums/1", "/", "",
@@ -29,7 +29,7 @@ struct FakeItemTests {
         #expect(response.headers["Content-Type"] == "application/json; charset=utf-8")
     }
 
-    @Test("a new item gets the next id, even if the request has an id, and is the last of the list")
+    @Test("a new item gets the next id, even if the request has an id, and is last in the list")
     func create() async throws {
         let response = try await backend.call(.post, "/todos", body: ["title": "new", "id": 1])
         #expect(response.status == 201)
@@ -40,7 +40,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "a new item gets a generated id if ids are strings, or if there is no larger number",
+        "a new item gets a generated id if the other ids are strings, or if there is no larger number",
         arguments: ["first", .integer(.max)] as [JSONValue]
     )
     func madeID(id: JSONValue) async throws {
@@ -63,7 +63,7 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/1").object == ["id": 1, "title": "new"])
     }
 
-    @Test("PATCH changes the fields in the body, but not the id")
+    @Test("PATCH changes the fields that are in the body, but not the id")
     func change() async throws {
         var expected = todo
         expected["completed"] = true
@@ -80,7 +80,7 @@ struct FakeItemTests {
         #expect(try await backend.ids("/todos") == Array(1...200))
     }
 
-    @Test("a deleted item does not exist any more, even if it was new")
+    @Test("after DELETE, an item does not exist, even if it was new")
     func remove() async throws {
         _ = try await backend.call(.post, "/todos", body: [:])
         for id in [1, 201] {
@@ -98,14 +98,14 @@ struct FakeItemTests {
         #expect(try await backend.call(.get, "/todos/200").object == ["id": 200, "title": "new"])
     }
 
-    @Test("a missing item cannot be changed or deleted", arguments: [APIRequest.Method.put, .patch, .delete])
+    @Test("a missing item cannot be edited or deleted", arguments: [APIRequest.Method.put, .patch, .delete])
     func writeMissing(method: APIRequest.Method) async throws {
         #expect(try await backend.call(method, "/todos/201", body: [:]).status == 404)
         #expect(try await backend.ids("/todos").count == 200)
     }
 
     @Test(
-        "a body that is not a JSON object is refused and changes nothing",
+        "a request body that is not a JSON object is refused and changes nothing",
         arguments: [(nil, 400), ("", 400), ("{", 400), ("[]", 422), (#""text""#, 422)] as [(String?, Int)],
         [APIRequest(.post, "/todos"), APIRequest(.put, "/todos/1"), APIRequest(.patch, "/todos/1")]
     )
@@ -117,7 +117,7 @@ struct FakeItemTests {
     }
 
     @Test(
-        "another method is refused, and the response names the allowed methods",
+        "a method that a path does not support is refused, and the response names the allowed methods",
         arguments: [
             (APIRequest.Method.put, "/todos", "GET, POST"), (.patch, "/todos", "GET, POST"),
             (.delete, "/todos", "GET, POST"),

@@ -8,7 +8,7 @@ struct FakeListTests {
     private let backend = FakeFixture().backend
 
     @Test(
-        "a list has the items of JSONPlaceholder with all their fields",
+        "each list has the items of JSONPlaceholder with all fields",
         arguments: [
             ("posts", 100, ["body", "id", "title", "userId"]),
             ("comments", 500, ["body", "email", "id", "name", "postId"]),
@@ -26,7 +26,7 @@ struct FakeListTests {
         #expect(items.compactMap { $0["id"]?.text } == (1...count).map(String.init))
     }
 
-    @Test("a list can be filtered by one or several values of a field")
+    @Test("a list can be filtered by one or more values of a field")
     func fields() async throws {
         #expect(try await backend.ids("/posts", ["userId": "3"]) == Array(21...30))
         #expect(try await backend.ids("/posts", ["id": "1", "id": "2"]) == [1, 2])
@@ -36,12 +36,12 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["userId": "11"]) == [])
     }
 
-    @Test("a parameter is ignored if no item has this field")
+    @Test("a query parameter is ignored if no item has a field with this name")
     func unknownParameters() async throws {
         #expect(try await backend.ids("/users", ["shoeSize": "44", "_embed": "posts"]).count == 10)
     }
 
-    @Test("a search finds a text in any field, without case")
+    @Test("a search finds a text in any field, and ignores upper and lower case")
     func search() async throws {
         #expect(try await backend.ids("/posts", ["q": "QUI EST ESSE"]) == [2])
         #expect(try await backend.ids("/users", ["q": "romaguera-crona"]) == [1])
@@ -50,20 +50,20 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["q": "voluptas", "userId": "2"]) == [12, 13, 14, 15, 17, 19])
     }
 
-    @Test("a list can be sorted, and numbers are compared as numbers")
+    @Test("a list can be sorted by a field, and numbers are compared as numbers")
     func sort() async throws {
         #expect(try await backend.ids("/users", ["_sort": "id", "_order": "desc"]) == (1...10).reversed())
         #expect(try await backend.ids("/users", ["_sort": "username"]) == [2, 1, 9, 7, 5, 4, 6, 8, 10, 3])
         #expect(try await backend.ids("/users", ["_sort": "shoeSize"]) == Array(1...10))
     }
 
-    @Test("sorting keeps the order of items with equal values")
+    @Test("sorting does not change the order of items with equal values")
     func stableSort() async throws {
         let ids = try await backend.ids("/posts", ["_sort": "userId", "_order": "desc"])
         #expect(ids.prefix(12) == [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 81, 82])
     }
 
-    @Test("sorting puts numbers before strings, strings before booleans, and missing values last")
+    @Test("a sorted list has numbers first, then strings, then booleans, and then missing values")
     func mixedSort() async throws {
         let values: [JSONValue?] = [nil, true, "b", 10, false, .number(9.5), "a", 9]
         let items = values.enumerated().map { index, value in
@@ -77,7 +77,7 @@ struct FakeListTests {
     }
 
     @Test(
-        "sorting keeps the order of items with equal values of every type",
+        "sorting does not change the order of items whose values are equal, for every type of value",
         arguments: [
             [1, 1], [.number(1), 1], [1, .number(1)], [.number(1.5), .number(1.5)], ["a", "a"], [true, true],
             [false, false], [.null, .null], [.array([]), .object([:])],

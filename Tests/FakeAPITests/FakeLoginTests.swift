@@ -21,7 +21,7 @@ struct FakeLoginTests {
         )
     }
 
-    @Test("each of the ten users can sign in")
+    @Test("each of the ten sample users can sign in")
     func everyUser() async throws {
         let users = try await fixture.backend.call(.get, "/users").list
         #expect(users.count == 10)
@@ -31,7 +31,7 @@ struct FakeLoginTests {
         }
     }
 
-    @Test("the case of the email address does not matter")
+    @Test("a login ignores upper and lower case in the email address")
     func emailCase() async throws {
         #expect(try await fixture.login("sINCERE@APRIL.BIZ").object["user_id"] == "1")
     }
@@ -45,7 +45,7 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a refused login names the wrong fields",
+        "the response to an invalid login names the invalid fields",
         arguments: [
             ([:], ["email", "pass"]),
             (["email": "Sincere@april.biz"], ["pass"]),
@@ -67,13 +67,13 @@ struct FakeLoginTests {
         #expect(try response.refusal.fields?.keys.sorted() == fields)
     }
 
-    @Test("an email address can have 254 bytes")
+    @Test("a login accepts an email address of 254 bytes")
     func longestEmail() async throws {
         let email = String(repeating: "a", count: 244) + "@april.biz"
         #expect(try await fixture.login(email).status == 401)
     }
 
-    @Test("after five failed logins, an email address must wait until the first is one minute ago")
+    @Test("after five failed logins in a minute, further logins with this email address are refused")
     func tooManyFailures() async throws {
         for _ in 1...5 {
             #expect(try await fixture.login("sincere@APRIL.biz", "wrong").status == 401)
@@ -88,7 +88,7 @@ struct FakeLoginTests {
         #expect(try await fixture.login().status == 200)
     }
 
-    @Test("a login that must wait does not count as a failed login")
+    @Test("a login that was refused because of too many attempts is not a failed login")
     func waitingIsNotCounted() async throws {
         for _ in 1...8 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -97,7 +97,7 @@ struct FakeLoginTests {
         #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
     }
 
-    @Test("another email address does not have to wait")
+    @Test("after five failed logins of one user, another user can still sign in")
     func otherEmail() async throws {
         for _ in 1...5 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -105,7 +105,7 @@ struct FakeLoginTests {
         #expect(try await fixture.login("Shanna@melissa.tv").status == 200)
     }
 
-    @Test("after 300 failed logins of different email addresses, every address must wait for one minute")
+    @Test("after 300 failed logins, every email address must wait for one minute")
     func tooManyEmails() async throws {
         for number in 1...300 {
             #expect(try await fixture.login("\(number)@april.biz", "wrong").status == 401)
@@ -120,14 +120,14 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a login with another password fails",
+        "a login with a wrong password fails, even if the password is similar",
         arguments: ["f", "foca", "xocal", "focax", "focall", "focal ", "Focal"]
     )
     func password(text: String) async throws {
         #expect(try await fixture.login("Sincere@april.biz", text).status == 401)
     }
 
-    @Test("a successful login removes the failed logins before it")
+    @Test("after a successful login, the earlier failed logins are not counted")
     func successClears() async throws {
         for _ in 1...4 {
             try await fixture.login("Sincere@april.biz", "wrong")
@@ -139,7 +139,7 @@ struct FakeLoginTests {
     }
 
     @Test(
-        "a body that is not a JSON object is refused",
+        "a request to /v1 whose body is not a JSON object is refused",
         arguments: [("", 400), ("{", 400), ("email=a", 400), ("[]", 422), ("null", 422), ("5", 422)],
         [APIRequest(.post, "/v1/login"), APIRequest(.post, "/v1/refresh"), APIRequest(.patch, "/v1/me")]
     )

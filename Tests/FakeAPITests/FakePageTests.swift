@@ -6,7 +6,7 @@ import Testing
 struct FakePageTests {
     private let backend = FakeFixture().backend
 
-    @Test("the headers have the number of items and links to the first, previous, next and last page")
+    @Test("the headers of a list page have the number of items and links to other pages")
     func headers() async throws {
         let response = try await backend.call(.get, "/posts", ["_page": "2", "_limit": "20"])
         #expect(response.status == 200)
@@ -20,7 +20,7 @@ struct FakePageTests {
         )
     }
 
-    @Test("all pages together have each item once")
+    @Test("all list pages together contain each item exactly once")
     func wholeList() async throws {
         var ids: [Int] = []
         for page in 1...15 {
@@ -30,7 +30,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "the links are only to pages that exist",
+        "the headers have links only to list pages that exist",
         arguments: [
             ("1", "20", ["first": 1, "next": 2, "last": 5]),
             ("5", "20", ["first": 1, "prev": 4, "last": 5]),
@@ -46,7 +46,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "a value that is not a positive number means page 1, or ten items",
+        "an invalid _page means page 1, and an invalid _limit means ten items",
         arguments: [
             ("1", nil, 10), (nil, "3", 3), ("abc", "abc", 10), ("", "", 10), ("0", "0", 10), ("-1", "-1", 10),
             ("-9223372036854775808", "-9223372036854775808", 10), ("1", "9223372036854775807", 100),
@@ -65,7 +65,7 @@ struct FakePageTests {
     }
 
     @Test(
-        "a page after the last is empty",
+        "a list page after the last page is empty",
         arguments: ["6", "9223372036854775807"],
         ["20", "9223372036854775807"]
     )
@@ -76,7 +76,7 @@ struct FakePageTests {
         #expect(response.headers["X-Total-Count"] == "100")
     }
 
-    @Test("the headers of a search count its results, and the links contain the encoded query")
+    @Test("for a search, the headers have the number of results and links with the encoded query")
     func keptQuery() async throws {
         let query: KeyValuePairs = ["q": "qui est&<>\"é", "_page": "1", "userId": "3"]
         let response = try await backend.call(.get, "/posts", query)
@@ -89,7 +89,7 @@ struct FakePageTests {
         )
     }
 
-    @Test("the links of a nested list have its path")
+    @Test("the links of a nested list contain the path of this list")
     func nested() async throws {
         let response = try await backend.call(.get, "/posts/5/comments", ["_page": "1", "_limit": "5"])
         #expect(response.headers["X-Total-Count"] == "5")

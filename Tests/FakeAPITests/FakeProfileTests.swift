@@ -10,7 +10,7 @@ struct FakeProfileTests {
         "last_login_date": "2026-11-21T00:00:00Z", "phone": "1-770-736-8031 x56442", "website": "hildegard.org",
     ]
 
-    @Test("the profile has the user, the phone number, the website, and the date of the login")
+    @Test("the profile contains the user, the phone number, the website and the date of the login")
     func profile() async throws {
         try await fixture.login()
         fixture.pass(100)
@@ -33,14 +33,14 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == expected)
     }
 
-    @Test("an edit without fields, or of fields that cannot be edited, changes nothing")
+    @Test("an edit without fields, or with fields that cannot be edited, changes nothing")
     func emptyEdit() async throws {
         try await fixture.login()
         #expect(try await fixture.edit([:]).object == leanne)
         #expect(try await fixture.edit(["user_id": "2", "last_login_date": "x"]).object == leanne)
     }
 
-    @Test("a refused edit names all wrong fields and changes nothing")
+    @Test("an invalid edit changes nothing, and the response names all invalid fields")
     func validation() async throws {
         try await fixture.login()
         let response = try await fixture.edit(["user_name": "  ", "email": "new", "phone": 5, "website": "new.org"])
@@ -50,7 +50,7 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("an edit to the email address of another account is refused, without case")
+    @Test("an edit to the email address of another account is refused, even in upper case")
     func emailTaken() async throws {
         try await fixture.login()
         let response = try await fixture.edit(["email": "shanna@MELISSA.tv"])
@@ -59,13 +59,13 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("an edit can change the case of the own email address")
+    @Test("users can change upper and lower case in their own email address")
     func ownEmail() async throws {
         try await fixture.login()
         #expect(try await fixture.edit(["email": "sincere@april.biz"]).status == 200)
     }
 
-    @Test("after an edit, the new email address signs in, and another account can use the old one")
+    @Test("after an email change, the user signs in with the new address, and others can use the old one")
     func editedEmail() async throws {
         try await fixture.login()
         _ = try await fixture.edit(["email": "new@april.biz"])
@@ -75,7 +75,7 @@ struct FakeProfileTests {
         #expect(try await fixture.edit(["email": "Sincere@april.biz"], "token-5").status == 200)
     }
 
-    @Test("an edit of the name also changes the name of the author")
+    @Test("an edit of the user's name also changes the author's name in /users")
     func editedAuthor() async throws {
         try await fixture.login()
         _ = try await fixture.edit(["user_name": "宮崎"])

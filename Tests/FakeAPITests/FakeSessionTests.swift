@@ -18,7 +18,7 @@ struct FakeSessionTests {
         #expect(try response.refusal.code == "session_expired")
     }
 
-    @Test("a refresh returns new tokens, also after the access token has expired")
+    @Test("a refresh returns new tokens, even if the access token has expired")
     func refresh() async throws {
         try await fixture.login()
         fixture.pass(1000)
@@ -31,7 +31,7 @@ struct FakeSessionTests {
         #expect(try await fixture.me("token-3").status == 200)
     }
 
-    @Test("a refresh token works once, and its access token is then invalid")
+    @Test("a refresh token can be used only once, and then its access token is also invalid")
     func rotation() async throws {
         try await fixture.login()
         _ = try await fixture.refresh("token-2")
@@ -42,14 +42,14 @@ struct FakeSessionTests {
         #expect(try await fixture.refresh("token-4").status == 200)
     }
 
-    @Test("an access token cannot refresh, and a refresh token cannot read the profile")
+    @Test("an access token is not a refresh token, and a refresh token is not an access token")
     func tokensAreNotInterchangeable() async throws {
         try await fixture.login()
         #expect(try await fixture.refresh("token-1").status == 401)
         #expect(try await fixture.me("token-2").status == 401)
     }
 
-    @Test("a refresh without a token is refused and names the field")
+    @Test("a refresh without a token is refused, and the response names the missing field")
     func refreshValidation() async throws {
         let response = try await fixture.backend.call(.post, "/v1/refresh", body: [:])
         #expect(response.status == 422)
@@ -65,7 +65,7 @@ struct FakeSessionTests {
         #expect(try await logOut("token-1").status == 401)
     }
 
-    @Test("a logout does not end other sessions of the user")
+    @Test("a logout does not end the other sessions of the same user")
     func twoSessions() async throws {
         try await fixture.login()
         try await fixture.login()
@@ -74,7 +74,7 @@ struct FakeSessionTests {
     }
 
     @Test(
-        "another Authorization header than a valid bearer token is refused",
+        "an Authorization header that is not a valid bearer token is refused",
         arguments: ["", "token-1", "Basic token-1", "Bearer", "Bearer x"]
     )
     func authorization(header: String) async throws {
@@ -88,14 +88,14 @@ struct FakeSessionTests {
         }
     }
 
-    @Test("the case of Bearer does not matter")
+    @Test("the word Bearer in the Authorization header can be in lower case")
     func schemeCase() async throws {
         try await fixture.login()
         let request = APIRequest(.get, "/v1/me", headers: ["authorization": "bearer token-1"])
         #expect(try await fixture.backend.respond(to: request).status == 200)
     }
 
-    @Test("deleting a user ends the session")
+    @Test("deleting a user ends the sessions of the user")
     func removedUser() async throws {
         try await fixture.login()
         _ = try await fixture.backend.call(.delete, "/users/1")
@@ -103,7 +103,7 @@ struct FakeSessionTests {
         #expect(try await fixture.login().status == 401)
     }
 
-    @Test("another method is refused, and the response names the allowed methods")
+    @Test("a method that a path of /v1 does not support is refused with the allowed methods")
     func otherMethods() async throws {
         for (path, allowed) in [("/v1/login", "POST"), ("/v1/logout", "POST"), ("/v1/me", "GET, PATCH")] {
             let response = try await fixture.backend.call(.delete, APIPath(stringLiteral: path))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The state of the fake backend")
 struct FakeStateTests {
-    @Test("backends with the same store have the same state")
+    @Test("two backends with the same state store have the same data and sessions")
     func sharedStore() async throws {
         let store = InMemoryFakeState()
         let first = FakeFixture(state: store)
@@ -42,7 +42,7 @@ struct FakeStateTests {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(FakeState.self, from: Data(other.utf8)) }
     }
 
-    @Test("reading collections and profiles does not save the state")
+    @Test("a GET request does not write the state")
     func readsDoNotWrite() async throws {
         let memory = InMemoryFakeState()
         try await FakeFixture(state: memory).login()
@@ -54,7 +54,7 @@ struct FakeStateTests {
         #expect(try await fixture.me("token-1").status == 200)
     }
 
-    @Test("a state that cannot be saved is a server error, which has the reason but not the path")
+    @Test("if the state cannot be saved, the response is 500 with the reason but not the path")
     func unwritable() async throws {
         let store = BrokenState(onUpdate: .unwritable(path: "/secret/fake.json", reason: "disk full"))
         let response = try await FakeFixture(state: store).login()
@@ -64,7 +64,7 @@ struct FakeStateTests {
     }
 
     @Test(
-        "a state that cannot be read is a server error",
+        "if the state cannot be read, the response is 500",
         arguments: [
             StorageError.noFolder, .corrupt(path: "/secret"),
             .unreadable(path: "/secret", reason: "no permission"),
@@ -80,7 +80,7 @@ struct FakeStateTests {
     }
 }
 
-/// A store that cannot be read, or cannot be changed.
+/// A state store whose `read` or `update` throws the given error.
 private struct BrokenState: FakeStateStore {
     private let memory: InMemoryFakeState
     private let readError: StorageError?

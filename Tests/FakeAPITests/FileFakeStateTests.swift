@@ -12,12 +12,12 @@ final class FileFakeStateTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("without a file, the state is unchanged")
+    @Test("if the file does not exist, the state has no changes")
     func fresh() throws {
         #expect(try FileFakeState(file: file).read() == FakeState())
     }
 
-    @Test("the next backend has the changes of the first")
+    @Test("a second backend with the same file has the changes of the first backend")
     func roundTrip() async throws {
         let first = FakeFixture(state: FileFakeState(file: file))
         try await first.login()
@@ -29,14 +29,14 @@ final class FileFakeStateTests {
         #expect(try FileFakeState(file: file).read() != FakeState())
     }
 
-    @Test("without a folder, the state is unchanged, and a change fails")
+    @Test("if there is no folder for the file, the state has no changes, and a change fails")
     func noFolder() throws {
         let state = FileFakeState(file: nil)
         #expect(try state.read() == FakeState())
         #expect(throws: StorageError.noFolder) { try state.update { _ in } }
     }
 
-    @Test("a damaged file is refused and not changed")
+    @Test("reading or changing a damaged state file fails, and the file is not changed")
     func corrupt() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("{".utf8).write(to: file)
@@ -46,7 +46,7 @@ final class FileFakeStateTests {
         #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
 
-    @Test("a folder at the path of the file is an error with this path")
+    @Test("if there is a folder at the path of the file, the error has this path")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         #expect(throws: StorageError.untrusted(path: file.path, reason: .notAFile)) {

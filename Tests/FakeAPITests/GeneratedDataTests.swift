@@ -12,14 +12,14 @@ struct GeneratedDataTests {
         #expect(SampleData.generated()[name] == SampleData.all[name])
     }
 
-    @Test("the same size gives the same data", arguments: ["comments", "posts", "todos", "users"])
+    @Test("generated data is always the same for the same size", arguments: ["comments", "posts", "todos", "users"])
     func deterministic(name: String) throws {
         let items = try #require(SampleData.generated(posts: 321, users: 45)[name])
         #expect(items == SampleData.generated(posts: 321, users: 45)[name])
     }
 
     @Test(
-        "the number of posts is right, each user has ten posts in turn, and all titles are different",
+        "generated posts have different titles, and every ten posts have the same author",
         arguments: [(0, 10), (7, 10), (250, 10), (100, 3), (1234, 20), (10, 1000)]
     )
     func posts(count: Int, users: Int) throws {
@@ -29,7 +29,7 @@ struct GeneratedDataTests {
         #expect(Set(posts.compactMap { $0["title"]?.text }).count == count)
     }
 
-    @Test("each post has five comments")
+    @Test("each generated post has five comments")
     func comments() async throws {
         let backend = FakeBackend(data: .generated(posts: 250))
         #expect(try await backend.ids("/posts/250/comments") == [1246, 1247, 1248, 1249, 1250])
@@ -45,7 +45,7 @@ struct GeneratedDataTests {
         #expect(users[10]["email"] == "user11@example.com")
     }
 
-    @Test("every user can sign in")
+    @Test("every generated user can sign in")
     func login() async throws {
         let fixture = FakeFixture(data: .generated(users: 1000))
         for (email, id) in [("Sincere@april.biz", "1"), ("user11@example.com", "11"), ("USER1000@example.com", "1000")]
@@ -55,7 +55,7 @@ struct GeneratedDataTests {
         #expect(try await fixture.login("user1001@example.com").status == 401)
     }
 
-    @Test("fewer than ten users share all posts and todos")
+    @Test("if there are fewer than ten users, each of them still has posts and todos")
     func fewUsers() throws {
         let data = SampleData.generated(users: 3)
         for name in ["posts", "todos"] {
@@ -63,7 +63,7 @@ struct GeneratedDataTests {
         }
     }
 
-    @Test("a size out of range counts as the nearest valid size")
+    @Test("if a size is out of range, the nearest valid size is used")
     func range() {
         let data = SampleData.generated(posts: -1, users: 0)
         #expect(data["posts"] == [])

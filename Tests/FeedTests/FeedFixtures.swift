@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension Post {
-    /// The post with this number, by author 1.
+    /// Returns a post with this number as its id. Its author has the id 1.
     static func number(_ number: Int, authorName: String? = "Leanne") -> Post {
         Post(
             id: ResourceID(number),
@@ -18,12 +18,12 @@ extension Post {
 }
 
 extension ScriptedResponse {
-    /// Posts, with the total number in a header.
+    /// Returns a response with these posts, and with `total` in the header `X-Total-Count`.
     static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedResponse {
         .posts(numbers, headers: ["X-Total-Count": "\(total)"])
     }
 
-    /// Posts with any headers.
+    /// Returns a response with these posts and these headers.
     static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedResponse {
         .json(
             numbers.map {
@@ -34,11 +34,11 @@ extension ScriptedResponse {
         )
     }
 
-    /// The author of all posts.
+    /// A response of `/users` with Leanne, who is the author of all posts.
     static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
-/// A feed with two posts on a page, and a scripted server.
+/// A feed store with two posts per page, and a client with scripted responses.
 @MainActor
 struct FeedFixture {
     let clock = TestClock()
@@ -52,7 +52,7 @@ struct FeedFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads posts 1 and 2 of 5.
+    /// Loads the first page, which has posts 1 and 2 of 5 posts. Checks the transitions and returns the content.
     func loadFirstPage() async -> FeedContent {
         client.on(.get, "/posts", query: ["_page": "1", "_limit": "2"], response: .posts(1...2, of: 5))
         client.on(.get, "/users", query: ["id": "1"], response: .leanne)

@@ -17,7 +17,7 @@ struct FeedPageTests {
         FeedPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("posts are in columns, and the last page says so")
+    @Test("the page shows posts in columns, and a message if it is the last page")
     func showsPosts() {
         let expected = """
             Feed                                  page 5 of 5 · 10 posts
@@ -30,7 +30,7 @@ struct FeedPageTests {
         #expect(text(.loaded(content)) == expected)
     }
 
-    @Test("on a narrow page, the author is below the title")
+    @Test("if the terminal is narrow, the author of a post is below its title")
     func showsPostsNarrowly() {
         let expected = """
             フィード               5／5ページ · 10件
@@ -45,14 +45,14 @@ struct FeedPageTests {
         #expect(text(.loaded(content), in: .japanese, width: 40) == expected)
     }
 
-    @Test("a page with a next page has no message below the posts")
+    @Test("if there is a next page, there is no message below the posts")
     func hasNoMessage() {
         let page = FeedContent([.number(1)], query: FeedQuery(limit: 1), total: 2, hasNext: true)
         #expect(text(.loaded(page)).hasSuffix("1  title 1" + String(repeating: " ", count: 44) + "Leanne"))
     }
 
     @Test(
-        "an empty page has a message",
+        "a page without posts shows a message",
         arguments: [
             (FeedContent([], page: 6, total: 100), "Page 6 is empty. The last page is page 5.", "最後は5ページ目です。"),
             (FeedContent([], page: 6), "Page 6 is empty.", "6ページ目は空です。"),
@@ -66,7 +66,7 @@ struct FeedPageTests {
     }
 
     @Test(
-        "while posts load, and after an error, the old posts are shown",
+        "the page still shows the old posts while new posts load, and after an error",
         arguments: [
             (FeedState.loading(previous: nil), false, "Loading…"),
             (.loadingNext(.some), true, "Loading…"),
@@ -86,14 +86,14 @@ struct FeedPageTests {
         )
     }
 
-    @Test("an idle page has only a heading")
+    @Test("before the first load, the page has only a heading")
     func isIdle() {
         #expect(text(.idle, width: 5) == "Feed\n─────")
         #expect(FeedState.idle.description == "idle")
         #expect(FeedState.loaded(content).description == "loaded(2 posts)")
     }
 
-    @Test("the heading contains the search text")
+    @Test("the heading of a search contains the search text")
     func namesSearch() {
         let found = FeedContent([.number(1)], query: FeedQuery(search: "magnam"), total: 1)
         #expect(text(.loaded(found)).hasPrefix("Feed · magnam"))
@@ -106,7 +106,7 @@ struct PostPageTests {
         PostPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("a post is above its comments")
+    @Test("the page shows a post above its comments")
     func showsPost() {
         let comment = PostComment(id: 1, title: "heading", email: "a@b.c", body: "one\ntwo")
         let expected = """
@@ -124,7 +124,7 @@ struct PostPageTests {
         #expect(text(.loaded(PostThread(.number(5), comments: [comment]))) == expected)
     }
 
-    @Test("a post without comments has a message")
+    @Test("if a post has no comments, the page shows a message")
     func showsNoComments() {
         let content = PostThread(.number(5, authorName: nil), comments: [])
         #expect(text(.loaded(content)).hasSuffix("No comments yet."))
@@ -134,7 +134,7 @@ struct PostPageTests {
     }
 
     @Test(
-        "while a post loads, and after an error, the old post is shown",
+        "the page still shows the old post while it loads again, and after an error",
         arguments: [
             (PostState.loading(previous: nil), "Loading…", "loading"),
             (.loading(previous: PostThread(.number(5), comments: [])), "Loading…", "loading"),
@@ -148,7 +148,7 @@ struct PostPageTests {
         #expect(state.description == word)
     }
 
-    @Test("each error has a different code, and only one needs a login")
+    @Test("each error of the feed has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors: [FeedError] = [
             .noSuchPost(1), .noCollection, .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),

@@ -10,12 +10,12 @@ struct FeedPagingTests {
     let feed = FeedFixture()
     let query = FeedQuery(limit: 2)
 
-    @Test("the first page shows posts with their authors")
+    @Test("the first page is loaded with its posts and their authors")
     func loadsFirstPage() async {
         _ = await feed.loadFirstPage()
     }
 
-    @Test("the next page is added, known authors are not requested again, and the last page ends the list")
+    @Test("loadNext adds the next page until the last one, and does not request known authors again")
     func loadsNextPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
@@ -33,7 +33,7 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("the next page can replace the posts, without a post that was shown before")
+    @Test("showNext replaces the posts with the next page, without posts that were already shown")
     func replacesPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
@@ -50,7 +50,7 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("after the next page has replaced the posts, a refresh loads this page")
+    @Test("after showNext, a refresh loads the same page again")
     func refreshesReplacedPage() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
@@ -62,7 +62,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second), .loading(previous: second), .loaded(second))
     }
 
-    @Test("during other work, the next page is not loaded")
+    @Test("during a refresh, loadNext and showNext do nothing")
     func ignoresNextPageDuringWork() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 5), after: .seconds(1))
@@ -76,7 +76,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .loaded(first))
     }
 
-    @Test("a post that has moved to the next page is not shown twice")
+    @Test("if a post has moved to the next page on the server, it is not shown twice")
     func mergesPages() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(2...3, of: 6))
@@ -86,7 +86,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("while the next page is loading, a second call does nothing")
+    @Test("while the next page is loading, a second call of loadNext does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4), after: .seconds(1))
@@ -100,7 +100,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("if the next page fails, the posts stay, and it can be loaded again")
+    @Test("if the next page cannot be loaded, the posts are kept, and loadNext can try again")
     func keepsPostsAfterFailure() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", response: .failure(.lost))
@@ -114,7 +114,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("a refresh keeps the posts until the response arrives")
+    @Test("during a refresh, the old posts are shown until the response arrives")
     func refreshes() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(8...9, of: 2))
@@ -124,7 +124,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .loaded(fresh))
     }
 
-    @Test("a failed refresh keeps the posts")
+    @Test("after a failed refresh, the old posts are still shown")
     func keepsPostsAfterFailedRefresh() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", response: .status(500))
@@ -133,7 +133,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first), .error(error, previous: first))
     }
 
-    @Test("a page in the middle is shown alone, a refresh loads this page, and the next page is added")
+    @Test("the feed can start with any page, and refresh and loadNext work from this page")
     func showsOnePage() async {
         let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
         for previous in [nil, content] {
@@ -149,7 +149,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(content), .loaded(both))
     }
 
-    @Test("a page after the last is empty, and no authors are requested")
+    @Test("a page after the last page is empty, and no authors are requested")
     func showsEmptyPage() async {
         feed.client.on(.get, "/posts", query: ["_page": "9"], response: .posts([], of: 5))
         await feed.store.load(page: 9)
@@ -157,7 +157,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("leaving the page cancels the request and shows the old posts")
+    @Test("cancel ends the request, and the old posts are shown again")
     func cancels() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", response: .posts(3...4, of: 5), after: .seconds(1))
@@ -168,7 +168,7 @@ struct FeedPagingTests {
         feed.recorder.expect(.loadingNext(first), .loaded(first))
     }
 
-    @Test("after the first load is cancelled, the state is idle")
+    @Test("if the first load is cancelled, the state is idle")
     func cancelsFirstLoad() async {
         feed.client.on(.get, "/posts", response: .posts(1...2, of: 5), after: .seconds(1))
         let page = Task { await feed.store.load(page: 1) }

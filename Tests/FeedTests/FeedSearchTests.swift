@@ -18,7 +18,7 @@ struct FeedSearchTests {
         )
     }
 
-    /// Searches, and advances the clock by the time without typing.
+    /// Starts a search, and advances the clock by the 300 ms that a search waits for more input.
     private func search(_ text: String) async {
         async let search: Void = feed.store.search(text)
         await feed.clock.sleepers(1)
@@ -26,7 +26,7 @@ struct FeedSearchTests {
         await search
     }
 
-    @Test("a search waits for 300 ms without typing, and shows the first page")
+    @Test("a search starts when the text has not changed for 300 ms, and shows the first page")
     func debounces() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["q": "abc", "_page": "1"], response: .posts(7...7, of: 1))
@@ -45,7 +45,7 @@ struct FeedSearchTests {
         feed.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
     }
 
-    @Test("a search for the same text does nothing")
+    @Test("a second search for the same text does nothing")
     func dropsDuplicates() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", response: .leanne)
@@ -54,7 +54,7 @@ struct FeedSearchTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
-    @Test("a new search cancels the old search, and ignores its late response")
+    @Test("a new search cancels the old one, and a late response to the old one is ignored")
     func ignoresLateResponses() async {
         feed.client.on(
             .get,
@@ -80,7 +80,7 @@ struct FeedSearchTests {
         feed.recorder.expect()
     }
 
-    @Test("a failed search can be repeated")
+    @Test("a failed search can be repeated with the same text")
     func repeatsAfterFailure() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .failure(.lost))
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
@@ -128,7 +128,7 @@ struct FeedSearchTests {
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }
 
-    @Test("leaving the page ends a search that waits for the user to stop typing")
+    @Test("cancel ends a search that still waits for more input")
     func cancels() async {
         async let search: Void = feed.store.search("a")
         await feed.clock.sleepers(1)
@@ -137,7 +137,7 @@ struct FeedSearchTests {
         feed.recorder.expect()
     }
 
-    @Test("the posts of one author start with the first page")
+    @Test("a filter by author loads the first page of the author's posts")
     func filters() async {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts(3...3, of: 1))

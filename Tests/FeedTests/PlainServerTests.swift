@@ -13,7 +13,7 @@ struct PlainServerTests {
     }
 
     @Test(
-        "if the server sends all posts, the feed takes the page from them",
+        "if the server ignores paging and sends all posts, the feed shows only the requested page",
         arguments: [
             (1, [1, 2], true), (2, [3, 4], true), (3, [5], false), (4, [], false), (Int.max, [], false),
         ]
@@ -29,7 +29,7 @@ struct PlainServerTests {
         await load(feed, page: page, content)
     }
 
-    @Test("if the server sends all posts, the feed applies the search and the author")
+    @Test("if the server sends all posts, the feed filters them by search text and author")
     func filtersHere() async {
         let query = FeedQuery(search: "TITLE 3", author: 1, limit: 2)
         let feed = FeedFixture(query)
@@ -38,7 +38,7 @@ struct PlainServerTests {
         await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
     }
 
-    @Test("if the server has another page size, its page is shown as it is")
+    @Test("if the server sends more posts than the limit, but not all, all of them are shown")
     func takesOtherPages() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", response: .posts(1...3, of: 5))
@@ -47,7 +47,7 @@ struct PlainServerTests {
         await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
     }
 
-    @Test("without headers, only a full page has a next page")
+    @Test("without paging headers, there is a next page only if the current page is full")
     func hasNoHeaders() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
@@ -63,7 +63,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("if the server always sends the same page, no post is shown twice and the list ends")
+    @Test("if the server always sends the same page, no post is shown twice, and there is no next page")
     func ends() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
@@ -78,7 +78,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
-    @Test("the list also ends if the same page has a larger total")
+    @Test("if the next page has only old posts, there is no next page, even if the total is larger")
     func endsWithCount() async {
         let feed = FeedFixture()
         let first = await feed.loadFirstPage()
@@ -88,7 +88,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(first), .loaded(end))
     }
 
-    @Test("a limit below 1 counts as 1, and the page number can be the largest integer", arguments: [0, -1, Int.max])
+    @Test("a limit below 1 is treated as 1, and the page number can be Int.max", arguments: [0, -1, Int.max])
     func acceptsExtremeNumbers(number: Int) async {
         let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
         feed.client.on(.get, "/posts", response: .posts(1...2))
@@ -98,7 +98,7 @@ struct PlainServerTests {
         #expect(content.pageCount == 2)
     }
 
-    @Test("the page with the largest integer has no next page")
+    @Test("the page with the number Int.max has no next page")
     func endsWithNumbers() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], response: .posts(3...4))
@@ -107,7 +107,7 @@ struct PlainServerTests {
         await load(feed, page: .max, FeedContent([.number(3), .number(4)], query: FeedQuery(limit: 2), page: .max))
     }
 
-    @Test("a post that the server sends twice is shown once")
+    @Test("if the server sends a post twice, it is shown once")
     func removesDuplicates() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", response: .posts([1, 1], of: 1))
@@ -147,7 +147,7 @@ struct PlainServerTests {
         await load(feed, page: 1, content)
     }
 
-    @Test("only an unknown author is requested again with the next page")
+    @Test("an author that was not found is requested again with the next page")
     func requestsUnknownAuthorsAgain() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 4))
@@ -164,7 +164,7 @@ struct PlainServerTests {
         feed.recorder.expect(.loadingNext(content), .loaded(all))
     }
 
-    @Test("if the authors cannot be loaded, the feed has an error")
+    @Test("if the authors cannot be loaded, the state is an error")
     func failsWithAuthors() async {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", response: .posts(1...1, of: 1))

@@ -37,7 +37,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("while a post loads again, and after an error, the old post is shown")
+    @Test("the old post is still shown while it loads again, and after an error")
     func reloads() async {
         scriptThread()
         await store.load()
@@ -50,7 +50,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: content), .error(.notSignedIn, previous: content))
     }
 
-    @Test("a post on a server without comments has no comments")
+    @Test("if the server has no comments endpoint, a post has no comments")
     func acceptsMissingComments() async {
         scriptPost()
         client.on(.get, "/posts/5/comments", response: .status(404))
@@ -58,14 +58,14 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .loaded(PostThread(.number(5), comments: [])))
     }
 
-    @Test("a missing post is an error with the id of the post")
+    @Test("if a post does not exist, the error has its id")
     func missesPost() async {
         client.on(.get, "/posts/5", response: .status(404))
         await store.load()
         recorder.expect(.loading(previous: nil), .error(.noSuchPost(5), previous: nil))
     }
 
-    @Test("if the comments cannot be loaded, there is an error")
+    @Test("if the comments cannot be loaded, the state is an error")
     func failsWithComments() async {
         scriptPost()
         client.on(.get, "/posts/5/comments", response: .failure(.lost))
@@ -74,7 +74,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels the request")
+    @Test("cancel ends the request, and the state is idle again")
     func cancels() async {
         client.on(.get, "/posts/5", response: .status(404), after: .seconds(1))
         async let load: Void = store.load()
@@ -84,7 +84,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("an id that cannot be in a path is not requested", arguments: ["", ".", ".."])
+    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesDots(id: String) async {
         let store = FeedFeature(client: client).postStore(ResourceID(id))
         let recorder = StateRecorder(store)
@@ -92,7 +92,7 @@ struct PostStoreTests {
         recorder.expect(.loading(previous: nil), .error(.noSuchPost(ResourceID(id)), previous: nil))
     }
 
-    @Test("an id is always one component of the path")
+    @Test("the id of a post is always one component of the path, even if it contains a slash")
     func encodesID() async {
         let store = FeedFeature(client: client).postStore("5/../1?a=b")
         let recorder = StateRecorder(store)

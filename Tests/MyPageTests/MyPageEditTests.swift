@@ -8,7 +8,7 @@ import Testing
 struct MyPageEditTests {
     let page = MyPageFixture()
 
-    @Test("saving sends only the changed fields, without spaces at the ends, and shows the saved profile")
+    @Test("save sends only the changed fields, without spaces at their start and end")
     func saves() async throws {
         let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
         page.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
@@ -19,7 +19,7 @@ struct MyPageEditTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
 
-    @Test("saving also changes the user in the session")
+    @Test("save also changes the user in the saved session")
     func renamesSession() async {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", response: .profile(name: "Lea", phone: "1"))
@@ -30,7 +30,7 @@ struct MyPageEditTests {
         #expect(session?.user == .named("Lea"))
     }
 
-    @Test("without a change, saving sends no request")
+    @Test("if no field has changed, save sends no request")
     func sendsNothing() async {
         let draft = await page.edit([.name: "x", .name: " Leanne Graham "])
         await page.store.save()
@@ -38,7 +38,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "a field that is not valid is not sent, and has a problem",
+        "if a field is not valid, save sends no request, and the field has a problem",
         arguments: [
             (ProfileField.name, "  ", FieldProblem.empty),
             (.name, String(repeating: "名", count: 101), .tooLong(limit: 100)),
@@ -84,7 +84,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("each field has its own problem, and typing removes only the problem of this field")
+    @Test("each field has its own problem, and changing a field removes only its problem")
     func keepsOtherProblems() async {
         var draft = await page.edit([.name: "", .email: "x"])
         await page.store.save()
@@ -97,7 +97,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "a problem that the server finds is shown at its field, and the typed text stays",
+        "if the server refuses a field, the field has a problem, and the typed text is kept",
         arguments: [
             (
                 ScriptedResponse.status(409, ErrorResponse(code: "email_taken", message: "")),
@@ -119,7 +119,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "after an error, the typed text stays and can be saved again",
+        "if saving fails, the typed text is kept and can be saved again",
         arguments: [
             (ScriptedResponse.status(401), MyPageError.notSignedIn),
             (.status(409), .request(.server(.refused(status: 409, message: nil)))),
@@ -139,7 +139,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("discarding an edit shows the old profile")
+    @Test("discard ends the edit and shows the old profile")
     func discards() async {
         _ = await page.edit([.name: "Lea"])
         page.store.discard()
@@ -161,7 +161,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .loaded(.leanne))
     }
 
-    @Test("after saving is cancelled, the edit continues")
+    @Test("if saving is cancelled, the edit continues")
     func cancels() async {
         let draft = await page.edit([.name: "Lea"])
         page.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
@@ -172,7 +172,7 @@ struct MyPageEditTests {
         page.recorder.expect(.saving(draft), .editing(draft))
     }
 
-    @Test("an edit that starts during a load is not overwritten by the response")
+    @Test("if an edit starts during a load, the response to the load is ignored")
     func editsDuringLoad() async {
         await page.load()
         page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1), ignoresCancellation: true)
@@ -195,7 +195,7 @@ struct MyPageEditTests {
         page.recorder.expect(.editing(ProfileDraft(of: .leanne)))
     }
 
-    @Test("without a profile, an edit cannot start")
+    @Test("an edit cannot start before the profile is loaded")
     func needsProfile() async {
         page.store.edit()
         page.store.change(.name, to: "x")

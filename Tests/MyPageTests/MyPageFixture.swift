@@ -31,7 +31,7 @@ extension ScriptedResponse {
     }
 }
 
-/// MyPage of the user Leanne, with a scripted server.
+/// The store of MyPage for the user Leanne, and a client with scripted responses.
 @MainActor
 struct MyPageFixture {
     let client = ScriptedAPIClient()
@@ -44,7 +44,7 @@ struct MyPageFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads the profile.
+    /// Loads the profile and checks the transitions.
     func load() async {
         client.on(.get, "/v1/me", response: .leanne)
         await store.load()

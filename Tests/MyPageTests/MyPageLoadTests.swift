@@ -7,12 +7,12 @@ import Testing
 struct MyPageLoadTests {
     let page = MyPageFixture()
 
-    @Test("the profile of the user is loaded")
+    @Test("load shows the profile of the user who is signed in")
     func loads() async {
         await page.load()
     }
 
-    @Test("while the profile loads again, and after an error, the old profile is shown")
+    @Test("the old profile is still shown while it loads again, and after an error")
     func reloads() async {
         await page.load()
         page.client.on(.get, "/v1/me", response: .failure(.lost))
@@ -40,7 +40,7 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels the request")
+    @Test("cancel ends the request, and the state is idle again")
     func cancels() async {
         page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()
@@ -50,7 +50,7 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("the response to an older request is ignored")
+    @Test("if the profile is loaded twice at the same time, the older response is ignored")
     func ignoresLateResponses() async {
         page.client.on(.get, "/v1/me", response: .status(500), after: .seconds(9), ignoresCancellation: true)
         page.client.on(.get, "/v1/me", response: .leanne)
@@ -62,7 +62,7 @@ struct MyPageLoadTests {
         page.recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.leanne))
     }
 
-    @Test("a logout goes to signedOut, and ignores the running request")
+    @Test("after a logout, the state is signedOut, and the response to a running request is ignored")
     func signsOut() async {
         page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         async let load: Void = page.store.load()

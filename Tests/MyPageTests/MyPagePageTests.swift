@@ -16,7 +16,7 @@ struct MyPagePageTests {
         return draft
     }
 
-    @Test("the profile is shown in fields")
+    @Test("the page shows the profile as a list of fields")
     func showsProfile() {
         let expected = """
             MyPage
@@ -32,7 +32,7 @@ struct MyPagePageTests {
         #expect(text(.loading(previous: .leanne)) == expected + "\n\nLoading…")
     }
 
-    @Test("a problem is shown at its field, in both languages")
+    @Test("the page shows the problem of a field below its value, in both languages")
     func showsProblems() {
         let english = """
             MyPage                           editing
@@ -57,14 +57,14 @@ struct MyPagePageTests {
         #expect(text(.editing(draft), in: .japanese) == japanese)
     }
 
-    @Test("only a changed field is marked")
+    @Test("the page marks only the fields that have changed")
     func marksChanges() {
         let lines = MyPagePage(.editing(draft), in: .english).lines(width: 40)
         let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
         #expect(marked.map(\.plain) == ["Email    leanne"])
     }
 
-    @Test("after a failed save, the reason is below the fields")
+    @Test("if saving has failed, the page shows the reason below the fields")
     func showsFailure() {
         var failed = ProfileDraft(of: .leanne)
         failed.failure = .notSignedIn
@@ -72,7 +72,7 @@ struct MyPagePageTests {
     }
 
     @Test(
-        "each state has a description, and the right error",
+        "each state of MyPage has a description, and only an error state has an error",
         arguments: [
             (MyPageState.idle, "idle", nil),
             (.loading(previous: nil), "loading", nil),
@@ -89,13 +89,13 @@ struct MyPagePageTests {
         #expect(!text(state).isEmpty)
     }
 
-    @Test("the error of an edit has the problems of its fields")
+    @Test("if fields of an edit are invalid, the state has an error with their problems")
     func carriesProblems() {
         #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
         #expect(MyPageState.editing(draft).description == "editing(1 problem)")
     }
 
-    @Test("each error has a different code, and only one needs a login")
+    @Test("each error of MyPage has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors: [MyPageError] = [
             .invalidFields([:]), .notSignedIn, .noAccounts, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
@@ -107,7 +107,7 @@ struct MyPagePageTests {
     }
 
     @Test(
-        "each problem has a message in both languages",
+        "each problem of a field has a message in both languages",
         arguments: [
             (FieldProblem.empty, "Name must not be empty.", "名前：入力してください。"),
             (.tooLong(limit: 100), "Name takes at most 100 characters.", "名前：100文字以内で入力してください。"),

@@ -5,7 +5,7 @@ struct BannerTests {
     private let banner = Banner(.error, "接続できません。Check that the server runs, and your network connection.")
 
     @Test(
-        "the text wraps to the right of the sign",
+        "a long text of a banner wraps to the right of the symbol",
         arguments: [
             (80, ["✗ 接続できません。Check that the server runs, and your network connection."]),
             (40, ["✗ 接続できません。Check that the server", "  runs, and your network connection."]),
@@ -16,14 +16,14 @@ struct BannerTests {
         #expect(banner.text(width) == expected)
     }
 
-    @Test("on a very narrow page, the text also wraps below the sign")
+    @Test("if the width is very small, the text of a banner also wraps below the symbol")
     func narrow() {
         #expect(banner.text(5).prefix(6) == ["✗ 接", "続で", "きま", "せ", "ん。", "Check"])
         #expect(Banner(.info, "ab").text(1) == ["i", "a", "b"])
     }
 
     @Test(
-        "the sign and the text have the style of the kind",
+        "the symbol and the text of a banner have the style of its kind, for example error",
         arguments: zip(
             Banner.Kind.allCases,
             [("✓", .success), ("!", .warning), ("✗", .error), ("i", .accent)] as [(String, TextStyle)]
@@ -37,7 +37,7 @@ struct BannerTests {
         }
     }
 
-    @Test("a banner without text has only the sign")
+    @Test("a banner without text has only the symbol")
     func empty() {
         #expect(Banner(.success, "").text(80) == ["✓"])
     }

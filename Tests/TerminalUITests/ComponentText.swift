@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Component {
-    /// The lines as text, without styles.
+    /// The lines of the component as text without styles. The argument is the width in columns.
     func text(_ width: Int) -> [String] {
         lines(width: width).map(\.plain)
     }

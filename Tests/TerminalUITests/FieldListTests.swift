@@ -8,7 +8,7 @@ struct FieldListTests {
         .init("電話番号", ""),
     ])
 
-    @Test("English and Japanese labels are in one column")
+    @Test("values start in the same column, even if labels are in English and Japanese")
     func wide() {
         #expect(
             list.text(80) == [
@@ -19,7 +19,7 @@ struct FieldListTests {
         )
     }
 
-    @Test("a long value wraps in its column")
+    @Test("a long value wraps inside its column")
     func narrow() {
         #expect(
             list.text(40) == [
@@ -31,7 +31,7 @@ struct FieldListTests {
         )
     }
 
-    @Test("on a narrow page, values are below their labels")
+    @Test("if the width is small, each value is below its label")
     func narrower() {
         #expect(
             list.text(20) == [
@@ -42,7 +42,7 @@ struct FieldListTests {
         #expect(list.text(5).prefix(7) == ["名前", "  Lea", "  nne", "  Gra", "  ham", "Email", "  a"])
     }
 
-    @Test("labels are secondary, and values have their own style", arguments: [80, 20])
+    @Test("labels have the secondary style, and values have their own style", arguments: [80, 20])
     func styles(_ width: Int) {
         let spans = list.lines(width: width).flatMap(\.spans)
         #expect(spans.first { $0.text.hasPrefix("名前") }?.style == .secondary)
@@ -50,7 +50,7 @@ struct FieldListTests {
         #expect(spans.first { $0.text.hasPrefix("a fairly") }?.style == .strong)
     }
 
-    @Test("a value keeps its newlines")
+    @Test("each newline in a value starts a new line")
     func newlines() {
         #expect(
             FieldList([.init("Address", "Kulas Light\nGwenborough")]).text(80) == [
@@ -59,7 +59,7 @@ struct FieldListTests {
         )
     }
 
-    @Test("a list without fields has no lines")
+    @Test("a field list without fields has no lines")
     func empty() {
         #expect(FieldList([]).lines(width: 80).isEmpty)
     }

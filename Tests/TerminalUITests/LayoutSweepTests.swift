@@ -2,13 +2,13 @@ import TerminalUI
 import Testing
 
 struct LayoutSweepTests {
-    @Test("no line is too wide, unsafe, or ends with white space", arguments: Samples.hostile)
+    @Test("no line is too wide, has unsafe characters, or ends with white space", arguments: Samples.hostile)
     func sweep(_ text: String) {
         let components = Self.components(of: text)
         for width in [Int.min, -1, 0] + Array(1...100) {
             for (name, component) in components {
                 for line in component.lines(width: width) where !Self.isSound(line, width: max(1, width)) {
-                    Issue.record("\(name) at \(width): \(line.plain.debugDescription)")
+                    Issue.record("\(name) has a wrong line at width \(width): \(line.plain.debugDescription)")
                 }
             }
         }
@@ -48,7 +48,7 @@ struct LayoutSweepTests {
         ]
     }
 
-    /// It does not use `isUnsafeForTerminal`, so that it also finds the errors of that property.
+    /// Returns whether a line is correct. It does not use `isUnsafeForTerminal`, so that it finds errors in it.
     private static func isSound(_ line: Line, width: Int) -> Bool {
         line.width <= width
             && line.plain.terminalWidth <= width

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 struct LineTests {
-    @Test("a styled text is safe, and has the right width")
+    @Test("a styled text removes unsafe characters, and knows its width")
     func span() {
         let span = StyledText("\u{1B}[1m日本\n語", style: .strong)
         #expect(span.text == "�[1m日本 語")
@@ -10,7 +10,7 @@ struct LineTests {
         #expect(span.width == 11)
     }
 
-    @Test("a line has the text, the width and the styles of its texts")
+    @Test("a line of several styled texts has their text, their width and their styles")
     func spans() {
         let line = Line("日本", style: .strong) + Line(" by ") + Line("me", style: .secondary)
         #expect(line.plain == "日本 by me")
@@ -18,14 +18,14 @@ struct LineTests {
         #expect(line.spans.map(\.style) == [.strong, .plain, .secondary])
     }
 
-    @Test("a line leaves out empty texts")
+    @Test("a line removes empty texts")
     func emptySpans() {
         #expect(Line("") == Line())
         #expect(Line([StyledText(""), StyledText("a")]).spans.count == 1)
     }
 
     @Test(
-        "only a line that is too wide is truncated, and ends with an ellipsis",
+        "a line that is too wide is truncated and ends with an ellipsis",
         arguments: [
             (11, "Hello world"), (10, "Hello wor…"), (7, "Hello…"), (6, "Hello…"), (2, "H…"), (1, "…"), (0, ""),
             (-1, ""),
@@ -35,19 +35,19 @@ struct LineTests {
         #expect((Line("Hello", style: .strong) + Line(" world")).truncated(to: width).plain == expected)
     }
 
-    @Test("the ellipsis has the style of the text that it replaces")
+    @Test("the ellipsis of a truncated line has the style of the text that it replaces")
     func ellipsisStyle() {
         let line = Line("Hello", style: .strong) + Line(" world", style: .secondary)
         #expect(line.truncated(to: 8).spans.last?.style == .secondary)
         #expect(line.truncated(to: 3).spans.last?.style == .strong)
     }
 
-    @Test("truncating does not cut a wide character", arguments: [(5, "日本…"), (4, "日…"), (3, "日…"), (2, "…")])
+    @Test("truncating does not split a wide character", arguments: [(5, "日本…"), (4, "日…"), (3, "日…"), (2, "…")])
     func wideTruncation(_ width: Int, _ expected: String) {
         #expect(Line("日本語").truncated(to: width).plain == expected)
     }
 
-    @Test("padding adds spaces at one side, and does not shorten a line")
+    @Test("padding adds spaces on one side, and does not change a line that is too long")
     func padding() {
         #expect(Line("日本").padded(to: 6).plain == "日本  ")
         #expect(Line("42").padded(to: 5, alignment: .trailing).plain == "   42")
@@ -55,13 +55,13 @@ struct LineTests {
         #expect(Line("Hello").padded(to: -3).plain == "Hello")
     }
 
-    @Test("trimming removes white space at the end, also of several texts")
+    @Test("trimming removes white space at the end, even if it is in several texts")
     func trimming() {
         #expect((Line("  a ", style: .strong) + Line("  ") + Line("　")).trimmed.plain == "  a")
         #expect(Line("   ").trimmed == Line())
     }
 
-    @Test("a line as a component is truncated and trimmed")
+    @Test("a line that is used as a component is truncated and trimmed")
     func component() {
         #expect(Line("Hello world ").text(80) == ["Hello world"])
         #expect(Line("Hello world").text(8) == ["Hello w…"])

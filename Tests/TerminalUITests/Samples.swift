@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Texts that are difficult to lay out.
+/// Sample texts that are difficult to lay out, for example with control characters, emoji or very long words.
 enum Samples {
     static let hostile: [String] = [
         "", " ", "   \n  \n", "\n\n\n", "　　全角の空白　　", "a\u{A0}b \u{A0}", "trailing   ",

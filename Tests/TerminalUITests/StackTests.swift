@@ -2,14 +2,14 @@ import TerminalUI
 import Testing
 
 struct StackTests {
-    @Test("components are below each other, with the spacing between them")
+    @Test("the components of a stack are below each other, with the given spacing between them")
     func spacing() {
         #expect(page(spacing: 0).text(20) == ["a", "b"])
         #expect(page(spacing: 2).text(20) == ["a", "", "", "b"])
         #expect(page(spacing: -1).text(20) == ["a", "b"])
     }
 
-    @Test("a component without lines gets no spacing")
+    @Test("a stack adds no spacing for a component without lines")
     func emptyComponents() {
         let stack = Stack(spacing: 1) {
             Paragraph("")
@@ -34,7 +34,7 @@ struct StackTests {
         #expect(stack.text(20) == (condition ? ["if", "yes"] : ["no"]) + ["x", "", "y", ""])
     }
 
-    @Test("every component gets the whole width")
+    @Test("a stack gives its whole width to every component")
     func width() {
         let stack = Stack {
             Rule()

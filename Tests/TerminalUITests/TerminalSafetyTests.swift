@@ -3,7 +3,7 @@ import Testing
 
 struct TerminalSafetyTests {
     @Test(
-        "ASCII, Japanese, accents and other scripts do not change",
+        "a text in ASCII, Japanese or another script does not change, even with accents",
         arguments: [
             "", "Hello, world!", "日本語、です。", "café", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "שלום", "سلام", "한국어",
         ]
@@ -13,7 +13,7 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "emoji, flags and families do not change",
+        "emoji do not change, even if they have many scalars, for example flags and families",
         arguments: [
             "😀", "👍🏽", "🇯🇵", "❤️", "1️⃣", "👨‍👩‍👧‍👦", "🏳️‍🌈", "👨🏽‍❤️‍💋‍👨🏿",
         ]
@@ -22,7 +22,7 @@ struct TerminalSafetyTests {
         #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test("a joiner in Persian and a variant of a kanji do not change")
+    @Test("a joiner in a Persian word and a variant selector of a kanji do not change")
     func writingSystems() {
         for text in ["می\u{200C}خواهم", "葛\u{E0100}城"] {
             #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
@@ -30,7 +30,7 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "the escape character is replaced, and the rest of the sequence is visible",
+        "an escape character is replaced, and the rest of the escape sequence is visible",
         arguments: [
             ("\u{1B}[31mred\u{1B}[0m", "�[31mred�[0m"),
             ("\u{1B}]0;title\u{7}x", "�]0;title�x"),
@@ -44,7 +44,7 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "every kind of newline and a tab become one space",
+        "a tab and every kind of newline are replaced by one space",
         arguments: [
             "\n", "\r\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
         ]
@@ -74,7 +74,7 @@ struct TerminalSafetyTests {
         #expect("pay\(scalar)pal".sanitizedForTerminal == "paypal")
     }
 
-    @Test("a letter with too many marks keeps some of them, and gets a replacement character")
+    @Test("if a letter has too many marks, the last ones are replaced by one replacement character")
     func piledMarks() {
         let marks = String(repeating: "\u{301}", count: 50)
         let safe = "Z\(marks)a".sanitizedForTerminal
@@ -82,20 +82,20 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "a mark at the start does not combine with the text before it",
+        "a combining mark at the start of a text does not combine with the text before it",
         arguments: ["\u{301}x", "\u{FE0F}", "\u{200D}🚀", "\u{E0101}"]
     )
     func leadingMark(_ text: String) {
         #expect(text.sanitizedForTerminal.first?.unicodeScalars.first == "\u{FFFD}")
     }
 
-    @Test("a safe text does not change", arguments: Samples.hostile)
+    @Test("making a text safe for a second time does not change it", arguments: Samples.hostile)
     func idempotence(_ text: String) {
         let once = text.sanitizedForTerminal
         #expect(Array(once.sanitizedForTerminal.unicodeScalars) == Array(once.unicodeScalars))
     }
 
-    @Test("exactly the unsafe scalars are removed or replaced")
+    @Test("a scalar is removed or replaced only if it is unsafe")
     func predicate() {
         let planesInUse = [0...0x323AF, 0xE0000...0xE0FFF] as [ClosedRange<UInt32>]
         for scalar in planesInUse.joined().lazy.compactMap(Unicode.Scalar.init) {
@@ -107,7 +107,7 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "the time for a long text grows linearly",
+        "the time to make a long text safe is linear in its length",
         .timeLimit(.minutes(1)),
         arguments: [
             "あ", "a", "\u{1B}", "\u{301}", "👩‍", "\u{1100}", "\u{200B}", "\u{202E}",

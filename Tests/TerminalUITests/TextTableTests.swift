@@ -13,7 +13,7 @@ struct TextTableTests {
         ]
     )
 
-    @Test("the flexible column gets the rest of the width, and the others are as wide as their cells")
+    @Test("the flexible column has the rest of the width, and other columns are as wide as their cells")
     func wide() {
         #expect(
             table.text(70) == [
@@ -24,7 +24,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("on a narrow page, the flexible column is truncated")
+    @Test("if the width is small, the cells of the flexible column are truncated")
     func narrow() {
         #expect(
             table.text(40) == [
@@ -35,7 +35,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("if the flexible column would be too narrow, the last of the others are not shown")
+    @Test("if the flexible column would be too narrow, the last columns are not shown")
     func narrower() {
         #expect(
             table.text(20) == ["  1  sunt aut facer…", " 42  日本語の題名は…", "100  qui est esse"]
@@ -43,7 +43,7 @@ struct TextTableTests {
         #expect(table.text(5) == ["sunt…", "日本…", "qui…"])
     }
 
-    @Test("cells have the style of their column")
+    @Test("each cell has the style of its column")
     func styles() {
         let lines = table.lines(width: 80)
         #expect(lines[2].spans.contains(StyledText("100", style: .secondary)))
@@ -51,7 +51,7 @@ struct TextTableTests {
         #expect(lines[2].spans.contains(StyledText("Ervin Howell", style: .accent)))
     }
 
-    @Test("without a flexible column, the last column is flexible")
+    @Test("if no column is flexible, the last column is used as the flexible column")
     func noFlexibleColumn() {
         let table = TextTable(columns: [.init(.leading), .init(.leading)], rows: [["key", "a value of some length"]])
         #expect(table.text(20) == ["key  a value of som…"])
@@ -75,7 +75,7 @@ struct TextTableTests {
         #expect(TextTable(columns: columns, rows: [["a", "a longer one", ""]]).text(10) == ["a longer…"])
     }
 
-    @Test("without rows there are no lines, and without columns the rows are empty")
+    @Test("a table without rows has no lines, and a table without columns has empty rows")
     func empty() {
         #expect(TextTable(columns: [.init(.leading)], rows: []).lines(width: 80).isEmpty)
         #expect(TextTable(columns: [], rows: [["a"]]).text(80) == [""])

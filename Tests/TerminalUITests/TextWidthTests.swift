@@ -3,7 +3,7 @@ import Testing
 
 struct TextWidthTests {
     @Test(
-        "a text has the width that it has in a terminal",
+        "the width of a text is its number of columns in a terminal",
         arguments: [
             ("", 0), ("hello", 5), ("日本語", 6), ("ｶﾅ", 2), ("ＡＢ", 4), ("한국어", 6), ("、。「」ー", 10), ("　", 2), ("𠮷野家", 6),
             ("café", 4), ("é─…①α", 5), ("�", 1), ("✓✗", 2),
@@ -14,7 +14,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a combining mark has no width",
+        "a combining mark has a width of zero columns",
         arguments: [
             ("cafe\u{301}", 4), ("か\u{3099}", 2), ("葛\u{E0100}", 2), ("ร์", 1), ("a\u{20DD}", 1), ("می\u{200C}", 2),
         ]
@@ -24,7 +24,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a syllable has the width of the letters that are side by side",
+        "the width of a syllable is the width of its letters that are next to each other",
         arguments: [
             ("\u{1112}\u{1161}\u{11AB}", 2), ("का", 2), ("क्ष", 2), ("\u{1100}\u{1100}", 4),
         ]
@@ -34,7 +34,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "an emoji has two columns, even if it has many scalars",
+        "an emoji has a width of two columns, even if it has many scalars",
         arguments: [
             "😀", "👍🏽", "⛹🏽", "❤️", "1️⃣", "🇯🇵", "🇯", "👨‍👩‍👧‍👦", "👩‍♀", "❤‍🔥", "🏳️‍🌈", "🏴‍☠️", "👨🏽‍❤️‍💋‍👨🏿", "⌚", "🈁",
         ]
@@ -44,7 +44,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a sign or a digit that can be an emoji has one column without an emoji selector",
+        "a symbol or a digit without an emoji selector has a width of one column",
         arguments: [
             ("❤", 1), ("1", 1), ("#", 1), ("©", 1), ("a🏽", 3), ("1🏽", 3),
         ]
@@ -53,7 +53,7 @@ struct TextWidthTests {
         #expect(text.terminalWidth == width)
     }
 
-    @Test("unsafe characters have no width")
+    @Test("unsafe characters have a width of zero columns")
     func unsafe() {
         #expect("\u{0}\u{1B}\u{200B}\u{FEFF}\u{202E}".terminalWidth == 0)
     }

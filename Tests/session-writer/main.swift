@@ -1,7 +1,8 @@
 import Core
 import Foundation
 
-// session-writer FILE SERVER COUNT: adds one to the number in a session, COUNT times. It prints a dot after each saved change.
+// Usage: session-writer FILE SERVER COUNT
+// It adds one to the number in a saved session, COUNT times. It prints a dot after each saved change.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[3]) else { exit(64) }
 let store = FileSessionStore(file: URL(filePath: arguments[1]), server: arguments[2])

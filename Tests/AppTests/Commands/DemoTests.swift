@@ -24,7 +24,7 @@ struct DemoTests {
         }
     }
 
-    @Test("the demo shows every flow with its transitions, and leaves no file")
+    @Test("the demo prints the state transitions of every flow, and leaves no file")
     func tour() async throws {
         let outcome = try await demo()
         #expect(outcome.exitCode == 0)
@@ -50,7 +50,7 @@ struct DemoTests {
         #expect(try leftovers == [])
     }
 
-    @Test("the demo can be in Japanese")
+    @Test("with --lang ja, the demo prints Japanese messages")
     func japanese() async throws {
         let outcome = try await demo("--lang", "ja")
         #expect(outcome.exitCode == 0)
@@ -58,14 +58,14 @@ struct DemoTests {
         #expect(outcome.stdout.contains("✓ ようこそ、Leanne Grahamさん"))
     }
 
-    @Test("the demo sends no request to a server, also with --server")
+    @Test("the demo sends no request to a server, even with --server")
     func server() async throws {
         let server = try PlainServer([:])
         #expect(try await demo("--server", server.origin).exitCode == 0)
         #expect(server.requests.isEmpty)
     }
 
-    @Test("with --json, the demo prints one object")
+    @Test("with --json, the demo prints one JSON object")
     func json() async throws {
         let outcome = try await demo("--json")
         #expect(outcome.exitCode == 0)
@@ -73,14 +73,14 @@ struct DemoTests {
         let document = try #require(try outcome.documents.first)
         #expect(outcome.lines.count == 1)
         #expect(document.keys.sorted() == ["schemaVersion", "steps"])
-        guard case .array(let steps) = document["steps"] else { return #expect(Bool(false), "steps is a list") }
+        guard case .array(let steps) = document["steps"] else { return #expect(Bool(false), "`steps` must be a list") }
         #expect(steps.count == 10)
         let transitions: [JSONValue] = ["signedOut", "loading", "signedIn(Leanne Graham)"]
         #expect(steps[1] == .object(["title": "Login", "transitions": .array(transitions)]))
         #expect(try leftovers == [])
     }
 
-    @Test("the demo leaves no file when the reader closes the pipe")
+    @Test("if the reader closes the pipe, the demo exits with code 0 and leaves no file")
     func closedPipe() async throws {
         let outcome = try await demo(output: .closedPipe())
         #expect(outcome.exitCode == 0)

@@ -9,7 +9,7 @@ struct FeedShowTests {
         shell = try Shell()
     }
 
-    @Test("the page has the post, its author and its comments")
+    @Test("feed show prints the post, its author and its comments")
     func show() async throws {
         let outcome = try await shell.focal("feed", "show", "2")
         #expect(outcome.exitCode == 0)
@@ -18,7 +18,7 @@ struct FeedShowTests {
         #expect(outcome.lines.contains("Presley.Mueller@myrl.com"))
     }
 
-    @Test("it fails for a post that does not exist", arguments: ["101", "x", "1/comments", "日本"])
+    @Test("feed show fails for a post that does not exist", arguments: ["101", "x", "1/comments", "日本"])
     func noSuchPost(id: String) async throws {
         let outcome = try await shell.focal("feed", "show", id)
         #expect(outcome.exitCode == 1)

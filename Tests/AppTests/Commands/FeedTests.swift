@@ -9,7 +9,7 @@ struct FeedTests {
         shell = try Shell()
     }
 
-    @Test("the first page has twenty posts with their authors, and a note names the next page")
+    @Test("feed prints the first twenty posts with their authors, and how to get the next page")
     func firstPage() async throws {
         let outcome = try await shell.focal("feed")
         #expect(outcome.exitCode == 0)
@@ -19,7 +19,7 @@ struct FeedTests {
         #expect(outcome.stderr == "Next page: --page 2\n")
     }
 
-    @Test("the last page says that it is the last")
+    @Test("on the last page, feed prints that it is the last page")
     func lastPage() async throws {
         let outcome = try await shell.focal("feed", "--page", "5")
         #expect(outcome.exitCode == 0)
@@ -28,7 +28,7 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("a page after the last is empty, and says so", arguments: ["6", "9223372036854775807"])
+    @Test("feed prints that a page after the last page is empty", arguments: ["6", "9223372036854775807"])
     func emptyPage(page: String) async throws {
         let outcome = try await shell.focal("feed", "--page", page)
         #expect(outcome.exitCode == 0)
@@ -44,13 +44,13 @@ struct FeedTests {
         )
     }
 
-    @Test("--limit is the number of posts of a page", arguments: [1, 7, 100])
+    @Test("--limit sets the number of posts on a page", arguments: [1, 7, 100])
     func limit(limit: Int) async throws {
         let outcome = try await shell.focal("feed", "--json", "--limit", "\(limit)")
         #expect(try outcome.postIDs == Array(1...limit))
     }
 
-    @Test("--all shows every page, each post once, and the end of the feed")
+    @Test("--all prints all pages, and each post once")
     func all() async throws {
         let outcome = try await shell.focal("feed", "--all", "--limit", "30")
         #expect(outcome.exitCode == 0)
@@ -60,13 +60,13 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("--all starts at --page")
+    @Test("--all with --page prints this page and all pages after it")
     func allFromPage() async throws {
         let outcome = try await shell.focal("feed", "--all", "--json", "--page", "4")
         #expect(try outcome.postIDs == Array(61...100))
     }
 
-    @Test("--all --json prints one object per page, each in one line")
+    @Test("--all with --json prints one JSON object per page, each on one line")
     func allAsJSON() async throws {
         let outcome = try await shell.focal("feed", "--all", "--json", "--limit", "40")
         let documents = try outcome.documents
@@ -77,7 +77,7 @@ struct FeedTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("--search shows the posts that contain a text")
+    @Test("--search prints the posts that contain the text")
     func search() async throws {
         let outcome = try await shell.focal("feed", "--search", "magnam", "--all", "--json")
         #expect(try !outcome.postIDs.isEmpty)
@@ -87,14 +87,14 @@ struct FeedTests {
         #expect(page.lines[2].contains("qui est esse"))
     }
 
-    @Test("a page without results says that nothing was found")
+    @Test("if no post contains the text of --search, feed prints that nothing was found")
     func nothingFound() async throws {
         let outcome = try await shell.focal("feed", "--search", "日本 & <x>")
         #expect(outcome.exitCode == 0)
         #expect(outcome.lines.last == "Nothing found for “日本 & <x>”.")
     }
 
-    @Test("--author shows the posts of one author")
+    @Test("--author prints the posts of one author")
     func author() async throws {
         let outcome = try await shell.focal("feed", "--author", "3", "--json")
         #expect(try outcome.postIDs == Array(21...30))
@@ -103,7 +103,7 @@ struct FeedTests {
         #expect(try search.postIDs == [12, 13, 14, 15, 17, 19])
     }
 
-    @Test("a 401 for the feed ends with 4")
+    @Test("if the server returns 401, feed exits with code 4")
     func unauthorized() async throws {
         let server = try PlainServer(["/posts": .json("{}", status: 401)])
         let outcome = try await shell.focal("feed", "--server", server.origin)
@@ -111,7 +111,7 @@ struct FeedTests {
         #expect(outcome.isOneLineError)
     }
 
-    /// The number at the beginning of a row.
+    /// Returns the number at the start of a table row. Returns `nil` if the row does not start with a number.
     private func number(of row: String) -> Int? {
         Int(row.drop { $0 == " " }.prefix { $0 != " " })
     }

@@ -9,7 +9,7 @@ struct JSONOutputTests {
         shell = try Shell()
     }
 
-    @Test("a page of the feed")
+    @Test("feed --json prints a page of posts")
     func feed() async throws {
         let outcome = try await shell.focal("--json", "feed", "--limit", "1")
         #expect(
@@ -25,7 +25,7 @@ struct JSONOutputTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("one post; an unknown value is null")
+    @Test("feed show --json prints one post, and null for a value that is not known")
     func post() async throws {
         let server = try PlainServer([
             "/posts/7": .json(#"{"userId":"u","id":7,"title":"t/é","body":""}"#),
@@ -43,7 +43,7 @@ struct JSONOutputTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("a total that the server does not send is null")
+    @Test("if the server does not send a total, feed --json prints null for it")
     func unknownTotal() async throws {
         let server = try PlainServer(["/posts": .json("[]"), "/users": .json("[]")])
         let outcome = try await shell.focal("feed", "--json", "--server", server.origin)
@@ -55,7 +55,7 @@ struct JSONOutputTests {
         )
     }
 
-    @Test("login, status, mypage and logout")
+    @Test("login, status, mypage and logout print one JSON object each")
     func session() async throws {
         let server = try PlainServer([
             "/v1/login": .login, "/v1/me": .profile, "/v1/logout": APIResponse(status: 204),
@@ -76,7 +76,7 @@ struct JSONOutputTests {
         #expect(logout.stderr == "")
     }
 
-    @Test("an error is on stderr, and stdout is empty")
+    @Test("an error is printed on stderr, and nothing is printed on stdout")
     func error() async throws {
         let status = try await shell.focal("--json", "status")
         #expect(status.exitCode == 4)

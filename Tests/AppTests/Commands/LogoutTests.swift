@@ -30,7 +30,7 @@ struct LogoutTests {
 
     private var isCached: Bool { FileManager.default.fileExists(atPath: cache.path) }
 
-    @Test("the server does not accept the old tokens any more", arguments: Transport.allCases)
+    @Test("after a logout, the server does not accept the old tokens", arguments: Transport.allCases)
     func revokes(transport: Transport) async throws {
         try await transport.withServer { server in
             try await shell.signIn(at: server)
@@ -52,7 +52,7 @@ struct LogoutTests {
         }
     }
 
-    @Test("an expired token is renewed first, and then revoked")
+    @Test("a logout renews an expired token, and then revokes the new token")
     func revokesExpired() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
@@ -65,7 +65,7 @@ struct LogoutTests {
         #expect(server.requests.last?.headers["Authorization"] == "Bearer new")
     }
 
-    @Test("a server without a response does not delay the logout, even with a long --timeout")
+    @Test("a logout does not wait long for a server that does not respond, even with a long --timeout")
     func hangs() async throws {
         let server = try FaultServer { _ in [.silence] }
         try signIn(at: server.url.absoluteString)
@@ -83,7 +83,7 @@ struct LogoutTests {
         #expect(try await shell.focal("status", "--server", server.url.absoluteString).exitCode == 4)
     }
 
-    @Test("the session is removed when the server cannot be reached")
+    @Test("if the server cannot be reached, a logout still deletes the session")
     func unreachable() async throws {
         let origin = "http://127.0.0.1:9"
         try signIn(at: origin)
@@ -94,7 +94,7 @@ struct LogoutTests {
         #expect(!isCached)
     }
 
-    @Test("the cache is removed even when nobody is signed in")
+    @Test("a logout deletes the cache, even if nobody is signed in")
     func nobody() async throws {
         let logout = try await shell.focal("logout")
         #expect(logout.exitCode == 4)
@@ -102,7 +102,7 @@ struct LogoutTests {
         #expect(!isCached)
     }
 
-    @Test("a session that cannot be removed is an error, and the output says that it is kept")
+    @Test("a session that cannot be deleted is an error, and the output says that it is kept")
     func keepsSession() async throws {
         try FileManager.default.createDirectory(at: session, withIntermediateDirectories: true)
         let json = try await shell.focal("logout", "--json")

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("The priority of options, environment and locale")
+@Suite("The priority of options, environment variables and the locale")
 struct PrecedenceTests {
     @Test(
-        "the language comes from --lang, then FOCAL_LANG, then the locale",
+        "--lang has priority over FOCAL_LANG, and FOCAL_LANG has priority over the locale",
         arguments: [
             (["FOCAL_LANG": "ja"], [], "フィード"),
             (["LANG": "ja_JP.UTF-8"], [], "フィード"),
@@ -19,7 +19,7 @@ struct PrecedenceTests {
         #expect(outcome.stdout.hasPrefix(title))
     }
 
-    @Test("the server comes from --server, then FOCAL_SERVER", arguments: [true, false])
+    @Test("--server has priority over FOCAL_SERVER", arguments: [true, false])
     func server(hasOption: Bool) async throws {
         let (named, other) = (try await PlainServer.ofPostsAndUsers(), try PlainServer([:]))
         let (option, variable) = hasOption ? (["--server", named.origin], other.origin) : ([], named.origin)

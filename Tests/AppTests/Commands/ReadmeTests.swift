@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The READMEs")
 struct ReadmeTests {
-    @Test("the example at the top is what the demo prints", arguments: ["README.md", "README.ja.md"])
+    @Test("the example at the top is part of the output of the demo", arguments: ["README.md", "README.ja.md"])
     func isReal(name: String) async throws {
         let block = try Self.text(of: name).components(separatedBy: "```console\n$ scripts/demo")[1]
         let lines = block.components(separatedBy: "```")[0].components(separatedBy: "\n…\n")
@@ -12,7 +12,7 @@ struct ReadmeTests {
         #expect(outcome.stdout.contains(lines[1]))
     }
 
-    @Test("both languages have the same chapters, tables and commands", arguments: ["README", "ARCHITECTURE"])
+    @Test("both languages have the same headings, tables and commands", arguments: ["README", "ARCHITECTURE"])
     func agree(name: String) throws {
         func skeleton(_ name: String) throws -> [String] {
             try Self.text(of: name).split(separator: "\n").map(String.init).compactMap { line in

@@ -1,9 +1,9 @@
 import Core
 import Testing
 
-@Suite("Errors of a session")
+@Suite("Errors of login, logout and MyPage")
 struct RefusedSessionTests {
-    @Test("a refused edit of the profile changes nothing", arguments: Transport.allCases)
+    @Test("if the server refuses an edit, the profile does not change", arguments: Transport.allCases)
     func refusedEdit(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
@@ -20,11 +20,11 @@ struct RefusedSessionTests {
         }
     }
 
-    @Test("after five wrong passwords, a login has to wait", arguments: Transport.allCases)
+    @Test("after five logins with a wrong password, the next login must wait", arguments: Transport.allCases)
     func tooManyAttempts(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
-            // In parallel, so that all are in the same minute even on a slow machine.
+            // The logins run in parallel, so that all of them are in the same minute even on a slow machine.
             try await withThrowingTaskGroup(of: Int32.self) { group in
                 for _ in 1...5 {
                     group.addTask { try await shell.signIn(at: server, pass: "wrong").exitCode }
@@ -39,7 +39,7 @@ struct RefusedSessionTests {
         }
     }
 
-    @Test("a session that the server has ended is removed")
+    @Test("if the server has ended the session, the command deletes it and exits with code 4")
     func endedSession() async throws {
         let server = try PlainServer(["/v1/login": .login, "/v1/me": .json("{}", status: 401)])
         let shell = try Shell()
@@ -50,7 +50,7 @@ struct RefusedSessionTests {
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 
-    @Test("the session is removed when the server fails, and the output says both")
+    @Test("if the server fails, a logout deletes the session, and the output describes both results")
     func logoutWithoutServer() async throws {
         let server = try PlainServer(["/v1/login": .login, "/v1/logout": .json("{}", status: 500)])
         let shell = try Shell()

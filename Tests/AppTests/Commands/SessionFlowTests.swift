@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A session over several commands")
 struct SessionFlowTests {
-    @Test("a session lasts from login to logout, over several commands", arguments: Transport.allCases)
+    @Test("a user can sign in, read the feed, edit the profile and sign out", arguments: Transport.allCases)
     func english(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
@@ -43,7 +43,7 @@ struct SessionFlowTests {
         }
     }
 
-    @Test("the same in Japanese, with the messages of the FOCAL article", arguments: Transport.allCases)
+    @Test("with --lang ja, commands print the messages of the FOCAL article", arguments: Transport.allCases)
     func japanese(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in

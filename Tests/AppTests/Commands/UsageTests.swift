@@ -36,14 +36,14 @@ struct UsageTests {
         ["login", "--email", "Sincere@april.biz"],
     ]
 
-    @Test("wrong usage ends with 64 and a one-line error", arguments: mistakes)
+    @Test("after wrong usage, focal prints a one-line error and exits with code 64", arguments: mistakes)
     func text(arguments: [String]) async throws {
         let outcome = try await Shell().focal(arguments)
         #expect(outcome.exitCode == 64)
         #expect(outcome.isOneLineError)
     }
 
-    @Test("with --json, wrong usage ends with 64 and one JSON object", arguments: mistakes)
+    @Test("after wrong usage with --json, focal prints one JSON object and exits with code 64", arguments: mistakes)
     func json(arguments: [String]) async throws {
         let outcome = try await Shell().focal(["--json"] + arguments)
         #expect(outcome.exitCode == 64)
@@ -54,7 +54,7 @@ struct UsageTests {
     }
 
     @Test(
-        "a wrong environment variable ends with 64, like a wrong option",
+        "if an environment variable has a wrong value, focal exits with code 64",
         arguments: ["FOCAL_LANG": "xx", "FOCAL_SERVER": "x"]
     )
     func environment(name: String, value: String) async throws {
@@ -63,7 +63,7 @@ struct UsageTests {
         #expect(outcome.isOneLineError)
     }
 
-    @Test("without a terminal, login names the option to use")
+    @Test("if there is no terminal, the error of login names the option to use")
     func noTerminal() async throws {
         let shell = try Shell()
         let email = try await shell.focal("login")
@@ -74,7 +74,7 @@ struct UsageTests {
         #expect(japanese.stderr == "focal: ターミナルがないため入力できません。--email を使ってください。\n")
     }
 
-    @Test("a login with an empty password says what is missing")
+    @Test("the error for an empty password asks for an email and a password")
     func emptyPassword() async throws {
         let outcome = try await Shell().signIn(pass: "")
         #expect(outcome.exitCode == 1)
@@ -82,7 +82,7 @@ struct UsageTests {
     }
 
     @Test(
-        "help and version end with 0",
+        "the commands for help and version exit with code 0",
         arguments: [
             ["--help"], ["--version"], ["feed", "--help"], ["feed", "show", "--help"], ["help", "mypage"], [],
         ]

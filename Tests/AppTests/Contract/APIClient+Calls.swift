@@ -20,7 +20,7 @@ extension APIClient {
         try await call(.post, "/v1/login", body: ["email": .string(email), "pass": .string(pass)])
     }
 
-    /// Signs in as Leanne Graham, and returns the tokens.
+    /// Signs in as the user Leanne Graham, and returns the new tokens.
     func tokens() async throws -> TokensResponse {
         try await login().decoded()
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension BackendContractTests {
-    @Test("POST /v1/login returns the user, the date and the tokens", arguments: Transport.allCases)
+    @Test("POST /v1/login returns the user, the date of the login and the tokens", arguments: Transport.allCases)
     func login(transport: Transport) async throws {
         try await transport.withClient { client in
             let response = try await client.login("sINCERE@april.biz")
@@ -21,7 +21,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("POST /v1/login returns 401, or 422 with the fields", arguments: Transport.allCases)
+    @Test("POST /v1/login returns 401 for a wrong password, and 422 for invalid fields", arguments: Transport.allCases)
     func refusedLogin(transport: Transport) async throws {
         try await transport.withClient { client in
             for (email, pass) in [(Shell.email, "wrong"), ("nobody@april.biz", "focal")] {
@@ -36,7 +36,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("POST /v1/login returns 429 with Retry-After after five failures of one email", arguments: Transport.allCases)
+    @Test("after five failed logins, POST /v1/login returns 429 with Retry-After", arguments: Transport.allCases)
     func tooManyLogins(transport: Transport) async throws {
         try await transport.withClient { client in
             for _ in 1...5 {
@@ -50,7 +50,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("POST /v1/refresh accepts a token once, and then returns 401", arguments: Transport.allCases)
+    @Test("POST /v1/refresh accepts a refresh token only once, and then returns 401", arguments: Transport.allCases)
     func refresh(transport: Transport) async throws {
         try await transport.withClient { client in
             let old = try await client.tokens()
@@ -67,7 +67,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("POST /v1/logout returns 204, then 401, and both tokens are invalid", arguments: Transport.allCases)
+    @Test("POST /v1/logout returns 204, and then both tokens are invalid", arguments: Transport.allCases)
     func logout(transport: Transport) async throws {
         try await transport.withClient { client in
             let tokens = try await client.tokens()

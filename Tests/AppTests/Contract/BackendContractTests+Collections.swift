@@ -2,7 +2,7 @@ import Core
 import Testing
 
 extension BackendContractTests {
-    @Test("a page has X-Total-Count, and Link with the other pages", arguments: Transport.allCases)
+    @Test("a list page has the headers X-Total-Count and Link", arguments: Transport.allCases)
     func page(transport: Transport) async throws {
         try await transport.withClient { client in
             let response = try await client.call(.get, "/posts", ["_page": "2", "_limit": "20"])
@@ -29,7 +29,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("the collections have JSONPlaceholder's shapes", arguments: Transport.allCases)
+    @Test("the items of each collection have the same fields as in JSONPlaceholder", arguments: Transport.allCases)
     func shapes(transport: Transport) async throws {
         let shapes: [(APIPath, Int, [String])] = [
             ("/posts", 100, ["body", "id", "title", "userId"]),
@@ -47,7 +47,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("one item and a nested list are returned, or 404 with {}", arguments: Transport.allCases)
+    @Test("GET returns one item or a nested list, or 404 with {} if it does not exist", arguments: Transport.allCases)
     func one(transport: Transport) async throws {
         try await transport.withClient { client in
             #expect(try await client.call(.get, "/posts/5").object["title"] == "nesciunt quas odio")
@@ -83,7 +83,7 @@ extension BackendContractTests {
     }
 
     @Test(
-        "any text is returned unchanged, and a search finds it",
+        "the API returns any text unchanged, and a search finds it",
         arguments: Transport.allCases,
         [
             "宮崎 駿", "👨‍👩‍👧‍👦🏳️‍🌈", "cafe\u{301}", "a+b & c;d=e%20/?#[]@!$'()*,", #""quoted" \ back"#, "tab\tand\nnewline",

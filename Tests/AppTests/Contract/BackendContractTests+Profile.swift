@@ -2,7 +2,7 @@ import Core
 import Testing
 
 extension BackendContractTests {
-    @Test("GET /v1/me returns the profile, or 401 without a valid token", arguments: Transport.allCases)
+    @Test("GET /v1/me returns the profile, or 401 if there is no valid token", arguments: Transport.allCases)
     func profile(transport: Transport) async throws {
         try await transport.withClient { client in
             let login = try await client.login()
@@ -24,7 +24,7 @@ extension BackendContractTests {
         }
     }
 
-    @Test("PATCH /v1/me returns the changed profile, or the errors of the fields", arguments: Transport.allCases)
+    @Test("PATCH /v1/me returns the changed profile, or 422 with the invalid fields", arguments: Transport.allCases)
     func edit(transport: Transport) async throws {
         try await transport.withClient { client in
             let token = try await client.tokens().accessToken

@@ -2,10 +2,10 @@ import Core
 import Foundation
 import Testing
 
-/// Every row of the API's contract, in process and over HTTP, so that both behave the same.
-@Suite("The backend's contract")
+/// Tests each endpoint of the API with the fake backend in the same process, and with `focal-server` over HTTP.
+@Suite("The contract of the API")
 struct BackendContractTests {
-    @Test("both transports return the same headers and the same bytes")
+    @Test("the fake backend and focal-server return the same headers and bodies")
     func sameResponses() async throws {
         let (inProcess, http) = (try await Exchange.all(on: .inProcess), try await Exchange.all(on: .http))
         #expect(inProcess.count == http.count)
@@ -15,7 +15,7 @@ struct BackendContractTests {
     }
 }
 
-/// A call, and the part of its response that does not depend on the time or the transport.
+/// A request, and the part of its response that does not depend on the time or the transport.
 private struct Exchange: Equatable {
     let call: String
     let status: Int
@@ -93,7 +93,7 @@ private struct Exchange: Equatable {
         APIRequest(.patch, "/v1/me", body: Data(body.utf8))
     }
 
-    /// A request for a list. The query is plain text.
+    /// Makes a GET request for a list. `query` is not percent-encoded.
     private static func list(_ path: APIPath, _ query: String) -> APIRequest {
         APIRequest(
             .get,

@@ -14,7 +14,7 @@ struct DamagedStateTests {
         session = state.appending(path: "session.json")
     }
 
-    @Test("when the folder cannot be written, the error names it with the reason, and no login request is sent")
+    @Test("if the state folder cannot be written, login sends no request, and the error has the path and the reason")
     func unwritable() async throws {
         let server = try PlainServer(["/v1/login": .login])
         try FileManager.default.createDirectory(at: shell.home, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ struct DamagedStateTests {
     }
 
     @Test(
-        "a damaged session file is named in the error and not changed, until logout or login replaces it",
+        "the error for a damaged session file has its path, and only logout and login change the file",
         arguments: [
             "", "{", "nonsense\u{0}", "[]", "{}", #"{"schemaVersion":1,"sessions":5}"#,
         ]
@@ -55,7 +55,7 @@ struct DamagedStateTests {
         #expect(try await shell.focal("status").exitCode == 0)
     }
 
-    @Test("a session file of a later version is not changed, except by logout")
+    @Test("only logout changes a session file of a later version")
     func laterVersion() async throws {
         let later = Data(#"{"schemaVersion":2,"sessions":{},"more":true}"#.utf8)
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ struct DamagedStateTests {
         #expect(try await shell.signIn().exitCode == 0)
     }
 
-    @Test("a folder in the place of the session file is named in the error, and not removed")
+    @Test("if the session file is a folder, the error has its path, and the folder is not deleted")
     func folderInPlaceOfFile() async throws {
         let inside = session.appending(path: "mine")
         try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)

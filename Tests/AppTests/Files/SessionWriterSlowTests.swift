@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session file with many writing processes", .slow)
+@Suite("A session file that many processes write", .slow)
 struct SessionWriterSlowTests {
     private let scratch: Scratch
     private let folder: URL
@@ -17,7 +17,7 @@ struct SessionWriterSlowTests {
 
     private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
 
-    /// The number of changes by a writer.
+    /// Returns how many changes of a writer are saved in the session file.
     private func count(_ writer: Int) throws -> Int {
         let session = try FileSessionStore(file: file, server: server(writer)).session()
         return session.flatMap { Int($0.user.name) } ?? 0
@@ -36,19 +36,19 @@ struct SessionWriterSlowTests {
     }
 
     private func expectPrivate(_ note: Testing.Comment) {
-        // The writer may have been killed before it made the folder.
+        // If the writer was killed too early, the folder does not exist.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for url in [folder] + names.map({ folder.appending(path: $0) }) {
-            // A temporary file may have been removed.
+            // A writer may have deleted its temporary file in the meantime.
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { continue }
             #expect(attributes[.posixPermissions] as? Int == (url == folder ? 0o700 : 0o600), note)
         }
     }
 
-    @Test("16 writers with 100 changes each lose no change, and a reader always finds a complete file")
+    @Test("if 16 processes change the file 100 times each, no change is lost, and every read succeeds")
     func writers() async throws {
         let reader = Task {
-            // An incomplete file throws an error.
+            // `count` throws an error if the file is incomplete.
             while !Task.isCancelled {
                 _ = try count(1)
                 await Task.yield()
@@ -72,7 +72,7 @@ struct SessionWriterSlowTests {
         expectPrivate("after 16 writers")
     }
 
-    @Test("writers that are killed at 200 random moments leave a complete file, and lose no finished change")
+    @Test("if a process is killed while it writes, the file is complete and no saved change is lost")
     func kills() async throws {
         let written = try await withThrowingTaskGroup(of: Int.self) { group in
             for writer in 1...4 {
@@ -80,7 +80,7 @@ struct SessionWriterSlowTests {
             }
             return try await group.reduce(0, +)
         }
-        #expect(written > 0, "The writers were killed before they wrote anything.")
+        #expect(written > 0, "All writers were killed before they saved a change.")
         try FileSessionStore(file: file, server: server(1)).clear()
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["session.json", "session.json.lock"])
@@ -91,10 +91,10 @@ struct SessionWriterSlowTests {
         var before = 0
         for round in 1...50 {
             let output = try scratch.file()
-            // Enough changes to run until the kill, but a finite number.
+            // The writer has enough changes to run until it is killed, but it does not run forever.
             let program = try startWriter(writer, writes: 10_000, output: output.handle)
             let moment = Duration.microseconds(Int.random(in: 10_000...160_000, using: &random))
-            // The kill must be at a random time, so this test needs the real clock.
+            // The writer must be killed at a random time, so this test needs the real clock.
             try await Task.sleep(for: moment)
             program.signal(SIGKILL)
             _ = try await program.exitCode()

@@ -26,7 +26,7 @@ struct SharedSessionTests {
         }
     }
 
-    @Test("one of eight processes renews an expired token, and all use the new one")
+    @Test("if eight processes find an expired token, one process renews it, and all use the new token")
     func expired() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
@@ -40,7 +40,7 @@ struct SharedSessionTests {
         #expect(tokens == Array(repeating: "Bearer new", count: 8))
     }
 
-    @Test("Ctrl-C during a renewal waits until the new tokens are saved")
+    @Test("after Ctrl-C during a renewal, the program exits when the new tokens are saved")
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
@@ -62,7 +62,7 @@ struct SharedSessionTests {
         #expect(try store(origin).session()?.tokens?.access == "new")
     }
 
-    @Test("one of eight processes renews a refused token, because a refresh token works only once")
+    @Test("if the server refuses the token of eight processes, only one process renews it")
     func refused() async throws {
         try await DevelopmentServer.run { development in
             let server = development.address

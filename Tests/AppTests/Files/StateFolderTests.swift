@@ -16,7 +16,7 @@ struct StateFolderTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("folders have 0700 and files 0600, and there are no other files")
+    @Test("folders have the permissions 0700, files have 0600, and there are no other files")
     func permissions() async throws {
         try await shell.signIn()
         #expect(try permissions(shell.home) == 0o700)
@@ -29,7 +29,7 @@ struct StateFolderTests {
     }
 
     @Test(
-        "the folder is the XDG folder, but FOCAL_HOME has priority",
+        "the state folder is in FOCAL_HOME, or else in XDG_STATE_HOME, or else in HOME",
         arguments: [
             (["FOCAL_HOME": nil, "HOME": "home"], "home/.local/state/focal"),
             (["FOCAL_HOME": nil, "HOME": "home", "XDG_STATE_HOME": "xdg"], "xdg/focal"),
@@ -44,7 +44,7 @@ struct StateFolderTests {
         #expect(FileManager.default.fileExists(atPath: root.appending(path: place + "/session.json").path))
     }
 
-    @Test("without a home folder the feed works, and other commands say which variable to set")
+    @Test("without a home folder, feed works, and the other commands print which variable to set")
     func noHome() async throws {
         let login = ["login", "--email", Shell.email, "--password-stdin"]
         #expect(try await shell.focal("feed", environment: ["FOCAL_HOME": nil]).exitCode == 0)
@@ -60,7 +60,7 @@ struct StateFolderTests {
         }
     }
 
-    @Test("logins at the same time lose no session")
+    @Test("if six processes sign in at the same time, no session is lost")
     func concurrency() async throws {
         let servers = try (1...6).map { _ in try PlainServer(["/v1/login": .login]) }
         try await withThrowingTaskGroup(of: Int32.self) { [shell] group in

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A faulty server")
+@Suite("A server with faults")
 struct FaultTests {
     private let shell: Shell
 
@@ -12,7 +12,7 @@ struct FaultTests {
     }
 
     @Test(
-        "the timeout ends a request without a response, with one byte per second, or with half a body",
+        "--timeout ends a request if the response does not start, is too slow or is not complete",
         arguments: [
             [FaultStep.silence],
             [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
@@ -28,7 +28,7 @@ struct FaultTests {
     }
 
     @Test(
-        "an invalid response ends with 1 and a one-line error with the reason",
+        "after an invalid response, focal prints a one-line error with the reason and exits with code 1",
         arguments: [
             ("HTTP/1.1 200 OK\r\n", "was lost"),
             ("HTTP/1.1 200 OK\r\n\r\n", "cannot be read"),
@@ -51,7 +51,7 @@ struct FaultTests {
         #expect(outcome.stderr.contains(words))
     }
 
-    @Test("an endless header is cut off")
+    @Test("if the header of a response does not end, the request fails after 65,536 bytes")
     func endlessHeader() async throws {
         let line = Data("X-Junk: \(String(repeating: "x", count: 1_000))\r\n".utf8)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n"), .repeatEndlessly(line)] }
@@ -60,11 +60,11 @@ struct FaultTests {
         #expect(outcome.stderr.contains("65536 bytes"))
     }
 
-    @Test("an endless body is cut off at 10 MB, compressed or not")
+    @Test("if the body of a response does not end, the request fails after 10 MB, even if it is compressed")
     func endlessBody() async throws {
         let spaces = Data(repeating: 0x20, count: 0xffff)
         let plain = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(spaces)] }
-        // The header of gzip, then uncompressed deflate blocks (RFC 1952 and 1951).
+        // The body is a gzip header (RFC 1952), and then deflate blocks without compression (RFC 1951).
         let head = Data([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff])
         let block = Data([0, 0xff, 0xff, 0, 0]) + spaces
         let packed = try FaultServer { _ in
@@ -77,7 +77,7 @@ struct FaultTests {
         }
     }
 
-    @Test("requests to this machine do not use a proxy of the environment")
+    @Test("requests to this machine do not use the proxy from the environment variables")
     func proxy() async throws {
         let proxy = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let server = try FaultServer { _ in [.response("200 OK", body: "[]")] }
@@ -91,7 +91,7 @@ struct FaultTests {
         #expect(proxy.requests == [])
     }
 
-    @Test("a redirect to another server is refused, and the error names that server but not the query")
+    @Test("a redirect to another server is not followed, and the error has its address without the query")
     func redirect() async throws {
         let other = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let target = other.url.absoluteString + "/posts"
@@ -110,7 +110,7 @@ struct FaultTests {
         #expect(other.requests == [])
     }
 
-    @Test("a failed GET is retried, a failed login is not")
+    @Test("a failed GET request is sent again, and a failed login is not")
     func retries() async throws {
         let count = Locked(0)
         let server = try FaultServer { request in
@@ -127,7 +127,7 @@ struct FaultTests {
         #expect(server.requests.count { $0.hasPrefix("POST /v1/login") } == 1)
     }
 
-    @Test("http to another machine is wrong usage without --insecure")
+    @Test("http to another machine is refused if the option --insecure is missing")
     func plainHTTP() async throws {
         let refused = try await shell.focal("feed", "--server", "http://no-such-host.invalid")
         #expect(refused.exitCode == 64)
@@ -138,7 +138,7 @@ struct FaultTests {
         #expect(allowed.stderr.contains("was not found"))
     }
 
-    @Test("Ctrl-C ends a waiting request and its connection")
+    @Test("Ctrl-C ends a request that waits for a response, and closes its connection")
     func interrupted() async throws {
         let server = try FaultServer { _ in [.silence] }
         let program = try shell.start(["feed", "--timeout", "3600", "--server", server.url.absoluteString])

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("No connection, or a failing server")
+@Suite("No connection, or an error of the server")
 struct NoNetworkTests {
     private let shell: Shell
 
@@ -12,7 +12,7 @@ struct NoNetworkTests {
     }
 
     @Test(
-        "without a connection, a command ends with 1 and one line that names the server",
+        "if the server cannot be reached, the error is one line with its address, and the exit code is 1",
         arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"]
     )
     func noConnection(server: String) async throws {
@@ -28,7 +28,7 @@ struct NoNetworkTests {
         #expect(japanese.stderr.hasSuffix("ネットワーク接続を確認してください。\n"))
     }
 
-    @Test("--timeout ends a request without a response")
+    @Test("after the duration of --timeout, a request without a response fails")
     func timeout() async throws {
         let server = try FaultServer { _ in [.silence] }
         let outcome = try await shell.focal("feed", "--timeout", "0.2", "--server", server.url.absoluteString)
@@ -42,7 +42,7 @@ struct NoNetworkTests {
         )
     }
 
-    @Test("the error of a failing server contains the server's message")
+    @Test("if the server returns an error, focal prints its status code and its message")
     func serverError() async throws {
         let body = #"{"error":{"code":"maintenance","message":"back soon"}}"#
         let server = try PlainServer(["/posts": .json(body, status: 503), "/v1/login": .json("oops", status: 500)])
@@ -54,7 +54,7 @@ struct NoNetworkTests {
         #expect(login.stderr == "focal: サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500）\n")
     }
 
-    @Test("a session is kept when the server cannot be reached, and logout removes it")
+    @Test("if the server cannot be reached, the session is kept, and a logout deletes it")
     func session() async throws {
         var server: PlainServer? = try PlainServer(["/v1/login": .login])
         let origin = try #require(server?.origin)

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("A server with only /posts and /users that ignores the query")
+@Suite("A server that has only /posts and /users and ignores the query")
 struct PlainServerTests {
     private let shell: Shell
     private let server: PlainServer
@@ -15,7 +15,7 @@ struct PlainServerTests {
         try await shell.focal(["feed", "--json", "--server", server.origin] + options)
     }
 
-    @Test("every page has its own posts with their authors", arguments: 1...5)
+    @Test("each page has twenty different posts with their authors", arguments: 1...5)
     func page(page: Int) async throws {
         let outcome = try await feed("--page", "\(page)")
         #expect(outcome.exitCode == 0)
@@ -24,7 +24,7 @@ struct PlainServerTests {
         #expect(!outcome.stdout.contains(#""name":null"#))
     }
 
-    @Test("a page after the last is empty")
+    @Test("a page after the last page has no posts")
     func emptyPage() async throws {
         let outcome = try await feed("--page", "6")
         #expect(outcome.exitCode == 0)
@@ -32,7 +32,7 @@ struct PlainServerTests {
         #expect(try outcome.documents[0]["hasNext"] == false)
     }
 
-    @Test("--all shows every post once, page by page, and ends", arguments: [(7, 15), (20, 5), (100, 1)])
+    @Test("--all prints each post once, and stops after the last page", arguments: [(7, 15), (20, 5), (100, 1)])
     func all(limit: Int, pages: Int) async throws {
         let outcome = try await feed("--all", "--limit", "\(limit)")
         #expect(outcome.exitCode == 0)
@@ -40,7 +40,7 @@ struct PlainServerTests {
         #expect(try outcome.postIDs == Array(1...100))
     }
 
-    @Test("the filters work")
+    @Test("--author and --search print only the posts that match")
     func filters() async throws {
         #expect(try await feed("--author", "3").postIDs == Array(21...30))
         #expect(try await feed("--search", "QUI EST ESSE").postIDs == [2])
@@ -54,7 +54,7 @@ struct PlainServerTests {
         try await shell.focal("feed", "--json", "--limit", "100", "--search", search).postIDs
     }
 
-    @Test("login says that the server has no accounts")
+    @Test("the error of login says that the server has no accounts")
     func login() async throws {
         let outcome = try await shell.signIn(at: server.origin)
         #expect(outcome.exitCode == 1)
@@ -63,7 +63,7 @@ struct PlainServerTests {
         #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
     }
 
-    @Test("authors may be missing", arguments: [nil, "[]", #"[{"id":"99","name":"Nobody"}]"#])
+    @Test("feed prints “unknown” for an unknown author", arguments: [nil, "[]", #"[{"id":"99","name":"Nobody"}]"#])
     func noAuthors(users: String?) async throws {
         let posts = APIResponse.json(#"[{"userId":"1","id":"1","title":"t","body":"b","likes":[{}]}]"#)
         let server = try PlainServer(["/posts": posts].merging(users.map { ["/users": .json($0)] } ?? [:]) { $1 })
@@ -72,7 +72,7 @@ struct PlainServerTests {
         #expect(outcome.lines[2].contains(/^1  t +unknown$/))
     }
 
-    @Test("a response that is not a list is an error, and not an empty feed", arguments: ["", "<html>", "{}", "[{}]"])
+    @Test("a response that is not a list of posts is an error", arguments: ["", "<html>", "{}", "[{}]"])
     func unreadable(body: String) async throws {
         let server = try PlainServer(["/posts": .json(body)])
         let outcome = try await shell.focal("feed", "--server", server.origin)

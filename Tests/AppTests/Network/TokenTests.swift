@@ -13,7 +13,7 @@ struct TokenTests {
         other = try PlainServer(["/v1/me": .profile, "/posts": .json("[]")])
     }
 
-    @Test("the token is sent with each request, but not with the login")
+    @Test("the token is sent with every request to its server except the login")
     func ownServer() async throws {
         try await shell.signIn(at: home.origin)
         _ = try await shell.focal("feed", "--server", home.origin)
@@ -23,7 +23,7 @@ struct TokenTests {
         #expect(home.requests.map { $0.headers["Authorization"] } == [nil, bearer, bearer])
     }
 
-    @Test("another server gets no token, and nobody is signed in there")
+    @Test("requests to another server have no token, and nobody is signed in on that server")
     func otherServer() async throws {
         try await shell.signIn(at: home.origin)
         #expect(try await shell.focal("feed", "--server", other.origin).exitCode == 0)
@@ -51,14 +51,14 @@ struct TokenTests {
         #expect(other.requests.isEmpty)
     }
 
-    @Test("a redirect on the same server is followed")
+    @Test("a redirect to the same server is followed")
     func sameServer() async throws {
         let server = try PlainServer(["/posts": .redirect(to: "/articles"), "/articles": .json("[]")])
         #expect(try await shell.focal("feed", "--server", server.origin).exitCode == 0)
         #expect(server.requests.map(\.path) == ["/posts", "/articles"])
     }
 
-    @Test("no token is sent to a server that sends none")
+    @Test("if the login returns no token, later requests have no token")
     func noTokens() async throws {
         let server = try PlainServer(["/v1/login": .loginWithoutTokens, "/v1/me": .profile])
         #expect(try await shell.signIn(at: server.origin).exitCode == 0)

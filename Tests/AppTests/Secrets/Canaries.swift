@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A user whose password and tokens contain the word `c4nary`, which nothing else contains. If the word is in an output or in a
-/// file, a secret has leaked.
+/// A user whose password and tokens contain the word `c4nary`. No other text contains this word. If it is in an output
+/// or in a file, the program has leaked a secret.
 struct Canaries {
-    /// A password with characters that are escaped in JSON and in URLs.
+    /// The password of the user. It has characters that must be escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#
 
     let shell: Shell
@@ -18,12 +18,12 @@ struct Canaries {
         folders = ["HOME": try scratch.folder("user"), "TMPDIR": try scratch.folder("temporary")]
     }
 
-    /// The environment variables of a command that differ from the shell's.
+    /// The environment variables that a command gets in addition to those of the shell: `HOME` and `TMPDIR`.
     var environment: [String: String?] { folders.mapValues(\.path) }
 
     private var session: URL { shell.home.appending(path: "state/session.json") }
 
-    /// Saves a session, as after an earlier login.
+    /// Saves a session in the session file, without a request. If `expired` is true, its access token has expired.
     func signIn(at server: String, expired: Bool = false) throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
         let end = expired ? Date(timeIntervalSince1970: 0) : .distantFuture
@@ -31,12 +31,12 @@ struct Canaries {
         try FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
     }
 
-    /// The saved tokens.
+    /// Returns the tokens in the session file. Returns `nil` if nobody is signed in on this server.
     func tokens(at server: String) throws -> Tokens? {
         try FileSessionStore(file: session, server: server).session()?.tokens
     }
 
-    /// Runs `focal --verbose`, and checks its output and the files that it leaves.
+    /// Runs `focal --verbose`, and checks that its output and its files contain no secret.
     @discardableResult
     func focal(
         _ arguments: [String],
@@ -50,7 +50,7 @@ struct Canaries {
         return outcome
     }
 
-    /// Signs in with the password on stdin.
+    /// Runs `focal login` with the password on stdin, and checks that no secret leaks.
     @discardableResult
     func login(
         at server: String,
@@ -63,12 +63,12 @@ struct Canaries {
 }
 
 extension Canaries {
-    /// Whether a text contains a secret or a part of it.
+    /// Returns whether a text contains the word `c4nary`, and therefore a secret.
     static func isLeaked(in text: String) -> Bool {
         text.contains("c4nary")
     }
 
-    /// Expects no secret in the output of a command, and in every file except the session's.
+    /// Checks that the output of a command, and all files except the session file, contain no secret.
     func expectNoLeak(in outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(!Self.isLeaked(in: outcome.stdout), sourceLocation: sourceLocation)
         #expect(!Self.isLeaked(in: outcome.stderr), sourceLocation: sourceLocation)

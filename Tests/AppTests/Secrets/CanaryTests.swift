@@ -15,7 +15,7 @@ struct CanaryTests {
 
     private static func edit(_ way: [String]) -> [String] { ["mypage", "edit", "--name", "Leanne G."] + way }
 
-    @Test("with a server that returns tokens", arguments: ways)
+    @Test("no secret leaks if the server accepts all requests and returns tokens", arguments: ways)
     func fine(way: [String]) async throws {
         let server = try FaultServer(Self.returnsTokens)
         let origin = server.url.absoluteString
@@ -34,7 +34,7 @@ struct CanaryTests {
     }
 
     @Test(
-        "with a server that refuses requests and repeats them in the response",
+        "no secret leaks if the server refuses each request and returns its text in the response",
         arguments: [401, 409, 422, 500],
         ways
     )
@@ -44,7 +44,7 @@ struct CanaryTests {
         #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
     }
 
-    @Test("with a server that repeats requests in redirects, to itself or elsewhere", arguments: ways, [true, false])
+    @Test("no secret leaks if the server returns the request in a redirect", arguments: ways, [true, false])
     func redirects(way: [String], isElsewhere: Bool) async throws {
         let origin = isElsewhere ? "http://127.0.0.1:9" : ""
         let server = try FaultServer { request in
@@ -56,7 +56,7 @@ struct CanaryTests {
         #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: $0.components(separatedBy: "\r\n")[0]) })
     }
 
-    @Test("with a server that repeats requests in a body that is not JSON", arguments: [200, 401, 500])
+    @Test("no secret leaks if the server returns the request in a body that is not JSON", arguments: [200, 401, 500])
     func noJSON(status: Int) async throws {
         for body in ["<p>%</p>", "%", #"{"error":"%"#] {
             let server = try FaultServer { [.response("\(status) Hm", body: body.replacing("%", with: $0))] }
@@ -64,7 +64,7 @@ struct CanaryTests {
         }
     }
 
-    @Test("the server's message about a field is shown, and the token in it is masked")
+    @Test("if the server's message about a field contains the token, the token is masked in the output")
     func field() async throws {
         let server = try FaultServer { Self.repeats($0, status: 422) }
         try canaries.signIn(at: server.url.absoluteString)
@@ -73,7 +73,7 @@ struct CanaryTests {
         #expect(outcome.stderr.contains("Bearer •••"))
     }
 
-    @Test("with a typed password, right or wrong", arguments: [true, false])
+    @Test("no secret leaks if the user types the password in a terminal", arguments: [true, false])
     func typed(isRight: Bool) async throws {
         let server = try FaultServer { isRight ? Self.returnsTokens($0) : Self.repeats($0, status: 401) }
         let terminal = try Terminal(columns: 80)
@@ -88,7 +88,7 @@ struct CanaryTests {
     }
 
     #if os(Linux)
-        @Test("the arguments and the environment of the program contain no secret", arguments: ["login", "mypage"])
+        @Test("the arguments and environment variables contain no secret", arguments: ["login", "mypage"])
         func waiting(command: String) async throws {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
@@ -127,7 +127,7 @@ struct CanaryTests {
 }
 
 extension CanaryTests {
-    /// Runs each command that sends a secret, each with a new session.
+    /// Runs each command that can send a secret. Each command starts with a new session.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in [["feed"], ["mypage"], ["status"], ["logout"]].map({ $0 + way }) + [Self.edit(way)] {
@@ -154,7 +154,7 @@ extension CanaryTests {
         }
     }
 
-    /// Refuses a request and repeats it in the response. With 422, only changes are refused.
+    /// Returns an error response that contains the text of the request. With status 422, GET requests succeed.
     private static func repeats(_ request: String, status: Int) -> [FaultStep] {
         if status == 422, request.hasPrefix("GET") { return returnsTokens(request) }
         let words = "\(request) \(request.percentEncoded)"
@@ -167,7 +167,7 @@ extension CanaryTests {
 }
 
 extension String {
-    /// The text as one part of an address (RFC 3986).
+    /// The text, percent-encoded as one component of a URL (RFC 3986).
     fileprivate var percentEncoded: String {
         let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
         return addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""

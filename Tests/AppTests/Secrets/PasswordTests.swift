@@ -21,7 +21,7 @@ struct PasswordTests {
     }
 
     @Test(
-        "the end of the line is not part of the password",
+        "the newline after the password, and the text after it, are not part of the password",
         arguments: ["focal", "focal\n", "focal\r\n", "focal\nmore", "focal\r\n\r\n"]
     )
     func lineEnd(input: String) async throws {
@@ -29,7 +29,7 @@ struct PasswordTests {
     }
 
     @Test(
-        "everything else is part of the password",
+        "spaces, a single CR and a byte order mark are part of the password",
         arguments: [" focal", "focal ", "focal\r", "focal\r\r\n", "\nfocal", "\u{FEFF}focal", "FOCAL"]
     )
     func everything(input: String) async throws {
@@ -38,7 +38,7 @@ struct PasswordTests {
         #expect(outcome.isOneLineError)
     }
 
-    @Test("the password has at most 4,096 bytes", arguments: ["", "\n", "\r\n"])
+    @Test("a password of 4,096 bytes is sent, and a longer password is refused", arguments: ["", "\n", "\r\n"])
     func longest(end: String) async throws {
         let longest = String(repeating: "é", count: 2_048)
         #expect(try await login((longest + end).utf8).exitCode == 1)
@@ -49,7 +49,7 @@ struct PasswordTests {
     }
 
     @Test(
-        "NUL and invalid UTF-8 are refused",
+        "a password with a NUL character or with invalid UTF-8 is refused",
         arguments: [
             Array("focal\0\n".utf8), Array("\0".utf8), [0xFF], Array("focal".utf8) + [0xC3, 0x0A], [0xED, 0xA0, 0x80],
             [0xC0, 0xAF],
@@ -59,7 +59,7 @@ struct PasswordTests {
         try await expectRefusal(of: input)
     }
 
-    @Test("an empty password is refused without a request", arguments: ["", "\n", "\r\n"])
+    @Test("an empty password is an error with exit code 1", arguments: ["", "\n", "\r\n"])
     func empty(input: String) async throws {
         let outcome = try await login(input.utf8)
         #expect(outcome.exitCode == 1)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("focal-server --faults")
 struct ServerFaultTests {
-    /// The results of `count` requests for one post, one word for each.
+    /// Sends `count` requests to a server with `--faults`. Returns one word per response, for example `503`.
     private func outcomes(rate: String, of count: Int) async throws -> [String] {
         var outcomes: [String] = []
         try await DevelopmentServer.run("--faults", rate) { server in
@@ -26,13 +26,13 @@ struct ServerFaultTests {
         return outcomes
     }
 
-    @Test("with 0 no request gets a fault, and with 1 every request, each fault in turn")
+    @Test("with --faults 0, no response has a fault, and with --faults 1, every response has one")
     func ends() async throws {
         #expect(try await outcomes(rate: "0", of: 5) == Array(repeating: "200", count: 5))
         #expect(try await outcomes(rate: "1", of: 5) == ["503", "dropped", "cut", "503", "dropped"])
     }
 
-    @Test("a share of the requests gets a fault, evenly spread, the same in every run", arguments: 1...2)
+    @Test("with --faults 0.4, the same 4 of 10 responses have a fault in every run", arguments: 1...2)
     func share(run: Int) async throws {
         #expect(
             try await outcomes(rate: "0.4", of: 10)
@@ -40,7 +40,7 @@ struct ServerFaultTests {
         )
     }
 
-    @Test("503 has the API's error body and Retry-After")
+    @Test("the response 503 has an error body and the header Retry-After")
     func unavailable() async throws {
         try await DevelopmentServer.run("--faults", "1") { server in
             let response = try await server.send("DELETE /posts/1 HTTP/1.1")

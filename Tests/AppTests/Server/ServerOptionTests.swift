@@ -5,7 +5,7 @@ import Testing
 @Suite("The options of focal-server")
 struct ServerOptionTests {
     @Test(
-        "wrong usage ends with 64 and a one-line error",
+        "after wrong usage, focal-server prints a one-line error and exits with code 64",
         arguments: [
             "--port 70000", "--port -1", "--port x", "--port", "--posts -1", "--posts 1000001", "--posts 1.5",
             "--users 0",
@@ -21,7 +21,7 @@ struct ServerOptionTests {
     }
 
     @Test(
-        "an address that the server cannot listen on ends with 1 and a one-line error",
+        "if it cannot listen on an address, focal-server prints a one-line error and exits with code 1",
         arguments: ["203.0.113.9", "no-such-host.invalid"]
     )
     func address(host: String) async throws {
@@ -32,7 +32,7 @@ struct ServerOptionTests {
         #expect(outcome.stderr.filter(\.isNewline).count == 1)
     }
 
-    @Test("a port in use ends with 1 and a one-line error")
+    @Test("if the port is in use, focal-server prints a one-line error and exits with code 1")
     func portInUse() async throws {
         let server = try FaultServer { _ in [.silence] }
         let port = try #require(server.url.port)
@@ -44,7 +44,7 @@ struct ServerOptionTests {
     }
 
     @Test(
-        "the server prints a warning when other machines can reach it",
+        "if other machines can reach the server, it prints a warning",
         arguments: [("127.0.0.1", 0), ("127.0.0.2", 0), ("0.0.0.0", 1)]
     )
     func warning(host: String, lines: Int) async throws {
@@ -58,7 +58,7 @@ struct ServerOptionTests {
         }
     }
 
-    @Test("--posts and --users set the size of the data, and the users can sign in")
+    @Test("--posts and --users set the number of posts and users, and all users can sign in")
     func size() async throws {
         try await DevelopmentServer.run("--posts", "10000", "--users", "1000") { server in
             let page = try await server.send("GET /posts?_page=57&_limit=100 HTTP/1.1")
@@ -72,7 +72,7 @@ struct ServerOptionTests {
         }
     }
 
-    @Test("--latency delays each response, also refusals and faults")
+    @Test("--latency delays each response, even an error or a fault")
     func latency() async throws {
         try await DevelopmentServer.run("--latency", "0.2", "--faults", "0.5") { server in
             for target in ["/posts/1", "/posts/1", "/none"] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests to focal-server")
 struct ServerRequestTests {
-    @Test("a body over a megabyte is refused with 413 and the API's error body, and the connection stays open")
+    @Test("a body of more than 1 MiB is refused with 413 and an error body, and the connection stays open")
     func largeBody() async throws {
         try await DevelopmentServer.run { server in
             let connection = try server.connect()
@@ -24,7 +24,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("a body of a megabyte is accepted")
+    @Test("a body of exactly 1 MiB is accepted")
     func mediumBody() async throws {
         try await DevelopmentServer.run { server in
             let body = #"{"title":""# + String(repeating: "x", count: (1 << 20) - 12) + #""}"#
@@ -34,7 +34,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "a method that the API does not have is refused with 405 and the API's error body",
+        "a method that the API does not have is refused with 405 and an error body",
         arguments: ["TRACE", "OPTIONS", "PROPFIND"]
     )
     func method(name: String) async throws {
@@ -56,7 +56,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "bytes that are not HTTP are refused with 400 and the API's error body, and the server continues",
+        "a request that is not HTTP is refused with 400 and an error body, and the server continues to run",
         arguments: ["nonsense", "GET /posts HTTP/1.1\r\n: x"]
     )
     func noHTTP(text: String) async throws {
@@ -70,7 +70,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("each request is logged on stderr in one line: time, method, target, status, bytes, milliseconds")
+    @Test("the server logs each request on one line of stderr, with its method, status code and duration")
     func log() async throws {
         try await DevelopmentServer.run("--faults", "0.3") { server in
             for target in [
@@ -91,7 +91,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("the log contains no header, no body, and only the start of a long target")
+    @Test("the log contains no headers and no bodies, and it truncates a long path")
     func quietLog() async throws {
         try await DevelopmentServer.run { server in
             let body = #"{"email":"Sincere@april.biz","pass":"focal-secret"}"#
@@ -105,7 +105,7 @@ struct ServerRequestTests {
     }
 
     @Test(
-        "the log contains no characters that control a terminal",
+        "the log contains no control characters of a request",
         arguments: ["\u{1B}[31m", "\u{9B}31m", "\u{202E}", "%1B\u{7}"]
     )
     func hostileTarget(text: String) async throws {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The end of focal-server")
+@Suite("Stopping focal-server")
 struct ServerStopTests {
-    @Test("a connection without a complete request does not keep the server running")
+    @Test("after SIGTERM, the server does not wait for a connection without a complete request")
     func idle() async throws {
         let server = try await DevelopmentServer()
         let (idle, halfway) = (try server.connect(), try server.connect())
@@ -18,13 +18,13 @@ struct ServerStopTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "after SIGTERM or Ctrl-C the server completes the current request, accepts no connection, and ends with 0",
+            "after SIGTERM or SIGINT, the server completes the current request and then exits with code 0",
             arguments: [SIGTERM, SIGINT]
         )
         func finishes(signal: Int32) async throws {
             let server = try await DevelopmentServer()
             let connection = try server.connect()
-            // The two heads are sent together. So after the first response, the server has received the second head.
+            // Both requests are sent together. So after the first response, the server has received both headers.
             try await connection.write(
                 "GET /posts/1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /todos HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n"
             )
@@ -40,7 +40,7 @@ struct ServerStopTests {
             #expect(try await server.program.exitCode() == 0)
         }
 
-        @Test("a request that never ends keeps the server running for five seconds at most")
+        @Test("after SIGTERM, the server waits for an incomplete request for at most five seconds")
         func bounded() async throws {
             let server = try await DevelopmentServer()
             let connection = try server.connect()

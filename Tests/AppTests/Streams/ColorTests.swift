@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Colour")
+@Suite("Colours in the output")
 struct ColorTests {
     private let shell: Shell
 
@@ -9,7 +9,7 @@ struct ColorTests {
     }
 
     @Test(
-        "without a terminal there is colour only with CLICOLOR_FORCE, and never with NO_COLOR or --no-color",
+        "without a terminal, the output has colours only with CLICOLOR_FORCE, never with NO_COLOR",
         arguments: [
             ([:], [], false),
             (["CLICOLOR_FORCE": "1"], [], true),
@@ -28,7 +28,7 @@ struct ColorTests {
     }
 
     @Test(
-        "on a terminal there is colour, except with TERM=dumb, NO_COLOR or --no-color",
+        "on a terminal, the output has colours, except with TERM=dumb, NO_COLOR or --no-color",
         arguments: [
             ([:], [], true),
             (["TERM": "dumb"], [], false),
@@ -44,7 +44,7 @@ struct ColorTests {
         #expect(outcome.stdout.contains(/\u{1B}\[[0-9;]+m/) == isColored)
     }
 
-    @Test("errors have colour when stderr has colour, and are still one line")
+    @Test("an error on stderr can have colours, and is still one line")
     func errors() async throws {
         let forced = try await shell.focal("status", environment: ["CLICOLOR_FORCE": "1"])
         #expect(forced.stderr.hasPrefix("\u{1B}[31mfocal: \u{1B}[0mNobody is signed in."))

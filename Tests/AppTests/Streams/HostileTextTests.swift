@@ -36,7 +36,7 @@ struct HostileTextTests {
         ])
     }
 
-    @Test("a page contains no control characters, and is not wider than the terminal", arguments: texts)
+    @Test("feed and feed show print no control characters and no line of more than 80 columns", arguments: texts)
     func pages(text: String) async throws {
         let server = try server(text)
         for arguments in [["feed"], ["feed", "show", "1"]] {
@@ -47,7 +47,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("--json contains the whole text, with control characters escaped", arguments: texts)
+    @Test("with --json, feed prints the whole text and escapes its control characters", arguments: texts)
     func json(text: String) async throws {
         let server = try server(text)
         let feed = try await shell.focal("feed", "--json", "--server", server.origin)
@@ -55,14 +55,14 @@ struct HostileTextTests {
         #expect(feed.stdout.isHarmless)
         #expect(feed.lines.count == 1)
         guard case .array(let posts) = try feed.documents.first?["posts"], case .object(let post) = posts.first else {
-            return #expect(Bool(false), "there is a post")
+            return #expect(Bool(false), "the output must have a post")
         }
         #expect(post["title"] == .string(text))
         #expect(post["author"] == .object(["id": 1, "name": .string(text)]))
         #expect(try await shell.focal("feed", "show", "1", "--json", "--server", server.origin).stdout.isHarmless)
     }
 
-    @Test("an error is one line without control characters", arguments: texts, [[], ["--json"]])
+    @Test("the server's message is one line without control characters", arguments: texts, [[], ["--json"]])
     func error(text: String, options: [String]) async throws {
         let server = try server(text)
         let outcome = try await shell.focal(["feed", "show", "2", "--server", server.origin] + options)
@@ -72,7 +72,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "an error about an argument contains no control characters",
+        "the error for an invalid argument contains no control characters",
         arguments: [["--server", texts[0]], ["--page", texts[0]], [texts[0]], ["-" + texts[3]]]
     )
     func arguments(arguments: [String]) async throws {
@@ -84,7 +84,7 @@ struct HostileTextTests {
 }
 
 extension String {
-    /// Whether no character except the newline controls a terminal.
+    /// Returns `true` if the text has no characters that control a terminal. Newlines are allowed.
     fileprivate var isHarmless: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

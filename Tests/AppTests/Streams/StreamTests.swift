@@ -11,7 +11,7 @@ struct StreamTests {
     }
 
     @Test(
-        "a closed pipe ends a command with 0, without an error",
+        "if the reader closes the pipe, a command prints no error and exits with code 0",
         arguments: [
             ["feed"], ["feed", "--json"], ["feed", "--all"], ["feed", "--all", "--json"], ["feed", "show", "1"],
             ["status"], ["mypage"], ["--help"], ["--version"],
@@ -25,8 +25,8 @@ struct StreamTests {
     }
 
     @Test(
-        "a full disk ends a command with 1 and a one-line error",
-        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"),
+        "if the disk is full, a command prints a one-line error and exits with code 1",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has the file /dev/full"),
         arguments: [["feed"], ["feed", "--all"], ["feed", "show", "1"], ["demo"]]
     )
     func fullDisk(arguments: [String]) async throws {
@@ -37,7 +37,7 @@ struct StreamTests {
         #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
     }
 
-    @Test("data is on stdout, notes are on stderr, and --json prints no notes")
+    @Test("data is printed on stdout, and notes on stderr, but with --json there are no notes")
     func notes() async throws {
         let text = try await shell.focal("feed")
         #expect(!text.stdout.contains("Next page"))

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Signals restore the terminal")
+@Suite("Signals and the terminal settings")
 struct TerminalSignalTests {
     private let shell: Shell
     private let terminal: Terminal
-    /// Unusual modes, so that a program that sets default modes is found.
+    /// Unusual terminal settings. The tests fail if `focal` restores the default settings instead of these.
     private let modes: [UInt]
 
     init() throws {
@@ -22,7 +22,7 @@ struct TerminalSignalTests {
     private static let login = ["login", "--email", Shell.email]
 
     @Test(
-        "a signal at the password prompt ends the program with its code, and the terminal shows typed input again",
+        "a signal at the password prompt ends the program, and the terminal shows typed input again",
         arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     )
     func end(signal: CInt) async throws {
@@ -39,7 +39,7 @@ struct TerminalSignalTests {
         #expect(try await shell.focal("status").exitCode == 4)
     }
 
-    @Test("Ctrl-Z at the password prompt shows typed input; fg hides it, repeats the prompt, and the login works")
+    @Test("after Ctrl-Z and fg, login prints the password prompt again and hides the typed password")
     func stop() async throws {
         let (stopped, echoes) = (Locked<[[UInt]]>([]), Locked<[Bool]>([]))
         let outcome = try await terminal.focal(Self.login, of: shell) { [terminal] _, program in
@@ -58,7 +58,7 @@ struct TerminalSignalTests {
         #expect(terminal.modes.fields == modes)
     }
 
-    @Test("the end of the input at the prompt is an empty password", arguments: ["\u{4}", "foc\u{4}\u{4}", "\n"])
+    @Test("if the input ends at the prompt, the password is empty", arguments: ["\u{4}", "foc\u{4}\u{4}", "\n"])
     func endOfInput(keys: String) async throws {
         let outcome = try await terminal.focal(Self.login, of: shell) { _, _ in keys }
         #expect(outcome.exitCode == 1)
@@ -68,11 +68,11 @@ struct TerminalSignalTests {
     }
 
     #if os(Linux)
-        @Test("a signal ends the demo with its code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
+        @Test("a signal ends the demo with its exit code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
         func demo(signal: CInt) async throws {
             let folder = try shell.scratch.folder("temporary")
             let pipe = Pipe()
-            // A small pipe, so that the demo waits for its reader. Swift does not import the name F_SETPIPE_SZ.
+            // The pipe is small, so the demo must wait for its reader. 1,031 is the constant F_SETPIPE_SZ.
             #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
             let program = try shell.start(
                 ["demo"],
@@ -86,7 +86,7 @@ struct TerminalSignalTests {
         }
     #endif
 
-    /// Slow, because they wait for two seconds.
+    /// Tests that are slow because each one waits up to two seconds.
     @Suite(.slow) struct SlowTests {
         private let shell: Shell
         private let terminal: Terminal
@@ -96,7 +96,7 @@ struct TerminalSignalTests {
             terminal = try Terminal(columns: 80)
         }
 
-        /// Runs a command that renews its token at a server without a response, and sends SIGINT while it waits.
+        /// Runs a command that waits for new tokens from a silent server. It sends SIGINT and then calls `interrupted`.
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
@@ -119,14 +119,14 @@ struct TerminalSignalTests {
             }
         }
 
-        @Test("Ctrl-C waits at most two seconds for a renewal")
+        @Test("after Ctrl-C, the program waits for a renewal of the token for two seconds")
         func bound() async throws {
             let start = ContinuousClock.now
             #expect(try await renewal { _ in }.exitCode == 130)
             #expect(ContinuousClock.now - start >= .seconds(2))
         }
 
-        @Test("a second signal ends the program at once")
+        @Test("a second signal ends the program without waiting for the renewal")
         func second() async throws {
             #expect(try await renewal { $0.signal(SIGTERM) }.exitCode == 143)
         }

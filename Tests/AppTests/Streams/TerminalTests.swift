@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("On a terminal")
+@Suite("Commands on a terminal")
 struct TerminalTests {
     private let shell: Shell
 
@@ -12,7 +12,7 @@ struct TerminalTests {
         shell = try Shell()
     }
 
-    @Test("no line is wider than the terminal", arguments: [20, 40, 80], ["en", "ja"])
+    @Test("no command prints a line that is wider than the terminal", arguments: [20, 40, 80], ["en", "ja"])
     func width(columns: Int, language: String) async throws {
         try await shell.signIn()
         for arguments in [["feed"], ["feed", "show", "1"], ["mypage"], ["status"], ["demo"], ["logout"]] {
@@ -24,7 +24,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("login asks for email and password, and hides the typed password")
+    @Test("login asks for the email and the password, and does not show the typed password")
     func login() async throws {
         let terminal = try Terminal(columns: 80)
         let outcome = try await terminal.focal(["login"], of: shell) { screen, _ in
@@ -35,7 +35,7 @@ struct TerminalTests {
         #expect(terminal.echoes)
     }
 
-    @Test("login asks only for missing values, in the user's language")
+    @Test("login with --email asks only for the password, in the user's language")
     func password() async throws {
         let terminal = try Terminal(columns: 80)
         let arguments = ["login", "--email", Shell.email, "--lang", "ja"]

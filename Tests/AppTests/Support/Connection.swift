@@ -4,7 +4,7 @@ import Foundation
 final class Connection: Sendable {
     private let handle: FileHandle
 
-    /// - Throws: `POSIXError` when the connection fails.
+    /// Connects to a port. Throws a `POSIXError` if the connection fails.
     init(to host: String, port: Int) throws {
         #if os(Linux)
             let stream = CInt(SOCK_STREAM.rawValue)
@@ -25,22 +25,22 @@ final class Connection: Sendable {
         guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
-    /// Writes a text.
+    /// Sends the text as UTF-8.
     func write(_ text: String) async throws {
         try await waiting { try $0.write(contentsOf: Data(text.utf8)) }
     }
 
-    /// The next bytes that are received; empty at the end.
+    /// Waits for the next bytes and returns them as text. The text is empty if the server has closed the connection.
     func readSome() async throws -> String {
         String(decoding: try await waiting { $0.availableData }, as: UTF8.self)
     }
 
-    /// All bytes until the server closes the connection.
+    /// Waits until the server closes the connection, and returns all received bytes as text.
     func readToEnd() async throws -> String {
         String(decoding: try await waiting { try $0.readToEnd() ?? Data() }, as: UTF8.self)
     }
 
-    /// Waits on another thread, because blocking the few threads of the tasks would stop other tests.
+    /// Runs blocking work on another thread. Swift tasks share few threads, and other tests need them.
     private func waiting<Value: Sendable>(_ work: @escaping @Sendable (FileHandle) throws -> Value) async throws
         -> Value
     {

@@ -4,16 +4,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A running `focal-server` on a free port.
+/// A `focal-server` process that listens on a free port.
 struct DevelopmentServer {
-    /// The address, for `--server`.
+    /// The address of the server, for example for the option `--server`.
     let address: String
-    /// The process.
+    /// The process of the server, for example to send it a signal.
     let program: RunningProgram
     private let scratch: Scratch
     private let errors: URL
 
-    /// Starts the server, and waits until it listens.
+    /// Starts the server with these options, and waits until it accepts connections.
     init(_ options: [String] = []) async throws {
         let output = Pipe()
         scratch = try Scratch()
@@ -32,14 +32,14 @@ struct DevelopmentServer {
         address = String(match.1)
     }
 
-    /// The lines on its stderr.
+    /// The lines that the server has printed on stderr.
     var log: [String] {
         get throws {
             String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n").map(String.init)
         }
     }
 
-    /// Runs a server during `body`. Then SIGTERM must end it with 0.
+    /// Starts a server, runs `body` and stops the server. After SIGTERM, the server must exit with code 0.
     static func run(_ options: String..., body: (DevelopmentServer) async throws -> Void) async throws {
         let server = try await DevelopmentServer(options)
         do {
@@ -49,10 +49,10 @@ struct DevelopmentServer {
             throw error
         }
         server.program.signal(SIGTERM)
-        #expect(try await server.program.exitCode() == 0, "SIGTERM ends focal-server with 0")
+        #expect(try await server.program.exitCode() == 0, "after SIGTERM, focal-server must exit with code 0")
     }
 
-    /// The first line on stdout; empty when the server ends before.
+    /// Waits for the first line on stdout and returns it. It is empty if the server exits without a line.
     private static func firstLine(of pipe: Pipe) async -> String {
         try? pipe.fileHandleForWriting.close()
         let reader = pipe.fileHandleForReading
@@ -65,14 +65,14 @@ struct DevelopmentServer {
 }
 
 extension DevelopmentServer {
-    /// Opens a TCP connection.
+    /// Opens a new TCP connection to the server.
     func connect() throws -> Connection {
         let match = try #require(address.wholeMatch(of: /http:\/\/(.+):([0-9]+)/))
         return try Connection(to: String(match.1), port: try #require(Int(match.2)))
     }
 
-    /// Sends a request, and returns the whole response. `head` is the request line, with optional header lines after it. The
-    /// result is empty when there is no response.
+    /// Sends a request on a new connection, and returns the text of the whole response. The text is empty if there is
+    /// no response. `head` is the request line. It can also contain header lines.
     func send(_ head: String, body: String = "") async throws -> String {
         let connection = try connect()
         let length = "Content-Length: \(body.utf8.count)"
@@ -81,11 +81,11 @@ extension DevelopmentServer {
     }
 }
 
-/// The two ways to the backend: in the same process, or over HTTP to another process.
+/// How a test reaches the fake backend: in the same process, or over HTTP in another process.
 enum Transport: CaseIterable {
     case inProcess, http
 
-    /// Runs `body` with the address of a new backend, for `--server`.
+    /// Runs `body` with the address of a new backend. The address is a value for the option `--server`.
     func withServer(_ body: (String) async throws -> Void) async throws {
         switch self {
         case .inProcess: try await body("fake:")
@@ -93,7 +93,7 @@ enum Transport: CaseIterable {
         }
     }
 
-    /// Runs `body` with a client of a new backend.
+    /// Runs `body` with a client that sends its requests to a new backend.
     func withClient(_ body: (any APIClient) async throws -> Void) async throws {
         switch self {
         case .inProcess: try await body(FakeAPIClient())

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-    /// The writing end of a pipe that the reader has closed, as `head` does.
+    /// Returns the writing end of a pipe. The reading end is already closed, as after `focal feed | head`.
     static func closedPipe() throws -> FileHandle {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()

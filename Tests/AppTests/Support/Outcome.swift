@@ -2,7 +2,7 @@ import Core
 import Foundation
 import TestSupport
 
-/// The result of a command.
+/// The exit code and the output of a command that has ended.
 struct Outcome {
     let exitCode: Int32
     let stdout: String
@@ -10,7 +10,7 @@ struct Outcome {
 }
 
 extension Outcome {
-    /// Runs a program to its end. With `output`, stdout goes there, and not into the outcome.
+    /// Runs a program and waits for its end. If `output` is set, it receives stdout, and `Outcome.stdout` is empty.
     init(
         of program: String,
         _ arguments: [String],
@@ -20,7 +20,7 @@ extension Outcome {
     ) async throws {
         let scratch = try Scratch()
         let (input, stdout, stderr) = (try scratch.file(holding: stdin), try scratch.file(), try scratch.file())
-        // Foundation keeps files open. Without this, hundreds of files would be open during the tests.
+        // Foundation does not close these files by itself. Without this line, the tests keep hundreds of files open.
         defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
         let program = try RunningProgram(
             program,
@@ -39,29 +39,29 @@ extension Outcome {
         self.stderr = String(decoding: try Data(contentsOf: stderr), as: UTF8.self)
     }
 
-    /// The lines on stdout.
+    /// The lines that the command has printed on stdout, without empty lines.
     var lines: [String] {
         stdout.split(separator: "\n").map(String.init)
     }
 
-    /// The JSON objects on stdout, one per line.
+    /// The JSON objects on stdout. Each line must be one object.
     var documents: [JSONObject] {
         get throws { try lines.map { try JSONCoding.decode(from: Data($0.utf8)) } }
     }
 
-    /// The ids of the posts of all pages on stdout.
+    /// The ids of all posts on stdout, in order. Each line must be a page of `focal feed --json`.
     var postIDs: [Int] {
         get throws {
             try lines.flatMap { try JSONCoding.decode(FeedPage.self, from: Data($0.utf8)).posts }.map(\.id)
         }
     }
 
-    /// The error on stderr, which must be exactly one JSON object.
+    /// The error on stderr. Throws an error if stderr is not exactly one JSON object.
     var failure: ErrorResponse.Problem {
         get throws { try JSONCoding.decode(ErrorResponse.self, from: Data(stderr.utf8)).error }
     }
 
-    /// Whether stderr is a one-line error, and stdout is empty.
+    /// Whether the command has printed exactly one line with an error on stderr, and nothing on stdout.
     var isOneLineError: Bool {
         stdout.isEmpty && stderr.hasPrefix("focal: ") && stderr.hasSuffix("\n") && stderr.filter(\.isNewline).count == 1
     }

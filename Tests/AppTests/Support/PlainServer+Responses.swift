@@ -3,7 +3,7 @@ import FakeAPI
 import Foundation
 
 extension PlainServer {
-    /// A server with only `/posts` and `/users`. It ignores the query and sends the whole lists.
+    /// Returns a server that has only `/posts` and `/users`. It ignores the query and always returns the whole list.
     static func ofPostsAndUsers() async throws -> PlainServer {
         let fake = FakeAPIClient()
         return try PlainServer([
@@ -14,12 +14,12 @@ extension PlainServer {
 }
 
 extension APIResponse {
-    /// A JSON response without paging headers.
+    /// Returns a response with a JSON body and without the headers of a list page.
     static func json(_ body: Data, status: Int = 200) -> APIResponse {
         APIResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
     }
 
-    /// A JSON response with this text.
+    /// Returns a response whose JSON body is this text.
     static func json(_ text: String, status: Int = 200) -> APIResponse {
         json(Data(text.utf8), status: status)
     }
@@ -40,7 +40,7 @@ extension APIResponse {
         """
     )
 
-    /// The response with a profile.
+    /// The response to a request for the profile.
     static let profile = json(
         """
         {"user_id":"1","user_name":"Leanne Graham","email":"Sincere@april.biz",\
@@ -48,7 +48,7 @@ extension APIResponse {
         """
     )
 
-    /// A redirect.
+    /// Returns a redirect (status 302) to an address.
     static func redirect(to location: String) -> APIResponse {
         APIResponse(status: 302, headers: ["Location": location])
     }

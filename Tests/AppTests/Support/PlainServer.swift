@@ -2,7 +2,7 @@ import Core
 import Foundation
 import TestSupport
 
-/// An HTTP server with one response for each path. It ignores the query and the method. Other paths get 404.
+/// An HTTP server with one response for each path. It ignores the query and the method. All other paths return 404.
 final class PlainServer: Sendable {
     private let server: FaultServer
 
@@ -14,15 +14,15 @@ final class PlainServer: Sendable {
         }
     }
 
-    /// The address, for `--server`.
+    /// The address of the server, for example for the option `--server`.
     var origin: String { server.url.absoluteString }
 
-    /// The requests so far, in order.
+    /// The requests that the server has received, in order.
     var requests: [APIRequest] { server.requests.compactMap(APIRequest.init) }
 }
 
 extension APIRequest {
-    /// Reads the text of an HTTP request.
+    /// Parses the text of an HTTP request. Returns `nil` if the first line is not valid.
     fileprivate init?(_ text: String) {
         let parts = text.components(separatedBy: "\r\n\r\n")
         let lines = parts[0].components(separatedBy: "\r\n")

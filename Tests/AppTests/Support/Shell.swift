@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A user at a shell, with their own home folder and a minimal environment.
+/// Runs `focal` with a new home folder and few environment variables.
 struct Shell {
-    /// The value of `FOCAL_HOME`.
+    /// The folder that `FOCAL_HOME` is set to.
     let home: URL
-    /// A folder for other files of a test.
+    /// A temporary folder for other files of a test.
     let scratch: Scratch
 
     init() throws {
@@ -13,8 +13,8 @@ struct Shell {
         home = scratch.url.appending(path: "home")
     }
 
-    /// Runs `focal` to its end, with changed environment variables; `nil` removes a variable. With `output`, stdout goes there,
-    /// and not into the outcome.
+    /// Runs `focal` and waits for its end. If an environment variable is `nil`, it is removed. If `output` is
+    /// set, it receives stdout, and the stdout of the outcome is empty.
     func focal(
         _ arguments: String...,
         stdin: String = "",
@@ -24,7 +24,7 @@ struct Shell {
         try await focal(arguments, stdin: stdin, environment: changes, output: output)
     }
 
-    /// Runs `focal` with a list of arguments.
+    /// Runs `focal` with an array of arguments, and waits for its end.
     func focal(
         _ arguments: [String],
         stdin: String = "",
@@ -40,7 +40,7 @@ struct Shell {
         )
     }
 
-    /// Starts `focal`, and does not wait for its end. Without `output`, its output is ignored.
+    /// Starts `focal`, and does not wait for its end. If `output` is not set, stdout is ignored.
     func start(
         _ arguments: [String],
         environment changes: [String: String?] = [:],
@@ -57,7 +57,7 @@ struct Shell {
         )
     }
 
-    /// The environment of a command, with changes. `nil` removes a variable.
+    /// Returns the environment variables of a command, with these changes. If a variable is `nil`, it is removed.
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let clean = ["FOCAL_HOME": home.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
         return clean.merging(changes.compactMapValues(\.self)) { $1 }.filter { changes[$0.key] != .some(nil) }
@@ -67,7 +67,7 @@ struct Shell {
 extension Shell {
     static let email = "Sincere@april.biz"
 
-    /// Signs in as Leanne Graham.
+    /// Runs `focal login` as the user Leanne Graham.
     @discardableResult
     func signIn(at server: String = "fake:", pass: String = "focal", _ options: String...) async throws -> Outcome {
         let arguments = ["login", "--server", server, "--email", Self.email, "--password-stdin"]

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import TestSupport
 
-/// A terminal (pty) for `focal`, and a user who types.
+/// A pseudo terminal (pty) in which a test runs `focal` and types input.
 final class Terminal: Sendable {
     private let screen: CInt
     private let line: CInt
@@ -18,10 +18,10 @@ final class Terminal: Sendable {
         close(screen)
     }
 
-    /// Whether typed input is shown.
+    /// Whether the terminal shows typed input.
     var echoes: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
 
-    /// The modes of the terminal.
+    /// The current settings of the terminal.
     var modes: termios {
         get {
             var modes = termios()
@@ -34,8 +34,8 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Runs `focal` to its end. It can be called once. Whenever the output ends with `question`, `response` returns the text to
-    /// type. The outcome's stdout is everything that was written to the terminal.
+    /// Runs `focal` and waits for its end. Call it only once. Each time the output ends with `question`, the terminal
+    /// types the text that `response` returns. The stdout of the outcome is all output of the terminal.
     func focal(
         _ arguments: [String],
         of shell: Shell,
@@ -57,7 +57,7 @@ final class Terminal: Sendable {
         return Outcome(exitCode: try await program.exitCode(), stdout: text, stderr: "")
     }
 
-    /// Reads everything until the program ends.
+    /// Reads all output until the program ends, and types the text that `response` returns.
     private func read(response: @escaping @Sendable (String) -> String?) async -> String {
         await withCheckedContinuation { [screen] continuation in
             DispatchQueue.global().async {
@@ -76,7 +76,7 @@ final class Terminal: Sendable {
 }
 
 extension termios {
-    /// All fields, to compare modes.
+    /// The values of all settings, to compare two sets of settings.
     var fields: [UInt] {
         withUnsafePointer(to: self) { modes in
             let flags = [c_iflag, c_oflag, c_cflag, c_lflag].map { UInt($0) }
@@ -87,7 +87,7 @@ extension termios {
 }
 
 extension Outcome {
-    /// The final lines of the terminal, without colours and without a spinner.
+    /// The lines that are on the terminal at the end. Colours and the progress indicator are removed.
     var screenLines: [String] {
         stdout.replacing("\r\n", with: "\n")
             .replacing(/[^\n]*\r\u{1B}\[K/, with: "")

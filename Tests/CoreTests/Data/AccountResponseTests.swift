@@ -36,7 +36,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "the error for a missing or wrong field has its name",
+        "the error for a missing or invalid field contains the name of the field",
         arguments: [
             (#"{"user_id":1}"#, "user_name: missing"), (#"{"user_name":"a"}"#, "user_id: missing"),
             (#"{"user_id":null}"#, "user_id: a string was expected, not null"),
@@ -49,7 +49,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "the error for an invalid date has the name of the field",
+        "the error for an invalid date contains the name of the field",
         arguments: [
             "yesterday", "", "2026-13-41T00:00:00Z", "1795219200", "9999999-01-01T00:00:00Z",
             "0000-01-01T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
@@ -70,7 +70,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "the lifetime of tokens is at most 100 years, also if the server sends none",
+        "tokens expire after at most 100 years, even if the server does not send a lifetime",
         arguments: [
             (Int.min, 3_155_760_000), (-1, 3_155_760_000), (0, 3_155_760_000), (900, 900), (.max, 3_155_760_000),
         ] as [(Int, TimeInterval)]
@@ -81,14 +81,14 @@ struct AccountResponseTests {
         #expect(tokens.expiresAt == now.addingTimeInterval(lifetime))
     }
 
-    @Test("the response to a login can have no tokens", arguments: ["", #","access_token":null"#])
+    @Test("the response to a login does not need to have tokens", arguments: ["", #","access_token":null"#])
     func withoutTokens(rest: String) throws {
         let response: SessionResponse = try decode("{\(fields())\(rest)}")
         #expect(response.user.user == leanne)
         #expect(response.tokens == nil)
     }
 
-    @Test("an access token without a refresh token is an error with the missing name")
+    @Test("a response with an access token but no refresh token is an error that names the missing field")
     func halfOfTokens() {
         let reason = unreadableReason(#"{\#(fields()),"access_token":"a"}"#, as: SessionResponse.self)
         #expect(reason == "refresh_token: missing")

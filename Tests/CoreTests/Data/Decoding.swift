@@ -1,12 +1,12 @@
 import Core
 import Foundation
 
-/// Decodes a response like the client.
+/// Decodes the JSON text of a response in the same way as `APIClient` does.
 func decode<Value: Decodable>(_ text: String) throws -> Value {
     try JSONCoding.decode(from: Data(text.utf8))
 }
 
-/// Why a response cannot be decoded, or `nil` if it can.
+/// Returns the English reason why a response cannot be decoded. Returns `nil` if it can be decoded.
 func unreadableReason<Value: Decodable>(_ text: String, as type: Value.Type) -> String? {
     do {
         _ = try JSONCoding.decode(type, from: Data(text.utf8))

@@ -1,6 +1,6 @@
 import Core
 
-// A model and DTOs like in the features, where they are internal.
+// A model and DTOs for the tests. The real ones are internal types of the features, so these tests cannot use them.
 
 struct Post: Equatable {
     let id: ResourceID

@@ -4,7 +4,7 @@ import Testing
 @Suite("A list page")
 struct ListPageTests {
     @Test(
-        "a page has the right part of the list, and whether there is a next page",
+        "a list page has the right items of a list, and says if there is a next page",
         arguments: [
             (1, 2, [1, 2], true), (2, 2, [3, 4], true), (3, 2, [5], false), (4, 2, [], false),
             (1, 5, [1, 2, 3, 4, 5], false),
@@ -22,7 +22,7 @@ struct ListPageTests {
         #expect(ListPage(1, of: [Int](), limit: 10) == ListPage(items: [], total: 0, hasNext: false))
     }
 
-    @Test("a number or a limit below 1 counts as 1", arguments: [0, -1, .min])
+    @Test("a page number or a limit below 1 is treated as 1", arguments: [0, -1, .min])
     func belowOne(number: Int) {
         #expect(ListPage(number, of: Array(1...5), limit: 2) == ListPage(1, of: Array(1...5), limit: 2))
         #expect(ListPage(2, of: Array(1...5), limit: number) == ListPage(2, of: Array(1...5), limit: 1))

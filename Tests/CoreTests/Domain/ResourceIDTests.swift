@@ -5,7 +5,7 @@ import Testing
 @Suite("An id")
 struct ResourceIDTests {
     @Test(
-        "an id is a number or a string, and is encoded as it was decoded",
+        "an id that was decoded from a number or a string is encoded as the same number or string",
         arguments: [
             "7", "-7", "0", #""7""#, #""007""#, #""a-b""#, #""""#, "9223372036854775807", #""日本""#,
         ]
@@ -16,7 +16,7 @@ struct ResourceIDTests {
         #expect(String(decoding: try JSONCoding.encode(id), as: UTF8.self) == text)
     }
 
-    @Test("a number and a string are equal if their texts are equal")
+    @Test("the ids 7 and “7” are equal, because their texts are equal")
     func equality() {
         #expect(ResourceID(7) == ResourceID("7"))
         #expect(Set([ResourceID(7), ResourceID("7")]).count == 1)
@@ -24,7 +24,7 @@ struct ResourceIDTests {
         #expect([7: "a"][ResourceID("7")] == "a")
     }
 
-    @Test("another JSON value is not an id", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
+    @Test("an id must be a whole number or a string", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
     func refused(text: String) {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ResourceID.self, from: Data(text.utf8)) }
     }
@@ -40,12 +40,12 @@ struct ResourceIDTests {
         #expect(one?.detail.text(in: .english) == "the whole response: a shorter id was expected")
     }
 
-    @Test("an id that changes the path is not addressable", arguments: ["", ".", ".."])
+    @Test("an id is not addressable if it would change the path", arguments: ["", ".", ".."])
     func notAddressable(text: String) {
         #expect(!ResourceID(text).isAddressable)
     }
 
-    @Test("every other id is addressable", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [ResourceID])
+    @Test("an id with a slash is addressable", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [ResourceID])
     func addressable(id: ResourceID) {
         #expect(id.isAddressable)
     }

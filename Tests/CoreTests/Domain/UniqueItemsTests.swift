@@ -11,14 +11,14 @@ struct UniqueItemsTests {
         ListPage(items: ids.map(Item.init), total: 9, hasNext: true)
     }
 
-    @Test("an element that is shown already is left out")
+    @Test("items that are already shown are removed from a page")
     func removesDuplicates() {
         var shown = UniqueItems<Int>()
         #expect(shown.take(page(1, 2, 1)) == page(1, 2))
         #expect(shown.take(page(2, 3)) == page(3))
     }
 
-    @Test("a page without a new element has no next page")
+    @Test("a page that has no new items has no next page")
     func endsTheList() {
         var shown = UniqueItems<Int>()
         _ = shown.take(page(1, 2))

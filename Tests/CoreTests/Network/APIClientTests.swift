@@ -9,7 +9,7 @@ struct APIClientTests {
     private let login = LoginRequest(email: "a@b.c", pass: "ひみつ")
     private let body = Data(#"{"email":"a@b.c","pass":"ひみつ"}"#.utf8)
 
-    @Test("get sends its path and its query, and reads the response")
+    @Test("get sends the path and the query, and decodes the response")
     func get() async throws {
         client.on(.get, "/posts", response: .json("[1,2]"))
         let query = [URLQueryItem(name: "q", value: "a&b"), URLQueryItem(name: "_page", value: "2")]
@@ -18,7 +18,7 @@ struct APIClientTests {
         #expect(client.requests == [APIRequest(.get, "/posts", query: query)])
     }
 
-    @Test("post, put and patch send their body as JSON, and read the response")
+    @Test("post, put and patch send the body as JSON, and decode the response")
     func bodies() async throws {
         for method in [APIRequest.Method.post, .put, .patch] {
             client.on(method, "/todos/1", response: .status(201, "made"))
@@ -34,14 +34,14 @@ struct APIClientTests {
         )
     }
 
-    @Test("post can be sent without a token")
+    @Test("post can send a request without the token of the session")
     func unauthorized() async throws {
         client.on(.post, "/v1/login", response: .json("1"))
         let _: Int = try await client.post(path: "/v1/login", body: login, isAuthorized: false)
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body, isAuthorized: false)])
     }
 
-    @Test("delete, and post without a result, ignore the body of the response")
+    @Test("delete ignores the body of the response, and so does post without a result")
     func ignoredBodies() async throws {
         client.on(.delete, "/todos/1", response: .json("<html>"))
         client.on(.post, "/v1/logout", response: .status(204))
@@ -54,7 +54,7 @@ struct APIClientTests {
         )
     }
 
-    @Test("a body that cannot be written as JSON is not sent")
+    @Test("a request is not sent if its body cannot be encoded as JSON")
     func unwritable() async {
         await #expect(
             throws: APIError.invalidResponse(.json(UnreadableJSON(.invalid("the request cannot be written as JSON"))))
@@ -63,7 +63,7 @@ struct APIClientTests {
         }
     }
 
-    @Test("the error of a response that cannot be read names the field")
+    @Test("the error for a response that cannot be decoded contains the name of the field")
     func unreadable() async {
         client.on(.get, "/posts", response: .json(#"[{"title":"a"},{"title":5}]"#))
         await #expect(
@@ -73,7 +73,7 @@ struct APIClientTests {
         }
     }
 
-    @Test("any status code but 2xx, 4xx and 5xx is invalid", arguments: [100, 199, 300, 302, 304, 399, 600])
+    @Test("a status code that is not 2xx, 4xx or 5xx is an error", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
         client.on(.get, "/posts", response: .status(status, headers: ["Location": "http://b.test/"]))
         await #expect(throws: APIError.invalidResponse(.status(status))) {
@@ -81,7 +81,7 @@ struct APIClientTests {
         }
     }
 
-    @Test("a refusal has a code, a message and fields", arguments: [400, 422, 500, 599])
+    @Test("the error for a refused request has a code, a message and fields", arguments: [400, 422, 500, 599])
     func refusal(status: Int) async {
         let problem = ErrorResponse(
             code: "validation_failed",
@@ -99,7 +99,7 @@ struct APIClientTests {
     }
 
     @Test(
-        "a refusal can have any other body",
+        "a refused request is an error, even if the response has another body",
         arguments: ["", "<html>", "{}", "[]", "null", #"{"error":"no"}"#, #"{"error":{"code":5,"message":"no"}}"#]
     )
     func otherBody(text: String) async throws {
@@ -110,7 +110,7 @@ struct APIClientTests {
     }
 
     @Test(
-        "a refusal has the time of Retry-After",
+        "the error for a refused request has the duration of the header Retry-After",
         arguments: [
             ("7", .seconds(7)), ("0", .zero), ("-3", .zero), ("soon", nil), ("1.5", nil),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
@@ -128,7 +128,7 @@ struct APIClientTests {
     }
 }
 
-/// A client that returns the same response for every request.
+/// An API client that returns the same response for every request.
 private struct ConstantClient: APIClient {
     private let response: APIResponse
 

@@ -1,10 +1,10 @@
 import Core
 import Testing
 
-@Suite("A path")
+@Suite("The path of a request")
 struct APIPathTests {
     @Test(
-        "an interpolated value is one component, whatever it contains",
+        "an interpolated value is always one component of the path, even if it contains a slash",
         arguments: [
             ("7", "7"), ("a b", "a%20b"), ("a/b", "a%2Fb"), ("../b", "..%2Fb"), ("a?b=c", "a%3Fb%3Dc"),
             ("a#b", "a%23b"), ("%2F", "%252F"),
@@ -18,13 +18,13 @@ struct APIPathTests {
         #expect(path.components == ["posts", id, "comments"])
     }
 
-    @Test("an id is interpolated as its text, for a number and for a string")
+    @Test("a path can contain an id that is a number or a string")
     func ids() {
         let (number, text) = (ResourceID(7), ResourceID("7"))
         #expect("/posts/\(number)" as APIPath == "/posts/\(text)")
     }
 
-    @Test("a literal is not encoded")
+    @Test("the literal part of a path is not percent-encoded")
     func literal() {
         let path: APIPath = "/v1/me"
         #expect(path.description == "/v1/me")

@@ -17,7 +17,7 @@ struct AuthorizedAPIClientTests {
         client.requests.map { $0.headers["Authorization"] }
     }
 
-    @Test("the token is sent with every request that is authorized")
+    @Test("every request that needs authorization is sent with the access token")
     func addsToken() async throws {
         client.on(.get, "/v1/me", response: .json("{}"))
         client.on(.post, "/v1/login", response: .json("{}"))
@@ -35,7 +35,7 @@ struct AuthorizedAPIClientTests {
         #expect(sentTokens == [nil])
     }
 
-    @Test("after a 401 the tokens are renewed and saved, and the request is sent again")
+    @Test("after a 401, the client renews and saves the tokens, and sends the request again")
     func renews() async throws {
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
@@ -47,7 +47,7 @@ struct AuthorizedAPIClientTests {
         #expect(kept?.tokens == Tokens(access: "new", refresh: "next", expiresAt: Date(timeIntervalSince1970: 900)))
     }
 
-    @Test("fifty refused requests need only one refresh")
+    @Test("if fifty requests are refused at the same time, the client sends only one refresh")
     func renewsOnce() async throws {
         let backend = FakeBackend()
         let login: SessionResponse = try await FakeAPIClient(backend).post(
@@ -65,11 +65,11 @@ struct AuthorizedAPIClientTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        // A refresh token works only once, so a second refresh would have ended the session.
+        // A refresh token works only once. So if there was a second refresh, the session would have ended.
         #expect(statuses == Array(repeating: 200, count: 50))
     }
 
-    @Test("a refused refresh ends the session, and the 401 is returned")
+    @Test("if the server refuses the refresh, the session ends and the client returns the 401")
     func endsSession() async throws {
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .status(401))
@@ -80,7 +80,7 @@ struct AuthorizedAPIClientTests {
     }
 
     @Test(
-        "a refresh without a useful response keeps the session",
+        "if there is no valid response to the refresh, the session is kept",
         arguments: [
             ScriptedResponse.failure(.lost), .status(503), .json("<html>"),
         ]

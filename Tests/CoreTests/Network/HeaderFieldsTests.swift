@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Header fields")
 struct HeaderFieldsTests {
-    @Test("names are not case-sensitive")
+    @Test("the names of header fields are not case-sensitive")
     func names() {
         var fields: HeaderFields = ["Retry-After": "7"]
         #expect(fields["retry-after"] == "7")
@@ -13,19 +13,19 @@ struct HeaderFieldsTests {
         #expect(fields == [:])
     }
 
-    @Test("a missing field has no value")
+    @Test("the value of a missing header field is nil")
     func missing() {
         #expect(HeaderFields()["Authorization"] == nil)
     }
 
-    @Test("if a literal has a name twice, the later value is used", arguments: 1...20)
+    @Test("if a dictionary literal contains a header name twice, the later value is used", arguments: 1...20)
     func repeated(number: Int) {
         let fields: HeaderFields = ["Name-\(number)": "1", "Other": "2", "name-\(number)": "3"]
         #expect(fields["NAME-\(number)"] == "3")
         #expect(fields.map(\.value) == ["3", "2"])
     }
 
-    @Test("the fields are sorted by their lowercase names")
+    @Test("header fields are sorted by their lowercase names")
     func order() {
         let fields: HeaderFields = ["X-Total-Count": "100", "Accept": "application/json", "Link": "<a>"]
         #expect(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A refresh that is refused", .exhaustive)
+@Suite("A refresh that the server refuses", .exhaustive)
 struct RefreshRefusalTests {
     private let client = ScriptedAPIClient()
     private let session = Session(
@@ -12,7 +12,7 @@ struct RefreshRefusalTests {
     )
 
     @Test(
-        "a final refusal ends the session, and the first 401 is returned",
+        "if the server permanently refuses the refresh token, the session ends and the first 401 is returned",
         arguments: [400, 401, 403, 404]
     )
     func isFinal(status: Int) async throws {
@@ -26,7 +26,7 @@ struct RefreshRefusalTests {
     }
 
     @Test(
-        "a temporary refusal keeps the session, and is thrown",
+        "if the refresh fails with a temporary status code, the session is kept and the error is thrown",
         arguments: [408, 425, 429, 500, 502, 503]
     )
     func isTemporary(status: Int) async {
@@ -39,7 +39,7 @@ struct RefreshRefusalTests {
         #expect(await sessions.session() == session)
     }
 
-    @Test("the refresh sends the refresh token, and no Authorization header")
+    @Test("a refresh request has the refresh token in its body and no Authorization header")
     func body() async throws {
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .status(401))

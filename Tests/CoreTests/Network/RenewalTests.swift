@@ -21,7 +21,7 @@ struct RenewalTests {
         client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: delay)
     }
 
-    @Test("if new tokens cannot be saved, no refresh is sent, and the error is thrown")
+    @Test("if the session file is not writable, no refresh is sent and the error is thrown")
     func checksFirst() async {
         let sessions = FullSessions(.leanne, isFullAtOnce: true)
         client.on(.get, "/v1/me", response: .status(401))
@@ -31,7 +31,7 @@ struct RenewalTests {
         #expect(saveFailures.value == [])
     }
 
-    @Test("new tokens that cannot be saved after all still work, and onSaveFailure is called")
+    @Test("if saving new tokens fails after a refresh, they are still used, and onSaveFailure is called")
     func unsaved() async throws {
         let sessions = FullSessions(.leanne)
         let authorized = authorized(sessions)
@@ -48,7 +48,7 @@ struct RenewalTests {
         #expect(tokens == ["Bearer old", "Bearer new", "Bearer new"])
     }
 
-    @Test("tokens that are not saved can be renewed, and the session ends if they are refused")
+    @Test("tokens that were not saved can be renewed, and if that is refused, the session ends")
     func unsavedTwice() async throws {
         let sessions = FullSessions(.leanne)
         let authorized = authorized(sessions)
@@ -70,7 +70,7 @@ struct RenewalTests {
         #expect(await sessions.session() == nil)
     }
 
-    @Test("a cancelled request ends at once, but the new tokens are saved")
+    @Test("if a request is cancelled during a refresh, it ends at once, but the new tokens are saved")
     func outlivesCaller() async throws {
         let sessions = InMemorySessionStore(.leanne)
         let authorized = authorized(sessions)
@@ -112,7 +112,7 @@ struct RenewalTests {
         await authorized(InMemorySessionStore(.leanne)).finishRenewal()
     }
 
-    @Test("finishRenewal cancels a renewal that waits for another process")
+    @Test("finishRenewal cancels a renewal that waits for the lock of another process")
     func givesUpWaiting() async throws {
         let (scratch, clock) = (try Scratch(), TestClock())
         let file = scratch.url.appending(path: "session.json")
@@ -144,7 +144,7 @@ struct RenewalTests {
         #expect(await sessions.session() == nil)
     }
 
-    @Test("eight clients that share a session file send one refresh")
+    @Test("eight clients with the same session file send only one refresh")
     func sharesFile() async throws {
         let scratch = try Scratch()
         let sessions = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
@@ -170,7 +170,7 @@ struct RenewalTests {
     }
 }
 
-/// A session on a disk that is full from the start, or that is full only after `checkWritable`.
+/// A session store on a full disk. Saving fails until `makeRoom()`. `checkWritable` fails if `isFullAtOnce` is true.
 private actor FullSessions: SessionStore {
     static let error = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
 

@@ -18,7 +18,7 @@ struct RequestErrorTests {
         (.storage(.noFolder), .storage(.noFolder), "storage", CommonMessages.storage(.noFolder)),
     ]
 
-    @Test("each API error becomes one request error, with its code and its message", arguments: failures)
+    @Test("every API error is converted to a request error with the right code and message", arguments: failures)
     func mapping(error: APIError, expected: RequestError, code: String, message: Message) {
         let failure = RequestError(error)
         #expect(failure == expected)
@@ -26,7 +26,7 @@ struct RequestErrorTests {
         #expect(failure.message == message)
     }
 
-    @Test("no request error asks the user to sign in", arguments: failures)
+    @Test("no request error requires the user to sign in", arguments: failures)
     func login(error: APIError, expected: RequestError, code: String, message: Message) {
         #expect(!expected.needsLogin)
     }

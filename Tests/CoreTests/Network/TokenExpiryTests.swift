@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A token that has expired", .exhaustive)
+@Suite("An expired access token", .exhaustive)
 struct TokenExpiryTests {
     private let client = ScriptedAPIClient()
     private let sessions = InMemorySessionStore(.expired)
@@ -22,7 +22,7 @@ struct TokenExpiryTests {
     }
 
     @Test(
-        "an expired token is renewed before the request is sent, for any lifetime",
+        "an expired token is renewed before the request, even if the lifetime of the new token is extreme",
         arguments: [0, -1, 900, Int.max, Int.min]
     )
     func renewsFirst(lifetime: Int) async throws {
@@ -40,14 +40,14 @@ struct TokenExpiryTests {
         #expect(try store.session()?.tokens?.access == "new")
     }
 
-    @Test("a new token that is refused is not renewed again for the same request")
+    @Test("if the server refuses the new token, too, it is not renewed again for the same request")
     func renewsOnce() async throws {
         client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
         client.on(.get, "/v1/me", response: .status(401))
         #expect(try await me() == 401)
     }
 
-    @Test("the clock can be wrong, so the old token is tried if the refresh is refused", arguments: [401, 404, 503])
+    @Test("if the refresh is refused, the request is sent with the old token", arguments: [401, 404, 503])
     func wrongClock(status: Int) async throws {
         client.on(.post, "/v1/refresh", response: .status(status))
         client.on(.get, "/v1/me", response: .status(200))
@@ -56,7 +56,7 @@ struct TokenExpiryTests {
         #expect(await sessions.session() == .expired)
     }
 
-    @Test("the session ends if the server refuses both tokens")
+    @Test("if the server refuses the refresh token and the access token, the session ends")
     func ends() async throws {
         client.on(.post, "/v1/refresh", response: .status(401))
         client.on(.get, "/v1/me", response: .status(401))
@@ -64,7 +64,7 @@ struct TokenExpiryTests {
         #expect(await sessions.session() == nil)
     }
 
-    @Test("a refresh without a response fails the request and keeps the session")
+    @Test("if there is no response to the refresh, the request fails and the session is kept")
     func noResponse() async throws {
         client.on(.post, "/v1/refresh", response: .failure(.timedOut))
         let failure = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session that is used by others at the same time", .exhaustive)
+@Suite("A session that changes while a request is running", .exhaustive)
 struct TokenRaceTests {
     private let client = ScriptedAPIClient()
     private let sessions = InMemorySessionStore(.leanne("old"))
@@ -12,7 +12,7 @@ struct TokenRaceTests {
         AuthorizedAPIClient(client, sessions: sessions)
     }
 
-    @Test("fifty requests that are refused before the refresh ends wait for the one refresh")
+    @Test("fifty refused requests wait for the same refresh, and are then sent with the new token")
     func manyRefusals() async throws {
         for _ in 1...50 {
             client.on(.get, "/v1/me", response: .status(401), after: .seconds(1))
@@ -38,7 +38,7 @@ struct TokenRaceTests {
         #expect(tokens.suffix(50) == Array(repeating: "Bearer new", count: 50)[...])
     }
 
-    @Test("a request that is refused with the new token, too, is not sent a third time")
+    @Test("if a request is refused with the old and the new token, it is not sent a third time")
     func refusedTwice() async throws {
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
@@ -46,25 +46,25 @@ struct TokenRaceTests {
         #expect(try await authorized().send(APIRequest(.get, "/v1/me")).status == 401)
     }
 
-    @Test("new tokens of another process are used without a refresh")
+    @Test("if another process has saved new tokens, they are used without a refresh")
     func renewedElsewhere() async throws {
         try await refuse(meanwhile: .leanne("renewed"), responses: .status(401), .status(200), expecting: 200)
         #expect(client.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer renewed"])
     }
 
-    @Test("a session that has ended is not refreshed")
+    @Test("if the session has ended during a request, no refresh is sent")
     func endedElsewhere() async throws {
         try await refuse(meanwhile: nil, responses: .status(401), expecting: 401)
     }
 
-    @Test("a request of one user is not sent again with the token of another user")
+    @Test("if another user signs in during a request, it is not sent again with the token of that user")
     func otherAccount() async throws {
         try await refuse(meanwhile: .ervin, responses: .status(401), expecting: 401)
         #expect(await sessions.session() == .ervin)
     }
 
     @Test(
-        "a refresh does not change the session of another user, and its new tokens are revoked",
+        "if another user signs in during a refresh, the new tokens are not saved, but revoked",
         arguments: [(ScriptedResponse.json(TokensResponse.new), true), (.status(401), false)]
     )
     func otherAccountDuringRefresh(response: ScriptedResponse, revokes: Bool) async throws {
@@ -82,7 +82,7 @@ struct TokenRaceTests {
         #expect(await sessions.session() == .ervin)
     }
 
-    @Test("a request of another user does not use the new tokens of the first user")
+    @Test("the requests of a second user do not use the refreshed tokens of the first user")
     func otherAccountWaiting() async throws {
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: .seconds(1))
@@ -105,14 +105,14 @@ struct TokenRaceTests {
         #expect(refreshes.count == 2 && refreshes[1].contains("ervin-next"))
     }
 
-    @Test("without a readable session a request is sent without a token")
+    @Test("if the session cannot be read, a request is sent without a token")
     func unreadable() async throws {
         client.on(.get, "/posts", response: .status(200))
         _ = try await AuthorizedAPIClient(client, sessions: DamagedSessions()).send(APIRequest(.get, "/posts"))
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 
-    /// Sends a request, and replaces the session before its first response arrives.
+    /// Sends a request, changes the saved session before the first response arrives, and checks the final status code.
     private func refuse(meanwhile session: Session?, responses: ScriptedResponse..., expecting status: Int) async throws
     {
         for (index, response) in responses.enumerated() {

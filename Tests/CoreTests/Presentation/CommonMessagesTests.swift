@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("The common messages")
+@Suite("The messages for errors that all features share")
 struct CommonMessagesTests {
     private static let messages =
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
@@ -25,7 +25,7 @@ struct CommonMessagesTests {
         CommonMessages.noNetwork(ConnectionFailure(reason, server: "http://h.test"))
     }
 
-    @Test("every message has complete sentences in both languages", arguments: messages)
+    @Test("every message has complete sentences in English and in Japanese", arguments: messages)
     func bothLanguages(message: Message) {
         let (english, japanese) = (message.text(in: .english), message.text(in: .japanese))
         #expect(english.wholeMatch(of: /[A-Zh\/].+[.)]/) != nil)
@@ -33,13 +33,13 @@ struct CommonMessagesTests {
         #expect(!japanese.contains(". "))
     }
 
-    @Test("no two messages have the same text", arguments: Language.allCases)
+    @Test("all messages have different texts", arguments: Language.allCases)
     func different(language: Language) {
         #expect(Set(Self.messages.map { $0.text(in: language) }).count == Self.messages.count)
     }
 
     @Test(
-        "a network error names the server, and uses the words of the FOCAL article",
+        "the message for a network error names the server and has the text of the FOCAL article",
         arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost, .timedOut]
     )
     func network(reason: ConnectionFailure.Reason) {
@@ -52,7 +52,7 @@ struct CommonMessagesTests {
     }
 
     @Test(
-        "an insecure or cancelled request does not mention the network",
+        "the message for an insecure or cancelled request does not mention the network",
         arguments: [ConnectionFailure.Reason.insecure, .cancelled]
     )
     func notTheNetwork(reason: ConnectionFailure.Reason) {
@@ -60,7 +60,7 @@ struct CommonMessagesTests {
         #expect(!Self.noNetwork(reason).text(in: .english).contains("network"))
     }
 
-    @Test("a server error has the words of the FOCAL article, the status code and the message of the server")
+    @Test("the message for a server error has the status code and the message of the server")
     func server() {
         let message = CommonMessages.serverError(.refused(status: 500, message: "down"))
         let japanese = "サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: down）"
@@ -71,14 +71,14 @@ struct CommonMessagesTests {
         #expect(short.text(in: .english).hasSuffix("(HTTP 503)"))
     }
 
-    @Test("the message of a response that cannot be read names the field", arguments: Language.allCases)
+    @Test("the message for a response that cannot be decoded names the field", arguments: Language.allCases)
     func unreadable(language: Language) {
         let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
         let text = CommonMessages.serverError(.unreadable(.json(error))).text(in: language)
         #expect(text.contains(language == .english ? "([3].title: a string was expected)" : "（[3].title：文字列ではありません）"))
     }
 
-    @Test("a storage message has the path, and the reason of the system", arguments: Language.allCases)
+    @Test("the message for a storage error has the path and the reason", arguments: Language.allCases)
     func storage(language: Language) {
         let path = "/home/a/session.json"
         for error in [StorageError.unreadable(path: path, reason: "why"), .unwritable(path: path, reason: "why")] {

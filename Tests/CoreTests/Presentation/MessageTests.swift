@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("A message")
+@Suite("A message in two languages")
 struct MessageTests {
     @Test("a message has a text in each language")
     func languages() {
@@ -10,7 +10,7 @@ struct MessageTests {
         #expect(message.text(in: .japanese) == "キャンセルしました。")
     }
 
-    @Test("messages are equal if their texts are equal in every language")
+    @Test("two messages are equal if their texts are equal in every language")
     func equality() {
         let message = Message(en: "Yes.", ja: "はい。")
         #expect(message == Message(en: "Yes.", ja: "はい。"))
@@ -18,7 +18,7 @@ struct MessageTests {
         #expect(message != Message(en: "Yeah.", ja: "はい。"))
     }
 
-    @Test("the raw value of a language is its code", arguments: [("en", Language.english), ("ja", .japanese)])
+    @Test("the raw value of a language is its language code", arguments: [("en", Language.english), ("ja", .japanese)])
     func codes(code: String, language: Language) {
         #expect(Language(rawValue: code) == language)
     }

@@ -5,7 +5,7 @@ import Testing
 struct ObservationTokenTests {
     let transitions = Transitions<Int>()
 
-    @Test("an observer can cancel its own token during a delivery, and the others still receive the state")
+    @Test("if an observer cancels its own token, the other observers still receive the state")
     func endsItself() {
         var own: ObservationToken?
         var seen: [Int] = []
@@ -21,7 +21,7 @@ struct ObservationTokenTests {
         #expect(others == [1, 2])
     }
 
-    @Test("an observer that is added during a delivery receives the next transition")
+    @Test("an observer that is added by another observer receives the next transition")
     func addedDuringDelivery() {
         var seen: [Int] = []
         transitions.observe { [transitions] state in
@@ -33,7 +33,7 @@ struct ObservationTokenTests {
         #expect(seen == [2])
     }
 
-    @Test("a token does not keep the transitions alive, and can be cancelled later and twice")
+    @Test("a token does not retain the transitions, and it can be cancelled twice")
     func outlives() {
         var transitions: Transitions<Int>? = Transitions()
         weak let weakTransitions = transitions
@@ -44,7 +44,7 @@ struct ObservationTokenTests {
         token?.cancel()
     }
 
-    @Test("each sequence has all values, even if another one is cancelled")
+    @Test("each sequence of values is complete, even if another sequence is cancelled")
     func readers() async {
         var store: PlainStore? = PlainStore(0)
         let streams = (1...3).compactMap { _ in store?.transitions.values }
@@ -60,7 +60,7 @@ struct ObservationTokenTests {
 }
 
 extension AsyncStream<Int> {
-    /// All values. It returns when the stream ends.
+    /// All values of the stream. The getter waits for the end of the stream.
     fileprivate var all: [Int] {
         get async {
             await reduce(into: []) { $0.append($1) }

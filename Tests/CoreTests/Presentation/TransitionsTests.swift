@@ -5,7 +5,7 @@ import Testing
 struct TransitionsTests {
     let transitions = Transitions<Int>()
 
-    @Test("every transition is delivered in order, synchronously")
+    @Test("an observer receives every transition in order, before send returns")
     func deliversAll() {
         var seen: [Int] = []
         transitions.observe { seen.append($0) }
@@ -15,7 +15,7 @@ struct TransitionsTests {
         #expect(seen == [1, 2, 3, 4, 5])
     }
 
-    @Test("a transition that an observer causes is delivered after the current one, in the same order to all")
+    @Test("if an observer sends a transition, all observers first receive the current one")
     func keepsOrder() {
         var first: [Int] = []
         var second: [Int] = []
@@ -29,7 +29,7 @@ struct TransitionsTests {
         #expect(second == [1, 2, 3])
     }
 
-    @Test("after its token is cancelled, an observer receives nothing, also not the current transition")
+    @Test("after its token is cancelled, an observer receives no transition, not even the current one")
     func cancels() {
         var seen: [Int] = []
         var second: ObservationToken?
@@ -60,7 +60,7 @@ struct TransitionsTests {
         #expect(seen == [2])
     }
 
-    @Test("the sequence has all transitions, even if it is read late, and ends with the store")
+    @Test("a sequence has all transitions even if it is read late, and ends when there is no sender")
     func streams() async {
         var store: Transitions<Int>? = Transitions()
         let values = store?.values

@@ -25,7 +25,7 @@ struct DamagedSessionTests {
         #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
 
-    @Test("a file of more than 1 MB is neither read nor written")
+    @Test("a session file of more than 1 MB is not read and not written")
     func isTooLarge() throws {
         try Data(Self.large.utf8).write(to: file)
         #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
@@ -34,7 +34,7 @@ struct DamagedSessionTests {
         #expect(try store.session() == .named("Leanne"))
     }
 
-    @Test("a file of exactly 1 MB is read and written, and a file with one more byte is not")
+    @Test("a session file of exactly 1 MB is read and written, but not with one more byte")
     func isOfAllowedSize() throws {
         let size = try JSONCoding.encode(Session.named("")).count
         try store.save(.named(""))
@@ -49,7 +49,7 @@ struct DamagedSessionTests {
         #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
     }
 
-    @Test("save replaces a damaged file", arguments: ["", "{", large])
+    @Test("save replaces a damaged session file", arguments: ["", "{", large])
     func isReplaced(text: String) throws {
         try Data(text.utf8).write(to: file)
         try store.checkWritable()
@@ -58,7 +58,7 @@ struct DamagedSessionTests {
     }
 
     @Test(
-        "a file of a later version is not changed, and only clear deletes it",
+        "a session file of a later version is not changed, and only clear deletes it",
         arguments: [#"{"schemaVersion":2,"sessions":{}}"#, #"{"schemaVersion":3}"#]
     )
     func isLater(text: String) throws {
@@ -73,7 +73,7 @@ struct DamagedSessionTests {
         #expect(try store.session() == nil)
     }
 
-    @Test("clear deletes a damaged file", arguments: ["", "{", "nonsense\u{0}", large])
+    @Test("clear deletes a damaged session file", arguments: ["", "{", "nonsense\u{0}", large])
     func isCleared(text: String) throws {
         try Data(text.utf8).write(to: file)
         try store.clear()
@@ -81,7 +81,7 @@ struct DamagedSessionTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("the draft of a killed process is deleted by the next writer")
+    @Test("the next save or clear deletes the temporary file of a killed process")
     func clearsDrafts() throws {
         let draft = file.appendingPathExtension("draft")
         try Data("half a tok".utf8).write(to: draft)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Exclusive work on a session", .exhaustive)
+@Suite("Exclusive access to a session", .exhaustive)
 struct ExclusiveTests {
     private let scratch: Scratch
     private let clock = TestClock()
@@ -16,7 +16,7 @@ struct ExclusiveTests {
         FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test", clock: clock)
     }
 
-    @Test("the second work waits for the first, while the session can be read and changed")
+    @Test("a second exclusive call waits for the first, but the session can be read and changed")
     func waits() async throws {
         let (first, second) = (store(), store())
         let log = Locked<[String]>([])
@@ -39,13 +39,13 @@ struct ExclusiveTests {
         #expect(log.value == ["first", "second"])
     }
 
-    @Test("waiting ends with an error after a minute, or when the task is cancelled", arguments: [false, true])
+    @Test("an exclusive call fails after a minute of waiting, or if its task is cancelled", arguments: [false, true])
     func givesUp(isCancelled: Bool) async throws {
         let (first, second) = (store(), store())
         try await first.exclusively { [clock] in
             let waiting = Task { () async -> StorageError? in
                 do throws(StorageError) {
-                    try await second.exclusively { () -> Void in Issue.record("the lock was taken") }
+                    try await second.exclusively { () -> Void in Issue.record("the second call did not wait") }
                     return nil
                 } catch {
                     return error
@@ -61,13 +61,13 @@ struct ExclusiveTests {
                 }
             }
             guard case .busy = await waiting.value else {
-                Issue.record("the wait did not end with busy")
+                Issue.record("the second exclusive call did not throw busy")
                 return
             }
         }
     }
 
-    @Test("work on a session in memory waits, too")
+    @Test("exclusive calls of a store in memory run one after another")
     func inMemory() async {
         let sessions = InMemorySessionStore()
         let inside = Locked(0)

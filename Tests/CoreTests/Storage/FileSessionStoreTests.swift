@@ -20,7 +20,7 @@ final class FileSessionStoreTests {
         return Session(user: user, tokens: Tokens(access: "a", refresh: "r", expiresAt: Date(timeIntervalSince1970: 9)))
     }
 
-    @Test("a saved session is there for the next store, until it is cleared")
+    @Test("another store with the same file has the saved session, until it is cleared")
     func keeps() async throws {
         #expect(try store().session() == nil)
         try store().save(session("Leanne"))
@@ -29,7 +29,7 @@ final class FileSessionStoreTests {
         #expect(try store().session() == nil)
     }
 
-    @Test("the file is deleted with its last session, so a user can sign out on a full disk")
+    @Test("clearing the last session deletes the file, so a user can sign out if the disk is full")
     func removesFile() throws {
         try store("http://a").save(session("A"))
         try store("http://b").save(session("B"))
@@ -39,7 +39,7 @@ final class FileSessionStoreTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("clear needs no folder if there is no session")
+    @Test("clear succeeds if there is no session, even if the folder does not exist")
     func forgetsNothing() throws {
         try FileSessionStore(file: URL(filePath: "/proc/none/session.json"), server: "fake:").clear()
     }
@@ -53,7 +53,7 @@ final class FileSessionStoreTests {
         #expect(try store("http://b").session() == session("B"))
     }
 
-    @Test("only the owner can read the folder and the file")
+    @Test("only the owner of the session file can read it and its folder")
     func isPrivate() async throws {
         try store().save(session("Leanne"))
         func permissions(_ url: URL) throws -> Int? {
@@ -63,14 +63,14 @@ final class FileSessionStoreTests {
         #expect(try permissions(folder.appending(path: "state")) == 0o700)
     }
 
-    @Test("without a folder, every call throws noFolder")
+    @Test("a store without a folder throws noFolder for every call")
     func needsFolder() {
         let store = FileSessionStore(file: nil, server: "fake:")
         #expect(throws: StorageError.noFolder) { try store.session() }
         #expect(throws: StorageError.noFolder) { try store.checkWritable() }
     }
 
-    @Test("an error for a folder that cannot be created contains the reason of the system")
+    @Test("if the folder cannot be created, the error contains the reason of the operating system")
     func namesReason() throws {
         try Data().write(to: folder)
         let path = folder.appending(path: "state/session.json")
@@ -82,7 +82,7 @@ final class FileSessionStoreTests {
         }
     }
 
-    @Test("eight concurrent writers lose no session")
+    @Test("if eight tasks save sessions at the same time, no session is lost")
     func locks() async throws {
         let file = file
         let session = session("Leanne")

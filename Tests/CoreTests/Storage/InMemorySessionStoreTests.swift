@@ -9,7 +9,7 @@ struct InMemorySessionStoreTests {
         tokens: nil
     )
 
-    @Test("a store contains its first session until it is cleared")
+    @Test("a store in memory has its initial session until it is cleared")
     func initial() async {
         let store = InMemorySessionStore(session)
         #expect(await store.session() == session)
@@ -17,7 +17,7 @@ struct InMemorySessionStoreTests {
         #expect(await store.session() == nil)
     }
 
-    @Test("a store contains the session that was saved last")
+    @Test("a store in memory has the session that was saved last")
     func saved() async {
         let store = InMemorySessionStore()
         #expect(await store.session() == nil)

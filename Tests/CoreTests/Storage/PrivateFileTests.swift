@@ -34,7 +34,7 @@ struct PrivateFileTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("a file that is a symbolic link is refused, and its target is not changed")
+    @Test("a session file that is a symbolic link is refused, and its target is not changed")
     func linkedFile() throws {
         let target = scratch.url.appending(path: "target")
         try Data("mine".utf8).write(to: target)
@@ -43,7 +43,7 @@ struct PrivateFileTests {
         #expect(try Data(contentsOf: target) == Data("mine".utf8))
     }
 
-    @Test("a folder that is a symbolic link is refused, and nothing is written to its target")
+    @Test("a state folder that is a symbolic link is refused, and nothing is written to its target")
     func linkedFolder() throws {
         let target = try scratch.folder("target")
         try FileManager.default.removeItem(at: folder)
@@ -52,14 +52,14 @@ struct PrivateFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
     }
 
-    @Test("a pipe instead of the file or its lock is refused at once", arguments: ["", ".lock"])
+    @Test("if the session file or its lock file is a pipe, it is refused at once", arguments: ["", ".lock"])
     func pipe(suffix: String) throws {
         let pipe = folder.appending(path: "session.json" + suffix)
         #expect(mkfifo(pipe.path, 0o600) == 0)
         expectNoChange(.notAFile, of: pipe)
     }
 
-    @Test("a folder instead of the file is refused, and not deleted")
+    @Test("if there is a folder instead of the session file, it is refused and not deleted")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         expectRefusal(.notAFile, of: file)
@@ -67,7 +67,7 @@ struct PrivateFileTests {
     }
 
     @Test(
-        "a file or folder of another user is refused",
+        "a session file or folder that another user owns is refused",
         .enabled(if: geteuid() == 0),
         arguments: ["", "/session.json"]
     )
@@ -79,7 +79,7 @@ struct PrivateFileTests {
     }
 
     @Test(
-        "reading and writing remove the permissions of other users",
+        "reading and writing a session file remove the permissions of other users",
         arguments: [false, true]
     )
     func narrows(writes: Bool) throws {

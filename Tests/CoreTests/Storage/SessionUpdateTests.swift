@@ -11,7 +11,7 @@ final class SessionUpdateTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("eight tasks that each change one session 25 times lose no change and leave no other file")
+    @Test("if eight tasks change a session 25 times each, no change is lost and no other file is left")
     func isExclusive() async throws {
         let file = file
         try FileSessionStore(file: file, server: "http://h.test").save(.named(""))
@@ -31,11 +31,11 @@ final class SessionUpdateTests {
         #expect(files.sorted() == ["session.json", "session.json.lock"])
     }
 
-    @Test("a session that has not changed is not written")
+    @Test("if update does not change the session, the file is not written")
     func skipsNoChange() async throws {
         let store = FileSessionStore(file: file, server: "http://h.test")
         try store.save(.named("Leanne"))
-        // A new version is a new file, so it has another number.
+        // Each write creates a new file, and a new file has another file number (inode).
         let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
         try store.update { _ in }
         try store.save(.named("Leanne"))
@@ -43,7 +43,7 @@ final class SessionUpdateTests {
         #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == number)
     }
 
-    @Test("checkWritable writes no session")
+    @Test("checkWritable does not write a session")
     func checkWritesNothing() throws {
         let store = FileSessionStore(file: file, server: "http://h.test")
         try store.checkWritable()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The trait .exhaustive")
 struct ExhaustiveTraitTests {
-    @Test("a support object in a test without it fails the test")
+    @Test("a test without .exhaustive fails if it uses a test clock, a scripted client or a recorder")
     func forgotten() async throws {
         try await expectFailures(
             "This TestClock is not checked at the end. Add .exhaustive to the test.",
@@ -16,7 +16,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("a test that throws an error is not checked for leftovers")
+    @Test("if a test throws an error, tasks that still sleep do not add a failure")
     func thrown() async throws {
         await #expect(throws: CancellationError.self) {
             try await expectFailures {
@@ -28,7 +28,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("a test that hangs is stopped, and fails with the list of what it waits for", .exhaustive)
+    @Test("a test that does not end in time is stopped, and the failure lists the waiting tasks", .exhaustive)
     func hanging() async throws {
         let time = TestClock()
         try await expectFailures(
@@ -47,7 +47,7 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("each case of a test with arguments is checked on its own", .exhaustive, arguments: 1...3)
+    @Test("a test with arguments is checked separately for each argument", .exhaustive, arguments: 1...3)
     func arguments(seconds: Int) async throws {
         let clock = TestClock()
         let nap = Task { try await clock.sleep(for: .seconds(seconds)) }

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Runs `body` like an exhaustive test, and expects exactly these failures, all in the file of the caller. Swift Testing
-/// records the failures, but does not report them.
+/// Runs `body` like a test with the trait `.exhaustive`, and checks that it fails with exactly these messages. The
+/// current test does not fail because of them. Each failure must be reported in the file of the caller.
 ///
-/// Without a trait, `body` runs like a test that forgot `.exhaustive`.
+/// If `trait` is `nil`, `body` runs like a test without `.exhaustive`.
 @MainActor
 func expectFailures(
     _ expected: String...,

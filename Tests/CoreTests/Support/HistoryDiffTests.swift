@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The difference between two histories", .exhaustive)
 struct HistoryDiffTests {
-    @Test("of two large states, only the differences and their place are shown")
+    @Test("for two large states, the failure shows only the differences and the lines next to them")
     func largeStates() async throws {
         try await expectFailures(
             """
@@ -28,7 +28,7 @@ struct HistoryDiffTests {
         }
     }
 
-    @Test("an old part is above the new part, and the text is similar to Swift code")
+    @Test("the failure shows the expected lines above the actual lines, similar to Swift code")
     func partsOfStates() async throws {
         let old = Form(name: "Ada", phones: ["home": 1, "work": 2], tags: ["b", "a"], note: nil, step: .editing)
         var new = old
@@ -58,7 +58,7 @@ struct HistoryDiffTests {
         }
     }
 
-    @Test("two different states with the same text are named")
+    @Test("if two different states have the same text, the failure says so")
     func sameText() async throws {
         try await expectFailures(
             """

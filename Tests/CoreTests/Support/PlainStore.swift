@@ -1,6 +1,6 @@
 import Core
 
-/// A store whose state is set by a test.
+/// A store without logic. A test sets its states with `pass(through:)`.
 @MainActor
 final class PlainStore<State: Equatable & Sendable>: Store {
     private(set) var state: State {

@@ -7,7 +7,7 @@ import Testing
 struct ScriptedAPIClientTests {
     let client = ScriptedAPIClient()
 
-    @Test("the calls of one route get their responses in the order of the scripts")
+    @Test("the responses of a route are returned in the order in which the test scripts them")
     func nthCall() async throws {
         client.on(.get, "/posts/1", response: .json(PostResponse.first))
         client.on(.get, "/posts/1", response: .status(304))
@@ -19,7 +19,7 @@ struct ScriptedAPIClientTests {
         #expect(try await client.send(APIRequest(.get, "/posts/1")) == APIResponse(status: 304))
     }
 
-    @Test("a script with a query is used only for that query")
+    @Test("a script with a query is used only for requests with this query")
     func query() async throws {
         let limit = URLQueryItem(name: "_limit", value: "10")
         client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], response: .json("[2]"))
@@ -31,14 +31,14 @@ struct ScriptedAPIClientTests {
         #expect([first, any, second] == [[1], [0], [2]])
     }
 
-    @Test("a response has its headers")
+    @Test("a scripted response can have headers")
     func headers() async throws {
         client.on(.get, "/posts", response: .json("[]", headers: ["X-Total-Count": "100"]))
         let response = try await client.send(APIRequest(.get, "/posts"))
         #expect(response.headers["x-total-count"] == "100")
     }
 
-    @Test("a refusal is like a server's")
+    @Test("a scripted refusal is the same error as the refusal of a server")
     func refusal() async {
         client.on(
             .post,
@@ -51,7 +51,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("a call fails with the scripted error")
+    @Test("a request fails with the scripted error")
     func failure() async {
         client.on(.get, "/posts", response: .failure(.timedOut))
         client.on(.get, "/posts", response: .failure(.invalidResponse(.json(UnreadableJSON(.notJSON)))))
@@ -62,7 +62,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("the client records the calls")
+    @Test("the client records its requests")
     func requests() async throws {
         client.on(.post, "/v1/login", response: .status(204))
         try await client.post(path: "/v1/login", body: LoginRequest(email: "a@b.c", pass: "secret"))
@@ -70,7 +70,7 @@ struct ScriptedAPIClientTests {
         #expect(client.requests == [APIRequest(.post, "/v1/login", body: body)])
     }
 
-    @Test("a delayed response arrives when the clock reaches its time")
+    @Test("a delayed response arrives when the test clock reaches its time")
     func delay() async throws {
         client.on(.get, "/posts", response: .status(204), after: .seconds(1))
         async let response = client.send(APIRequest(.get, "/posts"))
@@ -79,7 +79,7 @@ struct ScriptedAPIClientTests {
         #expect(try await response.status == 204)
     }
 
-    @Test("a cancelled call ends at once")
+    @Test("a cancelled request ends at once")
     func cancellation() async {
         let client = client
         client.on(.get, "/posts", response: .status(204), after: .seconds(1))
@@ -91,7 +91,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("a response can arrive although the call was cancelled")
+    @Test("a script can return a response even if the request was cancelled")
     func ignoredCancellation() async throws {
         let client = client
         client.on(.get, "/posts", response: .status(204), after: .seconds(1), ignoresCancellation: true)
@@ -102,7 +102,7 @@ struct ScriptedAPIClientTests {
         #expect(try await call.value.status == 204)
     }
 
-    @Test("a call without a script fails the test, and the message lists the scripts")
+    @Test("a request without a script fails the test, and the failure lists the scripts")
     func unscripted() async throws {
         try await expectFailures(
             """
@@ -125,7 +125,7 @@ struct ScriptedAPIClientTests {
         }
     }
 
-    @Test("a test fails if a script is not called")
+    @Test("a test fails if a script is not used")
     func unused() async throws {
         try await expectFailures("GET /posts was not called.") {
             let client = ScriptedAPIClient()

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Observation
 
-/// A store that is hard to test: it waits, sends requests, and replaces its own work.
+/// An example of a store that is hard to test. It waits, sends requests, and cancels the previous search.
 @MainActor @Observable
 final class SearchStore: Store {
     private(set) var state = SearchState.idle {

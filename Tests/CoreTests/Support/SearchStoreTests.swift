@@ -2,7 +2,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A store, tested with the support", .exhaustive)
+@MainActor @Suite("A search store, tested with TestSupport", .exhaustive)
 struct SearchStoreTests {
     let clock = TestClock()
     let client: ScriptedAPIClient
@@ -15,7 +15,7 @@ struct SearchStoreTests {
         recorder = StateRecorder(store)
     }
 
-    @Test("a search loads after a pause")
+    @Test("a search waits before it sends a request")
     func loads() async {
         client.on(.get, "/posts", query: ["q": "a"], response: .json([PostResponse.first]))
         async let search: Void = store.search("a")
@@ -26,7 +26,7 @@ struct SearchStoreTests {
         recorder.expect(.loading("a"), .loaded([PostResponse.first.post]))
     }
 
-    @Test("a new search replaces a waiting search, and only the new one sends a request")
+    @Test("if a new search starts while the old one waits, only the new one sends a request")
     func debounces() async {
         client.on(.get, "/posts", query: ["q": "ab"], response: .json([PostResponse.second]))
         async let old: Void = store.search("a")
@@ -39,7 +39,7 @@ struct SearchStoreTests {
         recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
     }
 
-    @Test("a response that arrives after a newer one is ignored")
+    @Test("the response to an older search is ignored if it arrives after a newer response")
     func ignoresLateResponse() async {
         client.on(
             .get,

@@ -6,7 +6,7 @@ import Testing
 struct StateRecorderTests {
     let store = PlainStore(SearchState.idle)
 
-    @Test("expect takes the exact history, and then a new history begins")
+    @Test("expect succeeds if the history has exactly the given states, and then clears the history")
     func exactHistory() {
         let recorder = StateRecorder(store)
         recorder.expect()
@@ -31,7 +31,7 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("expect fails for an additional transition, even to an equal state")
+    @Test("expect fails if there is an additional transition, even to an equal state")
     func extra() async throws {
         try await expectFailures(
             """
@@ -47,7 +47,7 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("expect fails for another order")
+    @Test("expect fails if the order of the transitions is different")
     func order() async throws {
         try await expectFailures(
             """
@@ -63,7 +63,7 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("a test fails if it does not assert a transition")
+    @Test("a test fails if it does not check all transitions with expect or next")
     func unasserted() async throws {
         try await expectFailures(
             """
@@ -84,17 +84,17 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("next waits for one transition, and does not take the ones after it")
+    @Test("next waits for one transition, and keeps later transitions in the history")
     func next() async {
         let recorder = StateRecorder(store)
-        // Both run on the main actor, so `next` waits before the store changes.
+        // The test and the task run on the main actor, so `next` starts to wait before the store changes.
         async let moves: Void = store.pass(through: .loading("a"), .idle)
         await recorder.next(.loading("a"))
         await moves
         recorder.expect(.idle)
     }
 
-    @Test("next fails for another transition")
+    @Test("next fails if the transition is not the expected one")
     func otherNext() async throws {
         try await expectFailures(
             """

@@ -6,7 +6,7 @@ import Testing
 struct TestClockTests {
     let clock = TestClock()
 
-    @Test("the time changes only when a test moves the clock")
+    @Test("the time of a test clock changes only if the test advances it")
     func now() {
         let start = clock.now
         #expect(clock.now == start)
@@ -14,7 +14,7 @@ struct TestClockTests {
         #expect(start.duration(to: clock.now) == .seconds(2))
     }
 
-    @Test("the clock wakes only tasks whose deadline is reached")
+    @Test("advancing the clock wakes only the tasks whose deadline is reached")
     func advance() async throws {
         try await expectFailures("A task still sleeps until 3.0 seconds, and the clock is at 2.0 seconds.") {
             let clock = TestClock()
@@ -48,14 +48,14 @@ struct TestClockTests {
         #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
     }
 
-    @Test("a deadline in the past does not sleep")
+    @Test("sleeping until a time in the past returns at once")
     func past() async throws {
         clock.advance(by: .seconds(1))
         try await clock.sleep(until: clock.now)
         try await clock.sleep(for: .zero)
     }
 
-    @Test("a cancelled task wakes at once")
+    @Test("a sleeping task that is cancelled wakes at once")
     func cancellation() async throws {
         let clock = clock
         let nap = Task { try await clock.sleep(for: .seconds(1)) }
@@ -83,7 +83,7 @@ struct TestClockTests {
         }
     }
 
-    @Test("a test fails if fewer tasks sleep than it waits for")
+    @Test("if a test waits for more sleeping tasks than there are, it fails")
     func fewSleepers() async throws {
         let time = TestClock()
         try await expectFailures(
@@ -98,7 +98,7 @@ struct TestClockTests {
     }
 }
 
-/// Runs one job at a time, in the order in which the jobs are added.
+/// A task executor that runs one job at a time, in the order in which the jobs are added.
 @available(macOS 15, iOS 18, *)
 private final class OneAtATime: TaskExecutor {
     private let queue = DispatchQueue(label: "one at a time")

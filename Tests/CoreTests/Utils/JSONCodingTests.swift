@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading and writing JSON")
 struct JSONCodingTests {
     @Test(
-        "an error names the field and what was expected there",
+        "the error for an invalid response contains the field and the expected type",
         arguments: [
             ("{", notJSON), ("", notJSON), ("<html>", notJSON), (#"{"title":"a","count":1.5}"#, notJSON),
             ("[]", "the whole response: an object was expected"),
@@ -30,13 +30,13 @@ struct JSONCodingTests {
 
     private static let notJSON = "the whole response: not JSON, or a number is out of range"
 
-    @Test("an error in a list names the list or the element")
+    @Test("the error for an invalid list contains the name of the list or the index of the element")
     func list() {
         #expect(unreadableReason("{}", as: [Form].self) == "the whole response: a list was expected")
         #expect(unreadableReason("[null]", as: [Form].self) == "[0]: an object was expected, not null")
     }
 
-    @Test("JSON is written with sorted keys, unescaped slashes and dates in UTC")
+    @Test("encoded JSON has sorted keys, slashes without escapes, and dates in UTC")
     func writing() throws {
         let form = Form(title: "a/b", date: Date(timeIntervalSince1970: 0), counts: ["z": 1, "a": 2])
         let text = String(decoding: try JSONCoding.encode(form), as: UTF8.self)

@@ -4,9 +4,9 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Mutated responses")
+@Suite("Decoding mutated responses")
 struct JSONFuzzTests {
-    @Test("two thousand mutated bodies are read or refused, and each value can be written and read again")
+    @Test("2,000 mutated bodies are decoded or refused, and each decoded value can be encoded again")
     func some() throws {
         try Self.readAll(of: 2_000, seed: 4)
     }
@@ -14,7 +14,7 @@ struct JSONFuzzTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "a hundred thousand mutated bodies are read or refused, within three minutes",
+            "100,000 mutated bodies are decoded or refused within three minutes",
             .timeLimit(.minutes(3))
         )
         func many() throws {
@@ -38,26 +38,26 @@ struct JSONFuzzTests {
                 }
             }
         }
-        // If nearly all are read, or nearly all refused, the test does not test enough.
-        #expect(read > count / 8 && refused > count / 8, "\(read) were read, \(refused) refused")
+        // If almost all bodies are decoded, or almost all are refused, the test does not check enough.
+        #expect(read > count / 8 && refused > count / 8, "\(read) bodies were decoded, and \(refused) were refused")
     }
 
-    /// Reads a body, writes the value, and reads it again.
+    /// Decodes a body, encodes the value, and checks that decoding it again gives the same value.
     private static func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
         let value = try JSONCoding.decode(type, from: body)
         do {
             let written = try JSONCoding.encode(value)
             let same = try JSONCoding.encode(JSONCoding.decode(type, from: written)) == written
-            #expect(same, "\(type) changed when it was written and read: \(body.base64EncodedString())")
+            #expect(same, "\(type) changed after encoding and decoding it: \(body.base64EncodedString())")
             if let response = value as? SessionResponse {
                 try keep(response)
             }
         } catch {
-            Issue.record("\(type) was read from \(body.base64EncodedString()), and then: \(error)")
+            Issue.record("\(type) was decoded from \(body.base64EncodedString()), but not again: \(error)")
         }
     }
 
-    /// Checks that the session of a login can be written and read again.
+    /// Checks that the session of a login response can be encoded and decoded again.
     private static func keep(_ response: SessionResponse) throws {
         let tokens = response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 1_795_219_200))
         let session = Session(user: response.user.user, tokens: tokens)
@@ -65,7 +65,7 @@ struct JSONFuzzTests {
         _ = try JSONCoding.decode(Session.self, from: written)
     }
 
-    /// Response bodies, each with the types that are read from it.
+    /// Response bodies that the test mutates, each with the types to decode from it.
     private static let samples: [(String, [any (Codable & SendableMetatype).Type])] = [
         (
             #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,

@@ -5,7 +5,7 @@ import Testing
 @Suite("A JSON value")
 struct JSONValueTests {
     @Test(
-        "a JSON value is read with its own type",
+        "a JSON value is decoded with its JSON type, for example a number as a number",
         arguments: [
             ("null", .null), ("true", true), ("false", false), ("0", 0), ("1", 1), ("-1", -1), ("1.5", .number(1.5)),
             ("9223372036854775807", .integer(.max)), ("9223372036854775808", .number(9_223_372_036_854_775_808)),
@@ -18,7 +18,7 @@ struct JSONValueTests {
     }
 
     @Test(
-        "a JSON value is written as it was read",
+        "a JSON value is encoded as it was decoded",
         arguments: ["null", "true", "1", "-7", "1.5", #""text\n""#, #"{"a":[1,"1",{"b":null}],"c":false}"#]
     )
     func roundTrip(text: String) throws {
@@ -27,7 +27,7 @@ struct JSONValueTests {
     }
 
     @Test(
-        "strings, numbers and booleans have a text, other JSON values do not",
+        "strings, numbers and booleans have a text, and other JSON values do not",
         arguments: [
             ("a", "a"), (5, "5"), (.number(1.5), "1.5"), (true, "true"), (.null, nil), (.array(["a"]), nil),
             (.object([:]), nil),

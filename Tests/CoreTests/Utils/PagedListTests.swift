@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A paged list")
 struct PagedListTests {
-    @Test("a list that grew by pages has all elements in order", arguments: [1, 2, 3, 20])
+    @Test("a list has the elements of all added pages in order", arguments: [1, 2, 3, 20])
     func grows(pageSize: Int) {
         var list = PagedList<Int>()
         for start in stride(from: 0, to: 1_000, by: pageSize) {
@@ -15,7 +15,7 @@ struct PagedListTests {
         #expect(list.last == 999)
     }
 
-    @Test("an empty page adds nothing")
+    @Test("adding an empty page does not change a list")
     func ignoresEmptyPages() {
         var list = PagedList([1])
         list.append([])
@@ -23,7 +23,7 @@ struct PagedListTests {
         #expect(PagedList<Int>().isEmpty)
     }
 
-    @Test("a copy does not change when the list grows")
+    @Test("a copy of a list does not change when a page is added to the list")
     func keepsCopies() {
         var list = PagedList([1, 2])
         let copy = list
@@ -32,7 +32,7 @@ struct PagedListTests {
         #expect(Array(list) == [1, 2, 3, 4])
     }
 
-    @Test("two lists with the same elements are equal, whatever their pages are")
+    @Test("two lists with the same elements are equal, even if they were added in different pages")
     func comparesElements() {
         var list = PagedList([1, 2])
         list.append([3])

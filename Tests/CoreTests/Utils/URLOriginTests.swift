@@ -2,10 +2,10 @@ import Core
 import Foundation
 import Testing
 
-@Suite("An origin")
+@Suite("The origin of a URL")
 struct URLOriginTests {
     @Test(
-        "an origin is scheme, host and port, without a default port",
+        "an origin has the scheme, the host, and the port if it is not the default port",
         arguments: [
             ("http://localhost:3000", "http://localhost:3000"),
             ("HTTP://LocalHost:3000/a?b#c", "http://localhost:3000"),
@@ -21,7 +21,7 @@ struct URLOriginTests {
     }
 
     @Test(
-        "an address without a host has no origin",
+        "a URL without a host has no origin",
         arguments: ["file:///tmp", "/posts", "posts", "localhost:3000", "mailto:a@b.c"]
     )
     func none(url: String) throws {

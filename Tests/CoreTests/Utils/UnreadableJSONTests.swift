@@ -3,10 +3,10 @@ import Foundation
 import TerminalUI
 import Testing
 
-@Suite("JSON that cannot be read")
+@Suite("JSON that cannot be decoded")
 struct UnreadableJSONTests {
     @Test(
-        "UTF-16, UTF-32 and invalid UTF-8 are not JSON",
+        "a text in UTF-16, UTF-32 or invalid UTF-8 is not JSON",
         arguments: [
             [0x5B, 0, 0x31, 0, 0x5D, 0], [0, 0x5B, 0, 0x31, 0, 0x5D], [0xFF, 0xFE, 0x5B, 0, 0x5D, 0],
             [0xFE, 0xFF, 0, 0x5B, 0, 0x5D], [0x5B, 0, 0, 0, 0x5D, 0, 0, 0], [0x5B, 0x80], [0xFF], [0xFF, 0xFE],
@@ -21,13 +21,13 @@ struct UnreadableJSONTests {
         #expect(problem(in: Data(bytes), as: JSONValue.self) != nil)
     }
 
-    @Test("a UTF-8 byte order mark is skipped")
+    @Test("a UTF-8 byte order mark at the start is ignored")
     func byteOrderMark() throws {
         #expect(try JSONCoding.decode([Int].self, from: Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8)) == [1])
     }
 
     @Test(
-        "text that is not JSON is refused",
+        "a text that is not JSON is refused",
         arguments: [
             "", "[", "{", "{]", "text", "[1,]]", "1e999", "[1", "[1,", #"[1,"a"#, #"{"a":"#, "<html>", "[1]]", "[1] x",
             "{} {}", "[,1]", #"{"a" 1}"#, "{a:1}",
@@ -52,7 +52,7 @@ struct UnreadableJSONTests {
         #expect(problem(in: Data("[\(text)]".utf8), as: [Int].self) == UnreadableJSON(.notJSON))
     }
 
-    @Test("a hundred nested lists and objects are read, and more are refused")
+    @Test("100 nested lists or objects are decoded, and more are refused")
     func depth() throws {
         let fine = String(repeating: #"[{"a":"#, count: 50) + "1" + String(repeating: "}]", count: 50)
         _ = try JSONCoding.decode(JSONValue.self, from: Data(fine.utf8))
@@ -60,7 +60,7 @@ struct UnreadableJSONTests {
         #expect(problem(in: String(repeating: #"{"a":"#, count: 2_000_000)) == UnreadableJSON(.tooDeep))
     }
 
-    @Test("brackets in strings and one after the other are not nested")
+    @Test("brackets in strings, and lists after each other, do not count as nested")
     func notNested() {
         #expect(problem(in: "[" + String(repeating: "[],", count: 200) + "{}]") == nil)
         let strings = [String(repeating: "[{", count: 200), #"\"[\\\"{"#, #"\\"#]
@@ -70,7 +70,7 @@ struct UnreadableJSONTests {
     }
 
     @Test(
-        "a key of more than a thousand bytes is refused at once",
+        "a key of more than 1,000 bytes is refused at once",
         arguments: ["k", "\u{301}", #"\u0301"#, #"\""#, #"\\"#],
         [" :", ":", "\n\t :"]
     )
@@ -83,14 +83,14 @@ struct UnreadableJSONTests {
         #expect(problem(in: "[{\"a\":1,\"\(huge)\"\(colon)1}]") == UnreadableJSON(.keyTooLong))
     }
 
-    @Test("a string that is not a key can be of any length")
+    @Test("a string that is not a key can have any length")
     func longStrings() throws {
         let marks = "a" + String(repeating: "\u{301}\u{323}", count: 500_000)
         let read = try JSONCoding.decode([[String: String]].self, from: Data("[{\"a\":\"\(marks)\"}]".utf8))
         #expect(read.first?["a"]?.utf8.count == marks.utf8.count)
     }
 
-    @Test("an error names the field")
+    @Test("the error contains the path of the field, for example “[0].name”")
     func fields() {
         let list = Data(#"[{"id":1,"name":5}]"#.utf8)
         let wrong = UnreadableJSON(path: "[0].name", .wrongType(expected: .string))
@@ -103,7 +103,7 @@ struct UnreadableJSONTests {
         #expect(problem(in: id, as: [AuthorResponse].self) == UnreadableJSON(path: "[1].id", reason))
     }
 
-    @Test("a long path is cut to its end")
+    @Test("if a path is longer than 200 characters, the error contains only its end")
     func longPath() {
         let key = String(repeating: "k", count: 300)
         let error = problem(in: Data("{\"\(key)\":{\"b\":\"\"}}".utf8), as: [String: [String: Int]].self)

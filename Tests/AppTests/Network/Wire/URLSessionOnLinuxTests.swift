@@ -4,11 +4,11 @@
     import TestSupport
     import Testing
 
-    /// The reasons why `focal` does not use `URLSession` on Linux. When one of these tests fails, Foundation was fixed, and
-    /// `CurlTransport` may not be needed any more.
+    /// `URLSession` on Linux has two bugs, so `focal` uses `CurlTransport` there. These tests check that the bugs still
+    /// exist. If one of them fails, Foundation has changed. Then check whether `CurlTransport` is still needed.
     @Suite("URLSession on Linux", .exhaustive, .timeLimit(.minutes(5)))
     struct URLSessionOnLinuxTests {
-        @Test("a response with only a status line ends the process")
+        @Test("a response that has only a status line crashes the process")
         func trap() async {
             await #expect(processExitsWith: .failure) {
                 let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n")] }
@@ -16,7 +16,7 @@
             }
         }
 
-        @Test("a 401 with another authentication scheme never returns")
+        @Test("a request never returns if the response is a 401 with Basic authentication")
         func challenge() async throws {
             let server = try FaultServer { _ in
                 [.response("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]

@@ -7,14 +7,14 @@ import Testing
     import CurlTransport
 #endif
 
-/// The transports over HTTP.
+/// The implementations of `HTTPTransport` that the tests send real HTTP requests with.
 enum Wire: CaseIterable {
     #if os(Linux)
         case curl
     #endif
     case urlSession
 
-    /// The transport of `focal`.
+    /// The transport that `focal` uses on this system.
     static var ofApp: Wire { allCases[0] }
 
     var transport: any HTTPTransport {
@@ -26,7 +26,7 @@ enum Wire: CaseIterable {
         }
     }
 
-    /// Sends a request without a timeout.
+    /// Sends one request and returns its response. There is no timeout and no retry.
     func send(
         _ method: APIRequest.Method = .get,
         _ path: String = "/posts",
@@ -39,7 +39,7 @@ enum Wire: CaseIterable {
         return try await transport.send(TransportRequest(method, url, headers: headers, body: body, limits: limits))
     }
 
-    /// A client with this transport and without retries.
+    /// Returns a client that uses this transport and does not retry. `total` is the timeout of a request.
     func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
         HTTPAPIClient(server: server, limits: HTTPLimits(total: total), retries: .never, transport: transport)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Mutated responses over HTTP")
 @MainActor
 struct WireFuzzTests {
-    @Test("500 mutated responses: each makes a page without control characters", .timeLimit(.minutes(5)))
+    @Test("for 500 mutated responses, the feed page has no control characters", .timeLimit(.minutes(5)))
     func some() async throws {
         try await Self.load(500, seed: 7)
     }
@@ -17,7 +17,7 @@ struct WireFuzzTests {
     @MainActor
     struct SlowTests {
         @Test(
-            "many mutated headers and bodies: no crash, no hang, and no control character on a page",
+            "for many mutated responses, the feed does not crash and its page has no control characters",
             .timeLimit(.minutes(10))
         )
         func many() async throws {
@@ -25,7 +25,7 @@ struct WireFuzzTests {
         }
     }
 
-    /// Loads the feed again and again from a server with mutated responses, until there were `count` responses.
+    /// Loads the feed repeatedly until the server has sent `count` mutated responses. Each page must be safe to print.
     fileprivate static func load(_ count: Int, seed: UInt64) async throws {
         let scraps = Mutations.hostileScraps + headers
         let posts = Locked(Mutations(of: postResponses, scraps: scraps, seed: seed))
@@ -51,7 +51,7 @@ struct WireFuzzTests {
                 #expect(isSafe, "seed \(seed): \(text)")
             }
         }
-        // If almost all of them load or almost all fail, the test checks too little.
+        // If almost all responses are valid, or almost all are invalid, the test does not check enough.
         #expect(loaded > count / 100 && failed > count / 100, "\(loaded) loaded, \(failed) failed")
     }
 

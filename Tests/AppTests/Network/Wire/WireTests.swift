@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A transport", .timeLimit(.minutes(5)))
+@Suite("A transport over HTTP", .timeLimit(.minutes(5)))
 struct WireTests {
     @Test("a response has its status, its headers and its body", arguments: Wire.allCases)
     func response(wire: Wire) async throws {
@@ -43,17 +43,17 @@ struct WireTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a port without a server is unreachable", arguments: Wire.allCases)
+    @Test("a request to a port without a server fails with unreachable", arguments: Wire.allCases)
     func unreachable(wire: Wire) async throws {
         try await expect(.unreachable, from: "http://127.0.0.1:1", over: wire)
     }
 
-    @Test("a name that does not resolve is an unknown host", arguments: Wire.allCases)
+    @Test("a request to a host name that does not exist fails with unknownHost", arguments: Wire.allCases)
     func unknownHost(wire: Wire) async throws {
         try await expect(.unknownHost, from: "http://nowhere.invalid", over: wire)
     }
 
-    @Test("a connection that ends before the response is complete is lost", arguments: Wire.allCases)
+    @Test("if the connection closes before the response ends, the request fails with lost", arguments: Wire.allCases)
     func lost(wire: Wire) async throws {
         for response in ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[1,"] {
             let server = try FaultServer { _ in [.send(response)] }
@@ -63,7 +63,7 @@ struct WireTests {
         }
     }
 
-    @Test("a 401 with another authentication scheme is returned like any other response", arguments: [Wire.ofApp])
+    @Test("a 401 with Basic authentication is returned like any other response", arguments: [Wire.ofApp])
     func challenge(wire: Wire) async throws {
         let server = try FaultServer { _ in
             [.response("401 Unauthorized", [#"WWW-Authenticate: Basic realm="x""#], body: "{}")]
@@ -71,7 +71,7 @@ struct WireTests {
         #expect(try await wire.send(to: server).status == 401)
     }
 
-    @Test("trailer fields after a chunked body are ignored", arguments: [Wire.ofApp])
+    @Test("header fields after a chunked body (trailers) are ignored", arguments: [Wire.ofApp])
     func trailers(wire: Wire) async throws {
         let text = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\nX-Sum: 1\r\n\r\n"
         let server = try FaultServer { _ in [.send(text)] }
@@ -81,7 +81,7 @@ struct WireTests {
         #expect(response.headers["X-Sum"] == nil)
     }
 
-    @Test("a body over the limit is cut off while it is received", arguments: Wire.allCases)
+    @Test("if a body is larger than the limit, the request fails before the body ends", arguments: Wire.allCases)
     func tooLarge(wire: Wire) async throws {
         let chunk = Data(repeating: 0x20, count: 65_536)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .repeatEndlessly(chunk)] }
@@ -91,7 +91,7 @@ struct WireTests {
         #expect(await server.isIdle())
     }
 
-    @Test("a body of exactly the limit is accepted", arguments: Wire.allCases)
+    @Test("a body that is exactly as large as the limit is accepted", arguments: Wire.allCases)
     func largest(wire: Wire) async throws {
         let server = try FaultServer { _ in [.response("200 OK", [], data: Data(repeating: 0x20, count: 1_000))] }
         let response = try await wire.send(limits: HTTPLimits(body: 1_000), to: server)
@@ -111,7 +111,7 @@ struct WireTests {
         #expect(await server.isIdle())
     }
 
-    @Test("a server that accepts no connections is unreachable after the connect timeout", arguments: [Wire.ofApp])
+    @Test("if a server accepts no connection, the request fails after the connect timeout", arguments: [Wire.ofApp])
     func connecting(wire: Wire) async throws {
         let server = try FullServer()
         let request = TransportRequest(.get, server.url, limits: HTTPLimits(connecting: .milliseconds(200)))
@@ -121,7 +121,7 @@ struct WireTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "a timeout of 0.3 s ends a request within 0.5 s: no response, one byte per second, or half a body",
+            "a request with a timeout of 0.3 s fails within 0.5 s, even if a part of the response has arrived",
             arguments: Wire.allCases,
             [
                 [FaultStep.silence],
@@ -144,7 +144,7 @@ struct WireTests {
             }
             let median = durations.sorted()[durations.count / 2]
             #expect(durations.allSatisfy { $0 >= .milliseconds(300) })
-            // The median, because the machine may be busy.
+            // The test uses the median, because a busy machine can delay some of the requests.
             #expect(median <= .milliseconds(500))
         }
     }

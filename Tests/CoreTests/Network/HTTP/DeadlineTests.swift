@@ -8,7 +8,7 @@ struct DeadlineTests {
     private let clock = TestClock()
     private let timedOut = APIError.requestFailed(ConnectionFailure(.timedOut, server: "https://example.com/api"))
 
-    @Test("a request to a silent server ends after 30 s, not before")
+    @Test("if the server does not respond, a request fails after exactly 30 s")
     func standard() async {
         let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
@@ -19,7 +19,7 @@ struct DeadlineTests {
         #expect(await call.value == .failure(timedOut))
     }
 
-    @Test("a deadline of 0.3 s ends the request after 0.3 s")
+    @Test("a request with a deadline of 0.3 s fails after 0.3 s")
     func short() async {
         let limits = HTTPLimits(total: .milliseconds(300))
         let client = HTTPAPIClient(ScriptedTransport(.silence), limits: limits, clock: clock)
@@ -29,7 +29,7 @@ struct DeadlineTests {
         #expect(await call.value == .failure(timedOut))
     }
 
-    @Test("the deadline is for all tries together, and ends the last one")
+    @Test("the deadline limits the total time of all attempts, and cancels the last attempt")
     func allTries() async {
         let transport = ScriptedTransport(.response(503), .response(503), .silence)
         let client = HTTPAPIClient(transport, limits: HTTPLimits(total: .seconds(2)), clock: clock)
@@ -44,7 +44,7 @@ struct DeadlineTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a cancelled request ends at once, even if the server is silent")
+    @Test("a cancelled request ends at once, even if the server does not respond")
     func cancelled() async {
         let client = HTTPAPIClient(ScriptedTransport(.silence), clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
@@ -56,7 +56,7 @@ struct DeadlineTests {
 }
 
 extension APIClient {
-    /// The result of a request.
+    /// Sends a request, and returns its response or its error.
     func outcome(of request: APIRequest) async -> Result<APIResponse, APIError> {
         do throws(APIError) {
             return .success(try await send(request))

@@ -20,7 +20,7 @@ struct HTTPAPIClientTests {
         }
     }
 
-    @Test("Accept is JSON, and Content-Type is JSON if there is a body")
+    @Test("a request accepts JSON, and a request with a body has the Content-Type for JSON")
     func contentType() async {
         let transport = ScriptedTransport(.response(200))
         let client = HTTPAPIClient(transport, clock: clock)
@@ -32,7 +32,7 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "plain http to another machine is refused",
+        "a request to another machine over plain http is refused",
         arguments: [
             "http://example.com", "http://127.0.0.1.example.com", "http://10.0.0.1:3000", "HTTP://localhost.example",
         ]
@@ -48,7 +48,7 @@ struct HTTPAPIClientTests {
     }
 
     @Test(
-        "plain http to this machine is allowed",
+        "a request to this machine over plain http is allowed",
         arguments: [
             "http://localhost:3000", "http://127.0.0.1", "http://127.1.2.3:80", "http://[::1]:8080",
         ]
@@ -58,7 +58,7 @@ struct HTTPAPIClientTests {
         #expect(await client.outcome(of: APIRequest(.get, "/posts")) == .success(APIResponse(status: 200)))
     }
 
-    @Test("the limits are 30 s for a request, 10 s to connect, and a body of 10 MB")
+    @Test("the default limits are 30 s for a request, 10 s to connect, and 10 MB for a body")
     func limits() async {
         let transport = ScriptedTransport(.response(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: APIRequest(.get, "/posts"))

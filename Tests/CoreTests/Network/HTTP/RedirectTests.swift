@@ -7,7 +7,7 @@ import Testing
 struct RedirectTests {
     private let clock = TestClock()
 
-    @Test("a GET is redirected within its origin, with its header fields", arguments: [301, 302, 303, 307, 308])
+    @Test("a GET request follows a redirect to the same origin", arguments: [301, 302, 303, 307, 308])
     func sameOrigin(status: Int) async {
         let locations = ["/new?page=2", "https://example.com/new?page=2", "https://EXAMPLE.com:443/new?page=2"]
         for location in locations {
@@ -21,7 +21,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "a redirect to another origin, or to http, is refused with its address",
+        "a redirect to another origin is refused, and the error has its address",
         arguments: [
             ("https://evil.example/posts?token=t#t", "https://evil.example/posts"),
             ("http://example.com/posts", "http://example.com/posts"),
@@ -38,7 +38,7 @@ struct RedirectTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("a request that writes is not redirected", arguments: [APIRequest.Method.post, .put, .patch, .delete])
+    @Test("only a GET request follows a redirect", arguments: [APIRequest.Method.post, .put, .patch, .delete])
     func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
             let transport = ScriptedTransport(.response(status, ["Location": "/new"]), .response(200))
@@ -47,7 +47,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("five redirects are followed, but not a sixth")
+    @Test("a request follows five redirects, but not a sixth one")
     func tooMany() async {
         func transport(_ last: ScriptedTransport.Outcome) -> ScriptedTransport {
             func to(_ path: String) -> ScriptedTransport.Outcome { .response(302, ["Location": path]) }
@@ -60,7 +60,7 @@ struct RedirectTests {
         #expect(six.requests.count == 6)
     }
 
-    @Test("a redirect to a visited address is refused")
+    @Test("a redirect to an address that was already requested is refused")
     func loop() async {
         let transport = ScriptedTransport(
             .response(302, ["Location": "/a"]),
@@ -71,7 +71,7 @@ struct RedirectTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a redirect without an address is an unexpected status code", arguments: [nil, ""])
+    @Test("a redirect without an address is not followed", arguments: [nil, ""])
     func nowhere(location: String?) async {
         let headers = HeaderFields(location.map { ["Location": $0] } ?? [:])
         let transport = ScriptedTransport(.response(302, headers))
@@ -79,7 +79,7 @@ struct RedirectTests {
         if location == nil {
             #expect((try? outcome.get())?.status == 302)
         } else {
-            // An empty address is the address of the request itself (RFC 3986).
+            // An empty address means the address of the request itself (RFC 3986).
             #expect(transport.requests.count == 1)
         }
     }

@@ -7,7 +7,7 @@ import Testing
 struct RetryTests {
     private let clock = TestClock()
 
-    @Test("a GET with a temporary error has two retries", arguments: [408, 429, 500, 502, 503, 504])
+    @Test("a GET request with a temporary error status is retried twice", arguments: [408, 429, 500, 502, 503, 504])
     func passingStatus(status: Int) async {
         let transport = ScriptedTransport(.response(status), .response(status), .response(200))
         await expect(200, after: [.milliseconds(500), .seconds(1)], from: transport)
@@ -15,7 +15,7 @@ struct RetryTests {
     }
 
     @Test(
-        "a GET without a response has two retries",
+        "a GET request without a response is retried twice",
         arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost]
     )
     func noResponse(reason: ConnectionFailure.Reason) async {
@@ -24,14 +24,14 @@ struct RetryTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test("the response of the third try is returned as it is")
+    @Test("the response to the third attempt is returned, even if it is an error")
     func limit() async {
         let transport = ScriptedTransport(.response(503))
         await expect(503, after: [.milliseconds(500), .seconds(1)], from: transport)
         #expect(transport.requests.count == 3)
     }
 
-    @Test("a response with any other status code has no retry", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
+    @Test("a success or a permanent error is not retried", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
     func finalStatus(status: Int) async {
         let transport = ScriptedTransport(.response(status))
         await expect(status, after: [], from: transport)
@@ -39,7 +39,7 @@ struct RetryTests {
     }
 
     @Test(
-        "an insecure connection, a cancelled request and an invalid response have no retry",
+        "a request is not retried if it is insecure or cancelled, or if the response is not HTTP",
         arguments: [HTTPFailure.noResponse(.insecure), .noResponse(.cancelled), .invalidResponse(.notHTTP)]
     )
     func finalFailure(failure: HTTPFailure) async {
@@ -49,7 +49,7 @@ struct RetryTests {
     }
 
     @Test(
-        "a request that writes has no retry",
+        "only a GET request is retried",
         arguments: [APIRequest.Method.post, .put, .patch, .delete]
     )
     func writing(method: APIRequest.Method) async {
@@ -60,7 +60,7 @@ struct RetryTests {
         }
     }
 
-    @Test("a pause is random, from zero to a maximum that doubles from 0.5 s up to 5 s")
+    @Test("the wait before a retry is random, and its maximum doubles from 0.5 s to 5 s")
     func jitter() async {
         let ranges = Locked<[ClosedRange<Double>]>([])
         let policy = RetryPolicy(limit: 6) { range in
@@ -77,7 +77,7 @@ struct RetryTests {
     }
 
     @Test(
-        "a retry waits for Retry-After, in seconds or as a date",
+        "a retry waits as long as Retry-After says, in seconds or until a date",
         arguments: [
             ["Retry-After": "7"],
             ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
@@ -88,7 +88,7 @@ struct RetryTests {
         await expect(200, after: [.seconds(7)], from: transport)
     }
 
-    @Test("a date in Retry-After is compared with now if the response has no date")
+    @Test("if the response has no Date header, the date in Retry-After is compared with the clock")
     func retryAfterWithoutDate() async {
         let now = Date(timeIntervalSince1970: 784_111_770)
         let transport = ScriptedTransport(
@@ -99,7 +99,7 @@ struct RetryTests {
         await expect(200, after: [.seconds(7)], from: transport, retries: retries)
     }
 
-    @Test("a Retry-After that is shorter than the pause, or invalid, does not shorten it")
+    @Test("an invalid or short Retry-After does not make the wait before a retry shorter")
     func shortRetryAfter() async {
         for text in ["0", "-5", "soon", "", "9999999999999999999999"] {
             let transport = ScriptedTransport(.response(503, ["Retry-After": text]), .response(200))
@@ -107,7 +107,7 @@ struct RetryTests {
         }
     }
 
-    @Test("there is no retry if Retry-After is longer than 30 s")
+    @Test("a request is not retried if Retry-After is longer than 30 s")
     func longRetryAfter() async {
         let patient = HTTPLimits(total: .seconds(600))
         let transport = ScriptedTransport(.response(429, ["Retry-After": "31"]))
@@ -117,14 +117,14 @@ struct RetryTests {
         await expect(200, after: [.seconds(30)], from: bearable, limits: patient)
     }
 
-    @Test("there is no retry if its pause would end after the deadline")
+    @Test("a request is not retried if the wait would end after the deadline")
     func deadline() async {
         let transport = ScriptedTransport(.response(503, ["Retry-After": "10"]))
         await expect(503, after: [], from: transport, limits: HTTPLimits(total: .seconds(10)))
         #expect(transport.requests.count == 1)
     }
 
-    @Test("a request that is cancelled during a pause has no retry")
+    @Test("a request that is cancelled during the wait is not retried")
     func cancelled() async {
         let transport = ScriptedTransport(.response(503))
         let client = HTTPAPIClient(transport, clock: clock)
@@ -147,7 +147,7 @@ struct RetryTests {
         let client = HTTPAPIClient(transport, limits: limits, retries: retries, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         for pause in pauses {
-            // The deadline and the pause sleep at the same time.
+            // Two tasks sleep on the clock: one for the deadline, and one for the wait before the retry.
             await clock.sleepers(2)
             clock.advance(by: pause)
         }

@@ -2,9 +2,9 @@ import Core
 import Foundation
 import TestSupport
 
-/// A transport without a network. It returns one outcome after the other, and repeats the last one.
+/// A transport that does not use the network. It returns the given outcomes in order, and then repeats the last one.
 struct ScriptedTransport: HTTPTransport {
-    /// The outcome of a request.
+    /// What happens to one request: a response, an error, or no response at all.
     enum Outcome: Sendable {
         case response(Int, HeaderFields = HeaderFields(), body: String = "")
         case failure(HTTPFailure)
@@ -18,7 +18,7 @@ struct ScriptedTransport: HTTPTransport {
         self.outcomes = outcomes
     }
 
-    /// The requests, in order.
+    /// The requests that were sent, in order.
     var requests: [TransportRequest] { sent.value }
 
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
@@ -38,7 +38,7 @@ struct ScriptedTransport: HTTPTransport {
 }
 
 extension HTTPAPIClient {
-    /// A client of `https://example.com` without a network. Its pauses are always the longest ones.
+    /// Creates a client that does not use the network. Before each retry, it waits for the longest possible time.
     init(
         _ transport: ScriptedTransport,
         server: String = "https://example.com/api",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A server that repeats secrets", .exhaustive)
+@Suite("A response that contains secrets of the request", .exhaustive)
 struct SecretsTests {
     private let clock = TestClock()
 
@@ -14,7 +14,7 @@ struct SecretsTests {
     private static let secret = "canary-4f1"
     private static let requests = [token, pass, refresh]
 
-    @Test("token, password and refresh token are masked in the body of a refusal", arguments: requests)
+    @Test("tokens and passwords are masked in the body of an error response", arguments: requests)
     func refusals(request: APIRequest) async {
         let body = """
             {"error":{"code":"no_canary-4f1","message":"I got canary-4f1, canary-4f1!","fields":{"canary-4f1":"canary-4f1?"}}}
@@ -30,7 +30,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("secrets are masked in the header of a refusal", arguments: requests)
+    @Test("secrets are masked in the headers of an error response", arguments: requests)
     func headers(request: APIRequest) async throws {
         let client = HTTPAPIClient(
             ScriptedTransport(.response(401, ["X-Request": "Bearer canary-4f1"])),
@@ -40,7 +40,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "a secret is masked as it is, in JSON, in JSON inside JSON, and in an address",
+        "a secret is also masked if it is escaped for JSON, for nested JSON or for a URL",
         arguments: [
             (#"p"a\s/s"#, #"p\"a\\s/s"#), (#"p"a\s/s"#, #"p\"a\\s\/s"#), (#"p"a\s/s"#, #"p\\\"a\\\\s/s"#),
             (#"p"a\s/s"#, #"p\\\"a\\\\s\/s"#), (#"\\\\"#, #"\\\\\\\\"#), ("pä日🐦!", "pä日🐦!"),
@@ -55,7 +55,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "a secret is masked beside any other character",
+        "a secret is masked, whatever character is before or after it",
         arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "🏽", "•••", "c"]
     )
     func neighbours(neighbour: String) async {
@@ -65,7 +65,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "secrets are masked in a body that is not JSON, and it has no message",
+        "if an error body is not JSON, secrets are masked in it, and the error has no message",
         arguments: [
             "You sent canary-4f1.", "<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1",
         ]
@@ -79,7 +79,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("the body of a refusal is dropped if it is larger than 64 KiB")
+    @Test("the body of an error response is ignored if it is larger than 64 KiB")
     func long() async throws {
         let body = #"{"error":{"code":"no","message":"canary-4f1"#
         let padding = String(repeating: " ", count: 65_537 - body.utf8.count - 3)
@@ -105,7 +105,7 @@ struct SecretsTests {
         }
     }
 
-    @Test("secrets are masked in the address of a followed redirect, because logs contain it")
+    @Test("secrets are masked in the address of a followed redirect, because a log can contain it")
     func followed() async {
         let transport = ScriptedTransport(.response(302, ["Location": "/new?token=canary-4f1"]), .response(200))
         _ = await HTTPAPIClient(transport, clock: clock).outcome(of: Self.token)
@@ -113,7 +113,7 @@ struct SecretsTests {
         #expect(transport.requests.allSatisfy { !$0.url.absoluteString.contains(Self.secret) })
     }
 
-    @Test("a response with status 2xx is not changed", arguments: requests, [200, 201, 204])
+    @Test("secrets are not masked in a response with status 2xx", arguments: requests, [200, 201, 204])
     func success(request: APIRequest, status: Int) async {
         let response = APIResponse(
             status: status,
@@ -130,7 +130,7 @@ struct SecretsTests {
         )
     }
 
-    @Test("the error of a response that cannot be read contains no value")
+    @Test("the error for a response that cannot be decoded contains no value of the response")
     func unreadable() async {
         let bodies = [
             #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1","access_token":"canary-4f1"}"#,
