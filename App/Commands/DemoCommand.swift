@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `focal demo`
+/// The command `focal demo`.
 struct DemoCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Feed
 
-/// `focal feed show ID`
+/// The command `focal feed show ID`.
 struct FeedShowCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Authentication
 import Core
 
-/// `focal login`
+/// The command `focal login`.
 struct LoginCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "login",

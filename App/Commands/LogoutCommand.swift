@@ -3,7 +3,7 @@ import Authentication
 import Core
 import TerminalUI
 
-/// `focal logout`
+/// The command `focal logout`.
 struct LogoutCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout",
