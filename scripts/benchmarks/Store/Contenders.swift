@@ -3,12 +3,12 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// The number of transitions that all observers together have received.
+/// Counts the transitions that all observers together have received.
 final class Counter {
     var count = 0
 }
 
-/// Our store. It changes between `loaded` and `editing`.
+/// The store of this project, `MyPageStore`. Its state changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
@@ -22,10 +22,10 @@ struct StoreContender {
         }
     }
 
-    /// The first state of both contenders.
+    /// The current state. Before the measurement, it is also the first state of `SubjectContender`.
     var state: MyPageState { store.state }
 
-    /// The nanoseconds of one transition.
+    /// Returns the average duration of one transition, in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -37,7 +37,7 @@ struct StoreContender {
     }
 }
 
-/// The same store with OpenCombine: the same actions and the same states.
+/// A store with OpenCombine instead of `Transitions`. It has the same actions and states as `MyPageStore`.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
@@ -50,11 +50,11 @@ struct SubjectContender {
         subscriptions = (0..<observers).map { [counter] _ in
             subject.sink { _ in counter.count += 1 }
         }
-        // A subject sends its present value at once. This is not a transition.
+        // A subject sends its current value to each new observer. This is not a transition.
         counter.count = 0
     }
 
-    /// The nanoseconds of one transition.
+    /// Returns the average duration of one transition, in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -76,7 +76,7 @@ struct SubjectContender {
     }
 }
 
-/// A profile that never changes.
+/// A repository whose profile never changes.
 private struct StillRepository: MyPageRepository {
     func profile() -> Profile {
         let user = User(id: "1", name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)
