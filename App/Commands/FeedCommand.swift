@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Feed
 
-/// The command `focal feed`.
+/// The command `focal feed`, which shows one page of posts or all pages.
 struct FeedCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A command of `focal`. Its method `run(in:on:)` calls the actions of a store and shows a page.
 protocol FocalCommand: AsyncParsableCommand, Sendable {
-    /// The options that every command has.
+    /// The options that every command has, for example `--json`.
     var options: GlobalOptions { get }
 
     /// Whether the command always uses the fake server and saves no files. Then it ignores the option `--server`.

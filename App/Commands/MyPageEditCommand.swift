@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import MyPage
 
-/// The command `focal mypage edit`.
+/// The command `focal mypage edit`, which changes the profile of the user.
 struct MyPageEditCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",

@@ -35,7 +35,7 @@ extension APIRequest {
     }
 }
 
-/// The error for a request that the backend cannot process. Its response has the same JSON format as the backend's.
+/// The error for a request that the backend cannot process. Its response has the JSON format of all API errors.
 struct RefusedRequest: Error {
     let response: APIResponse
 

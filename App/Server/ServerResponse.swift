@@ -6,7 +6,7 @@ import NIOCore
 
 /// What the server sends to the client for one request.
 enum ServerResponse {
-    /// The whole response.
+    /// The complete response, without a fault.
     case whole(APIResponse)
     /// The header and half of the body. Then the server closes the connection.
     case cutOff(APIResponse)

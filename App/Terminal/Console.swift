@@ -24,7 +24,7 @@ struct Console: Sendable {
         output = ANSI(usesColor: usesColor && StandardStream.output.showsColor(environment))
         error = ANSI(usesColor: usesColor && StandardStream.error.showsColor(environment))
         let columns = StandardStream.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
-        // Longer lines are hard to read.
+        // Lines with more than 100 columns are hard to read.
         width = min(max(columns, 1), 100)
     }
 

@@ -3,11 +3,11 @@ import Core
 
 /// The error of a command, with the message and the exit code.
 struct Failure: Error {
-    /// The name of the error in the JSON output, for example `not_signed_in`.
+    /// The error code for scripts, for example `not_signed_in`.
     let code: String
     /// What is wrong and what the user can do, in one line.
     let message: Message
-    /// The exit code of the process.
+    /// The exit code of the process, for example 64 for an argument that is not valid.
     let exitCode: ExitCode
 
     private init(code: String, message: Message, exitCode: ExitCode) {

@@ -6,7 +6,7 @@ extension HTTPFailure {
         switch result {
         case 0: return nil
         case 3, 5, 6: self = .noResponse(.unknownHost)
-        // Result code 28 is a timeout. Only connecting has a timeout in libcurl here.
+        // Result code 28 is a timeout. This transport sets a timeout of libcurl only for connecting.
         case 7, 28: self = .noResponse(.unreachable)
         case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91: self = .noResponse(.insecure)
         // The protocol is not supported, or the response is not valid HTTP.
