@@ -9,7 +9,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("each sample item has a box, and on a narrow page a long title is cut")
+    @Test("each sample item has a checkbox, and a long title is shortened on a narrow page")
     func showsRows() {
         let item = SampleThingItem(id: 9, title: "a title that is longer than its line", isDone: true)
         let rows = """

@@ -5,12 +5,12 @@ public struct SampleThingFeature {
     private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
-    /// Creates the feature with the API. The `clock` measures how long the user has not typed, before a search starts.
+    /// Creates the feature. It sends its requests with `client`. The `clock` measures the 300 ms before a search.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the default one, for example in a test.
     public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
         self.repository = repository
         self.clock = clock

@@ -19,7 +19,7 @@ struct SampleThingDetailTests {
         client.on(.get, "/sample-items/5", response: response, after: delay)
     }
 
-    @Test("a sample item is loaded, and stays if the next load fails")
+    @Test("a sample item is loaded, and it stays visible if the next load fails")
     func loads() async {
         script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
         await store.load()

@@ -16,7 +16,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("sample items are in columns, and the last page says so")
+    @Test("sample items are shown in columns, and the last page has a message")
     func showsRows() {
         let rows = """
 
@@ -30,7 +30,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content)).hasSuffix("───" + rows))
     }
 
-    @Test("on a narrow page, a long title is cut")
+    @Test("on a narrow page, a long title is shortened")
     func cutsTitles() {
         let rows = """
 
@@ -44,7 +44,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content), in: .japanese).contains("  5／5ページ · 10件\n"))
     }
 
-    @Test("a page with a next page has no message below the sample items, and the heading contains the search text")
+    @Test("if there is a next page, no message is below the sample items, and the heading has the search text")
     func showsSearch() {
         let query = SampleThingQuery(search: "harbour", limit: 1)
         let page = text(.loaded(SampleThingContent([.number(1)], query: query, total: 1, hasNext: true)))

@@ -16,7 +16,7 @@ struct SampleThingSearchTests {
         list.client.on(.get, "/sample-items", query: ["q": search, "_page": "1"], response: response, after: delay)
     }
 
-    /// Searches, and advances the clock by the time without typing.
+    /// Searches, and advances the clock by the 300 ms that a search waits.
     private func search(_ text: String) async {
         async let search: Void = list.store.search(text)
         await list.clock.sleepers(1)
@@ -84,7 +84,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a")))
     }
 
-    @Test("leaving the page cancels a search and shows the old sample items, and a refresh loads them")
+    @Test("leaving the page cancels a search and shows the old sample items, and a refresh loads these again")
     func goesBack() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         list.script(page: 2, .sampleItems(3...4, of: 5))

@@ -4,12 +4,12 @@ public import Core
 public struct SampleThingFeature {
     private let repository: any SampleThingRepository
 
-    /// Creates the feature with the API.
+    /// Creates the feature. It sends its requests with `client`.
     public init(client: any APIClient) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client))
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the default one, for example in a test.
     public init(repository: any SampleThingRepository) {
         self.repository = repository
     }

@@ -9,7 +9,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("the title is above the text, and on a narrow page both have more lines")
+    @Test("the title is above the text, and both are wrapped on a narrow page")
     func wraps() {
         let state = SampleThingState.loaded(
             SampleThingItem(id: 5, title: "A walk along the harbour", body: "Follow the quay.\nTake the ferry back.")

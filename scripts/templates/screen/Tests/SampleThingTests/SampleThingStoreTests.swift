@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension SampleThingItem {
-    /// The sample item with this number.
+    /// A sample item with this number in its id and its title.
     static func number(_ number: Int) -> SampleThingItem {
         SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 
 extension ScriptedResponse {
-    /// The sample item 5. Servers may send an id as a string, and more fields.
+    /// The response with sample item 5. The id can also be a string, and there can be more fields.
     fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
 }
 
@@ -32,7 +32,7 @@ struct SampleThingStoreTests {
         client.on(.get, path, response: response, after: delay, ignoresCancellation: ignoresCancellation)
     }
 
-    @Test("a sample item is loaded, and stays if the next load fails")
+    @Test("a sample item is loaded, and it stays visible if the next load fails")
     func loads() async {
         script(.five)
         await store.load()

@@ -1,18 +1,18 @@
 public import Core
 
-/// Which sample items to show, and how many. The newest come first.
+/// A query for sample items: which ones to show, and how many. The newest sample items are shown first.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// How many sample items to show, unless another number is chosen.
+    /// The default for the number of sample items to show.
     public static let defaultLimit = 20
 
-    /// The only sample item to show, or `nil` for all.
+    /// The id of the only sample item to show. `nil` means that all sample items are shown.
     public let id: ResourceID?
-    /// Whether to show all sample items, or only the open or the done ones.
+    /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter
-    /// How many sample items to show at most.
+    /// The maximum number of sample items to show.
     public let limit: Int
 
-    /// Creates a query. A `limit` below 1 counts as 1.
+    /// Creates a query. If `limit` is less than 1, it is set to 1.
     public init(id: ResourceID? = nil, filter: SampleThingFilter = .all, limit: Int = defaultLimit) {
         self.id = id
         self.filter = filter
@@ -21,7 +21,7 @@ public struct SampleThingQuery: Equatable, Sendable {
 }
 
 extension SampleThingQuery {
-    /// Whether the query selects a sample item.
+    /// Returns whether the query selects this sample item.
     func matches(_ item: SampleThingItem) -> Bool {
         (id == nil || id == item.id) && (filter.isDone == nil || filter.isDone == item.isDone)
     }

@@ -1,13 +1,13 @@
-/// What the user can do on the list.
+/// The actions of the user on the list.
 @MainActor
 public protocol SampleThingActions {
-    /// Shows one page. The page number starts at 1.
+    /// Loads and shows one page. Page numbers start at 1.
     func load(page: Int) async
-    /// Adds the next page to the list, if there is one.
+    /// Loads the next page, if there is one, and adds it to the list.
     func loadNext() async
-    /// Loads the list again, from the first page that is shown.
+    /// Loads the first of the shown pages again, and shows only this page.
     func refresh() async
-    /// Shows the sample items that contain `text`. It waits until the user has not typed for 300 ms.
+    /// Shows the sample items that contain `text`. It first waits until the user has not typed for 300 ms.
     func search(_ text: String) async
     /// Stops the current work, for example when the user leaves the page.
     func cancel()

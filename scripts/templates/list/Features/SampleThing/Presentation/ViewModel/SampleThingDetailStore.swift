@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Loads one sample item and holds its state.
+/// Loads one sample item, and holds the state of its page.
 @MainActor
 @Observable
 public final class SampleThingDetailStore: Store {
-    /// The current state.
+    /// The current state. Only the actions of the store change it.
     public private(set) var state: SampleThingDetailState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Sends every transition of `state` to its observers, in order.
     public let transitions = Transitions<SampleThingDetailState>()
 
     private let repository: any SampleThingRepository
@@ -23,7 +23,7 @@ public final class SampleThingDetailStore: Store {
 }
 
 extension SampleThingDetailStore: SampleThingDetailActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
+    /// Changes the state to `loading`, and then to `loaded` or `error`. It cancels work that is still running.
     public func load() async {
         let before = state
         state = .loading(previous: before.content)
@@ -38,7 +38,7 @@ extension SampleThingDetailStore: SampleThingDetailActions {
         }
     }
 
-    /// Returns to the state before the current work.
+    /// Stops the current work and returns to the state before it.
     public func cancel() {
         work.cancel()
     }

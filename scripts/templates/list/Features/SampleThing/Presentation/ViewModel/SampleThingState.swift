@@ -2,9 +2,9 @@
 public indirect enum SampleThingState: Equatable, Sendable {
     /// Nothing is loaded yet.
     case idle
-    /// Sample items are loading. The previous ones stay visible.
+    /// Sample items are loading. The previous sample items stay visible.
     case loading(previous: SampleThingContent?)
-    /// The page after these sample items is loading.
+    /// The next page is loading. These sample items stay visible.
     case loadingNext(SampleThingContent)
     /// The sample items are loaded.
     case loaded(SampleThingContent)
@@ -13,7 +13,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample items to show, also while others are loading or after an error.
+    /// The sample items to show. During a load and after an error, these are the previous sample items.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -22,14 +22,14 @@ extension SampleThingState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error to show. `nil` means that there is no error.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for example `loaded(20 sample items)`.
+    /// A short text for the state, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

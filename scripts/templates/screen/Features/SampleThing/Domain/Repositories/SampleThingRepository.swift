@@ -2,6 +2,6 @@ public import Core
 
 /// Reads sample items.
 public protocol SampleThingRepository: Sendable {
-    /// One sample item.
+    /// Returns the sample item with this id.
     func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
 }

@@ -1,4 +1,4 @@
-/// What the user can do on the page of one sample item.
+/// The actions of the user on the page of one sample item.
 @MainActor
 public protocol SampleThingActions {
     /// Loads the sample item, for the first time or again.

@@ -11,7 +11,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample item to show, also while it is loading again or after an error.
+    /// The sample item to show. During a load and after an error, this is the previous content.
     public var content: SampleThingItem? {
         switch self {
         case .idle: nil
@@ -20,14 +20,14 @@ extension SampleThingState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error to show. `nil` means that there is no error.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for example `loaded(sample item 1)`.
+    /// A short text for the state, for example `loaded(sample item 1)`.
     public var description: String {
         switch self {
         case .idle: "idle"

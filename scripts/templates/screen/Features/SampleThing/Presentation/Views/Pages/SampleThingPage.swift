@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The page of one sample item: its title and its text.
+/// The page of one sample item. It shows the title and the text.
 public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page that shows this state in this language.
     public init(_ state: SampleThingState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// The lines of the page. No line is wider than `width` columns.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
