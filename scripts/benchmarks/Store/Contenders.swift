@@ -8,7 +8,7 @@ final class Counter {
     var count = 0
 }
 
-/// The store of this project, `MyPageStore`. Its state changes between `loaded` and `editing`.
+/// The store of this project. Its state changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
@@ -22,7 +22,7 @@ struct StoreContender {
         }
     }
 
-    /// The current state. Before the measurement, it is also the first state of `SubjectContender`.
+    /// The first state of both contenders.
     var state: MyPageState { store.state }
 
     /// Returns the average duration of one transition, in nanoseconds.
@@ -37,7 +37,7 @@ struct StoreContender {
     }
 }
 
-/// A store with OpenCombine instead of `Transitions`. It has the same actions and states as `MyPageStore`.
+/// The same store with OpenCombine: the same actions and the same states.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
@@ -50,7 +50,7 @@ struct SubjectContender {
         subscriptions = (0..<observers).map { [counter] _ in
             subject.sink { _ in counter.count += 1 }
         }
-        // A subject sends its current value to each new observer. This is not a transition.
+        // A subject sends its present value at once. This is not a transition.
         counter.count = 0
     }
 
@@ -76,7 +76,7 @@ struct SubjectContender {
     }
 }
 
-/// A repository whose profile never changes.
+/// A profile that never changes.
 private struct StillRepository: MyPageRepository {
     func profile() -> Profile {
         let user = User(id: "1", name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)

@@ -3,9 +3,8 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// Measures how long one transition takes in `MyPageStore`, and in a store with OpenCombine's `CurrentValueSubject`.
-/// Both have the same actions, states and observers, and they are measured in turns. Each observer counts the
-/// transitions, so that the benchmark can print how many transitions were lost.
+/// Measures the cost of one transition: our MyPage store and the same store with OpenCombine's `CurrentValueSubject`, in turns,
+/// with the same actions, states and observers. Each observer counts transitions, to find lost ones.
 @main @MainActor
 struct StoreBenchmark {
     static func main() async {

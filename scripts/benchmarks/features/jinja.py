@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Converts one template of this project to a cookiecutter template and a copier template.
+"""Makes a cookiecutter template and a copier template from one of our templates.
 
     jinja.py TEMPLATE COOKIECUTTER COPIER
 
-COOKIECUTTER and COPIER are the new folders. The default values of these templates create a feature “ShelfZz”.
+COOKIECUTTER and COPIER are the new folders. They ask no questions: their default values make a feature ShelfZz.
 """
 import json, pathlib, re, sys
 

@@ -2,7 +2,7 @@
 #   awk -v name=features|makers -v field=4|5 -v rows="3 10" -f table.awk RESULTS
 { values[$1, $2, $3] = values[$1, $2, $3] " " $(field + 0) }
 
-# Returns the median of the values of one kind. Returns an empty text when there are no values.
+# The median of the values of one kind; empty when there are none.
 function median(count, copy, measure,    n, i, j, text, sorted) {
     n = split(values[count, copy, measure], text, " ")
     for (i = 1; i <= n; i++) {

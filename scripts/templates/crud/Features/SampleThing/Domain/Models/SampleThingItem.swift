@@ -5,7 +5,7 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The temporary id of a new sample item, until the server sends its id.
     static let newID: ResourceID = "…"
 
-    /// The id of the sample item. The server chooses it.
+    /// The id of the sample item on the server.
     public let id: ResourceID
     /// The title. It has one line.
     public let title: String

@@ -1,8 +1,8 @@
 public import Core
 
-/// A query for sample items: which ones to show, and how many. The newest sample items are shown first.
+/// Selects the sample items to show, and how many. The newest sample items come first.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// The default for the number of sample items to show.
+    /// The number of sample items to show, if no other number is given.
     public static let defaultLimit = 20
 
     /// The id of the only sample item to show. `nil` means that all sample items are shown.
@@ -12,7 +12,7 @@ public struct SampleThingQuery: Equatable, Sendable {
     /// The maximum number of sample items to show.
     public let limit: Int
 
-    /// Creates a query. If `limit` is less than 1, it is set to 1.
+    /// Creates a query. A `limit` below 1 counts as 1.
     public init(id: ResourceID? = nil, filter: SampleThingFilter = .all, limit: Int = defaultLimit) {
         self.id = id
         self.filter = filter

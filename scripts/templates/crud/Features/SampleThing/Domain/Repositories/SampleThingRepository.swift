@@ -1,8 +1,8 @@
 public import Core
 
-/// Reads and changes sample items.
+/// Reads and changes sample items, for example with an API.
 public protocol SampleThingRepository: Sendable {
-    /// Returns the sample items that `query` selects. The newest one is the first.
+    /// Reads the sample items that `query` selects. The newest sample items come first.
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Adds a sample item that is not done. Returns the sample item with the id from the server.
     func add(_ title: String) async throws(SampleThingError) -> SampleThingItem

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rules for sample items, for example for the title of a new sample item.
+/// The rules for the sample items. They say which title is valid for a new sample item.
 struct SampleThingUseCase: Sendable {
     let repository: any SampleThingRepository
 
-    /// Returns the title without spaces at both ends. An empty title, or one with over 200 characters, is an error.
+    /// Returns the title without spaces at both ends. It throws if no character is left, or more than 200.
     func title(_ text: String) throws(SampleThingError) -> String {
         let limit = 200
         let title = text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -2,11 +2,11 @@ import Core
 
 /// The sample items that the page shows.
 public struct SampleThingContent: Equatable, Sendable {
-    /// The query for which the server sent these sample items.
+    /// The query that selected the sample items.
     public let query: SampleThingQuery
     /// The sample items that are shown. The newest one is the first.
     public private(set) var sampleItems: [SampleThingItem]
-    /// The number of sample items on the server for this query. `nil` means that it is not known.
+    /// How many sample items match the query. `nil` means that the number is not known.
     public private(set) var total: Int?
 
     /// Creates content, for example in a preview or a test.

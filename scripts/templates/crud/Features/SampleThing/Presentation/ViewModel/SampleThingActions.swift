@@ -6,7 +6,7 @@ public import Core
 /// work, a change does nothing.
 @MainActor
 public protocol SampleThingActions {
-    /// Loads the sample items, for the first time or again. It does nothing while a change is being saved.
+    /// Loads the sample items, or loads them again. It does nothing while a change is being saved.
     func load() async
     /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
     func filter(_ filter: SampleThingFilter) async
@@ -16,7 +16,7 @@ public protocol SampleThingActions {
     func toggle(_ id: ResourceID) async
     /// Removes a sample item.
     func remove(_ id: ResourceID) async
-    /// Stops the current work, for example when the user leaves the page. The server may already have saved the
+    /// Cancels the current work, for example when the user leaves the page. The server may already have saved the
     /// change.
     func cancel()
 }

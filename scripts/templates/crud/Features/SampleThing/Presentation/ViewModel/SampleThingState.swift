@@ -13,7 +13,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample items to show. During a load and after an error, these are the previous sample items.
+    /// The sample items that the page shows, also while it loads others and after an error. `nil` means none.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -22,7 +22,7 @@ extension SampleThingState {
         }
     }
 
-    /// The error to show. `nil` means that there is no error.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
@@ -34,7 +34,7 @@ extension SampleThingState {
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// A short text for the state, for example `loaded(20 sample items)`.
+    /// The state in short, for logs and tests, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

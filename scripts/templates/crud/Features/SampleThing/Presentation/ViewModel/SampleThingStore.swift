@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Loads and changes the sample items, and holds the state of their page.
+/// Loads and changes the sample items and holds the state of their page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state. Only the actions of the store change it.
+    /// The current state of the page.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Sends every transition of `state` to its observers, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let sampleThingUseCase: SampleThingUseCase
@@ -23,7 +23,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Changes the state to `loading`, and then to `loaded` or `error`. It cancels a load that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If another load is running, it is cancelled.
     public func load() async {
         guard !state.isSaving else { return }
         await run(through: .loading(previous: state.content)) {
@@ -41,7 +41,7 @@ extension SampleThingStore: SampleThingActions {
         await load()
     }
 
-    /// Changes the state to `saving`, and then to `loaded` or `error`. The new sample item is at the top.
+    /// Sets `saving`, and later `loaded` or `error`. The new sample item is the first one.
     public func add(_ title: String) async {
         await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
             let title = try sampleThingUseCase.title(title)
@@ -52,8 +52,8 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Changes the state to `saving`, and then to `loaded` or `error`. If the filter does not select the changed
-    /// sample item, it is not shown any more.
+    /// Sets `saving`, and later `loaded` or `error`. If the filter does not select the changed sample item, it is
+    /// not shown any more.
     public func toggle(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             var item = try content.item(id)
@@ -64,7 +64,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Changes the state to `saving`, and then to `loaded` or `error`.
+    /// Sets `saving`, and later `loaded` or `error`.
     public func remove(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             let rest = content.removing(try content.item(id).id)
@@ -75,7 +75,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Stops the current work and returns to the state before it.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         work.cancel()
     }

@@ -4,10 +4,10 @@ public import Core
 public enum SampleThingError: Error, Equatable, Sendable {
     /// The server has no sample item with this id.
     case noSuchSampleItem(ResourceID)
-    /// The server does not have the collection `/sample-items`.
+    /// The server does not have the path `/sample-items`.
     case noCollection
     /// The server shows sample items only to users who are signed in.
     case notSignedIn
-    /// The request failed. The `RequestError` contains the reason.
+    /// The request failed for a reason that all features share.
     case request(RequestError)
 }

@@ -2,11 +2,11 @@ public import Core
 
 /// A sample item with all details that the page of one sample item shows.
 public struct SampleThingDetail: Identifiable, Hashable, Sendable {
-    /// The id of the sample item. The server chooses it.
+    /// The id of the sample item on the server.
     public let id: ResourceID
     /// The title. It has one line.
     public let title: String
-    /// The text of the sample item. It may have several lines.
+    /// The text. It may have several lines.
     public let body: String
 
     /// Creates the details of a sample item, for example in a preview or a test.

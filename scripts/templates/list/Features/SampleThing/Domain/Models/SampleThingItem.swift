@@ -2,7 +2,7 @@ public import Core
 
 /// A sample item in the list.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
-    /// The id of the sample item. The server chooses it.
+    /// The id of the sample item on the server.
     public let id: ResourceID
     /// The title. It has one line.
     public let title: String

@@ -1,14 +1,14 @@
-/// A query for sample items: which ones to show, and how many on one page.
+/// Selects the sample items to show, and how many are on one page.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// The default for the number of sample items on one page.
+    /// The number of sample items on one page, if no other number is given.
     public static let defaultLimit = 20
 
-    /// The text that the sample items must contain. With an empty text, the query selects all sample items.
+    /// The text that a sample item must contain. An empty text selects all sample items.
     public var search: String
-    /// The maximum number of sample items on one page.
+    /// The number of sample items on one page.
     public let limit: Int
 
-    /// Creates a query. If `limit` is less than 1, it is set to 1.
+    /// Creates a query. A `limit` below 1 counts as 1.
     public init(search: String = "", limit: Int = defaultLimit) {
         self.search = search
         self.limit = max(1, limit)

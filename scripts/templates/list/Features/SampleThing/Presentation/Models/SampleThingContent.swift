@@ -1,18 +1,18 @@
 public import Core
 
-/// The sample items that the list shows: one page, or several pages that follow each other.
+/// The sample items that the list shows. They come from one page, or from several consecutive pages.
 public struct SampleThingContent: Equatable, Sendable {
-    /// The query for which the server sent these sample items.
+    /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The sample items of all pages that are shown. Adding a page does not copy them.
+    /// The sample items of all these pages. Adding a page does not copy the sample items.
     public private(set) var sampleItems: PagedList<SampleThingItem>
-    /// The number of the first page that is shown. Page numbers start at 1.
+    /// The number of the first page that is shown. The first page of the list is 1.
     public let firstPage: Int
     /// The number of the last page that is shown.
     public private(set) var lastPage: Int
-    /// The number of sample items on the server for this query. `nil` means that the server does not send it.
+    /// How many sample items match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
-    /// Whether there is a page after the last page that is shown.
+    /// Whether there is a next page.
     public private(set) var hasNext: Bool
 
     /// Creates content, for example in a preview or a test. Without `lastPage`, it has one page.
@@ -34,12 +34,12 @@ public struct SampleThingContent: Equatable, Sendable {
 }
 
 extension SampleThingContent {
-    /// The number of pages for this query. `nil` means that the server does not send the total.
+    /// How many pages match the query. `nil` means that the server does not send the number of sample items.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Adds the sample items of the next page. An empty page does not change `lastPage`.
+    /// Adds the sample items of the next page. If the page is empty, `lastPage` does not change.
     mutating func append(_ page: ListPage<SampleThingItem>) {
         sampleItems.append(page.items)
         lastPage += page.items.isEmpty ? 0 : 1

@@ -1,14 +1,14 @@
 /// The actions of the user on the list.
 @MainActor
 public protocol SampleThingActions {
-    /// Loads and shows one page. Page numbers start at 1.
+    /// Shows one page of sample items. The first page is 1.
     func load(page: Int) async
-    /// Loads the next page, if there is one, and adds it to the list.
+    /// Shows the next page below the current sample items, if there is a next page.
     func loadNext() async
-    /// Loads the first of the shown pages again, and shows only this page.
+    /// Loads the list again. It starts with the first page that is shown.
     func refresh() async
-    /// Shows the sample items that contain `text`. It first waits until the user has not typed for 300 ms.
+    /// Shows the sample items that contain `text`. The search starts when the user has not typed for 300 ms.
     func search(_ text: String) async
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -2,15 +2,15 @@ public import Core
 import Foundation
 public import Observation
 
-/// Loads the sample items of the list, and holds the state of the list.
+/// Loads the sample items of the list and holds the state of its page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state. Only the actions of the store change it.
+    /// The current state of the page.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Sends every transition of `state` to its observers, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let repository: any SampleThingRepository
@@ -29,7 +29,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Changes the state to `loading`, and then to `loaded` or `error`. It cancels work that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
     public func load(page: Int) async {
         firstPage = page
         await load(page, of: query, through: .loading(previous: state.content)) { [query] found in
@@ -39,8 +39,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Changes the state to `loadingNext`, and then to `loaded` or `error`. It does nothing on the last page or
-    /// during other work.
+    /// Sets `loadingNext`, and later `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
@@ -50,12 +49,12 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Loads the first of the shown pages again. The sample items stay visible until the response arrives.
+    /// Loads the first page that is shown. The sample items stay visible until the response arrives.
     public func refresh() async {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of the search result. It does nothing if this result is already shown or loading.
+    /// Loads the first page of a search. It does nothing if its result is already shown or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -64,13 +63,13 @@ extension SampleThingStore: SampleThingActions {
         await load(page: 1)
     }
 
-    /// Stops the current work and returns to the state before it.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the sample items of the current query are already shown or loading.
+    /// Whether the sample items of the current query are shown or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }

@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of this feature, in English and Japanese.
+/// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 
@@ -10,7 +10,7 @@ enum SampleThingMessages {
 }
 
 extension SampleThingError: UserFacingError {
-    /// The error code for scripts, for example `not_signed_in`.
+    /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
         case .noSuchSampleItem: "no_such_sample_item"
@@ -33,6 +33,6 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// Whether the user must sign in. It is `true` only for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// A table of sample items, with one line for each. Done sample items have a weaker colour.
+/// Shows sample items. Each one has one line. Done sample items have a weaker colour.
 struct SampleThingRows: Component {
     let sampleItems: [SampleThingItem]
 

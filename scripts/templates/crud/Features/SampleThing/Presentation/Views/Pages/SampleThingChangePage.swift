@@ -6,13 +6,13 @@ public struct SampleThingChangePage: Component {
     private let change: SampleThingChange
     private let language: Language
 
-    /// Creates the page that shows this change in this language.
+    /// Creates the page for one change, with texts in `language`.
     public init(_ change: SampleThingChange, in language: Language) {
         self.change = change
         self.language = language
     }
 
-    /// The lines of the page. No line is wider than `width` columns.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Banner(.success, SampleThingMessages.saved(change).text(in: language)).lines(width: width)
     }

@@ -6,13 +6,13 @@ public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Creates the page that shows this state in this language.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: SampleThingState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page. No line is wider than `width` columns.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
