@@ -170,7 +170,7 @@ struct SampleThingChangeTests {
         #expect(try sentBody() == #"{"completed":false,"title":"\#(title)"}"#)
     }
 
-    @Test("a sample item that is not shown, or has an id that cannot be a part of a path, cannot be changed")
+    @Test("a sample item that is not shown, or has an id that cannot be used in a path, cannot be changed")
     func refusesID() async {
         let store = SampleThingFeature(client: page.client).sampleThingStore()
         page.client.on(

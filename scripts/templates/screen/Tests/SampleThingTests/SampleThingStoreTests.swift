@@ -61,7 +61,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels the request and shows the old state")
+    @Test("cancel ends the request, and the old state is shown again")
     func cancels() async {
         script(.five, after: .seconds(1))
         async let load: Void = store.load()
@@ -71,7 +71,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("a new load cancels the old load, and ignores its late response")
+    @Test("a new load cancels the old one, and a late response to the old one is ignored")
     func ignoresLateResponse() async {
         script(.status(500), after: .seconds(9), ignoresCancellation: true)
         script(.five)
@@ -83,7 +83,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.number(5)))
     }
 
-    @Test("no request is sent for an id that cannot be a part of a path", arguments: ["", ".", ".."])
+    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
         let store = SampleThingFeature(client: client).sampleThingStore(ResourceID(id))
         await store.load()

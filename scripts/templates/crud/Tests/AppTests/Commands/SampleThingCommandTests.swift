@@ -89,11 +89,11 @@ struct SampleThingCommandTests {
         #expect(try await focal("add", " ").stderr == "focal: The title must not be empty.\n")
         let long = try await focal("add", String(repeating: "x", count: 201))
         #expect(long.exitCode == 1)
-        #expect(long.stderr == "focal: The title can have at most 200 characters.\n")
+        #expect(long.stderr == "focal: The title must have at most 200 characters.\n")
     }
 
     @Test(
-        "wrong arguments end with exit code 64",
+        "after wrong usage, focal exits with code 64",
         arguments: [
             ["--filter", "some"], ["--limit", "0"], ["--limit", "101"], ["add"], ["toggle", ""], ["remove", ""],
         ]

@@ -13,7 +13,7 @@ struct SampleThingCommandTests {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])
     }
 
-    @Test("--limit sets the number of sample items on a page, and a note names the next page")
+    @Test("--limit sets the number of sample items on a page, and a note says how to get the next page")
     func pages() async throws {
         let first = try await focal("--limit", "5")
         #expect(first.exitCode == 0)
@@ -27,7 +27,7 @@ struct SampleThingCommandTests {
         #expect(last.stderr == "")
     }
 
-    @Test("--search shows only the sample items that contain a text")
+    @Test("--search prints the sample items that contain the text")
     func search() async throws {
         let outcome = try await focal("--search", "HARBOUR")
         #expect(outcome.lines[0].contains(/^Sample Thing · HARBOUR +page 1 of 1 · 1 sample item$/))
@@ -80,7 +80,7 @@ struct SampleThingCommandTests {
     }
 
     @Test(
-        "wrong arguments end with exit code 64",
+        "after wrong usage, focal exits with code 64",
         arguments: [["--page", "0"], ["--limit", "0"], ["--limit", "101"], ["show"], ["show", ""]]
     )
     func usage(arguments: [String]) async throws {

@@ -42,7 +42,7 @@ struct SampleThingCommandTests {
         #expect(try await focal(id, "--json").failure.code == "no_such_sample_item")
     }
 
-    @Test("wrong arguments end with exit code 64", arguments: [[""], ["1", "2"]])
+    @Test("after wrong usage, focal exits with code 64", arguments: [[""], ["1", "2"]])
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)

@@ -64,7 +64,7 @@ extension SampleThingError: UserFacingError {
         case .emptyTitle: Message(en: "The title must not be empty.", ja: "タイトルを入力してください。")
         case .longTitle(let limit):
             Message(
-                en: "The title can have at most \(limit) characters.",
+                en: "The title must have at most \(limit) characters.",
                 ja: "タイトルは\(limit)文字以内で入力してください。"
             )
         case .noSuchSampleItem(let id):
