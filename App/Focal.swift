@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command line app.
+/// The command `focal`. Its subcommands are in `Composition.commands`.
 @main
 struct Focal: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,7 +14,7 @@ struct Focal: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     static func main() async {
-        // Writing to a closed pipe then returns an error, and no signal ends the process.
+        // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parseAsRoot()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `focal demo`
+/// The command `focal demo`, which runs the steps of `Tour`.
 struct DemoCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",

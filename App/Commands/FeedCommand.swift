@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Feed
 
-/// `focal feed`
+/// The command `focal feed`, which shows one page of posts or all pages.
 struct FeedCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",
@@ -12,16 +12,16 @@ struct FeedCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The page number, from 1.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The page number. The first page is 1.", valueName: "n"))
     var page = 1
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts on a page, 1 to 100.", valueName: "n"))
     var limit = FeedQuery.defaultLimit
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Only posts that contain this text.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Show only posts that contain this text.", valueName: "text"))
     var search = ""
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Only posts of this author.", valueName: "id"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Show only posts of the author with this id.", valueName: "id"))
     var author: String?
 
     @Flag(help: "Show all pages, each as soon as it is loaded.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Feed
 
-/// `focal feed show ID`
+/// The command `focal feed show ID`, which shows one post with its comments.
 struct FeedShowCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// A command has its options and `run`, which calls the actions of a store and shows a page.
+/// A command of `focal`. Its method `run(in:on:)` calls the actions of a store and shows a page.
 protocol FocalCommand: AsyncParsableCommand, Sendable {
-    /// The options that every command has.
+    /// The options that every command has, for example `--json`.
     var options: GlobalOptions { get }
 
-    /// Whether the command uses the fake server and writes no file, whatever the options say.
+    /// Whether the command always uses the fake server and saves no files. Then it ignores the option `--server`.
     var isInMemory: Bool { get }
 
-    /// Runs the command in an app that is made from its options.
+    /// Runs the command. `app` and `console` are created from the options of the command.
     @MainActor
     func run(in app: Composition, on console: Console) async throws(Failure)
 }

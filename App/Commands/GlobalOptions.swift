@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// The options that every command has. They can stand before or after the name of the command.
+/// The options that every command has. The user can write them before or after the name of the command.
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The server: fake: or an http address. (default: FOCAL_SERVER, else fake:)",
+            "The server: fake: or an http address. (default: FOCAL_SERVER, otherwise fake:)",
             valueName: "url"
         )
     )
@@ -16,7 +16,9 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Print without colour.")
     var noColor = false
 
-    @Option(help: ArgumentHelp("The language: en or ja. (default: FOCAL_LANG, else the locale)", valueName: "language"))
+    @Option(
+        help: ArgumentHelp("The language: en or ja. (default: FOCAL_LANG, otherwise the locale)", valueName: "language")
+    )
     var lang: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The time limit of one request.", valueName: "seconds"))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Authentication
 import Core
 
-/// `focal login`
+/// The command `focal login`, which signs in and saves the session.
 struct LoginCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "login",

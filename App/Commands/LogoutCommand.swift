@@ -3,7 +3,7 @@ import Authentication
 import Core
 import TerminalUI
 
-/// `focal logout`
+/// The command `focal logout`, which ends the session and clears the cache.
 struct LogoutCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import MyPage
 
-/// `focal mypage`
+/// The command `focal mypage`, which shows the profile of the user.
 struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import MyPage
 
-/// `focal mypage edit`
+/// The command `focal mypage edit`, which changes the profile of the user.
 struct MyPageEditCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
@@ -17,10 +17,10 @@ struct MyPageEditCommand: FocalCommand {
     @Option(parsing: .unconditional, help: "The new email.")
     var email: String?
 
-    @Option(parsing: .unconditional, help: "The new phone number; empty to remove it.")
+    @Option(parsing: .unconditional, help: "The new phone number. To remove the number, use an empty text.")
     var phone: String?
 
-    @Option(parsing: .unconditional, help: "The new website; empty to remove it.")
+    @Option(parsing: .unconditional, help: "The new website. To remove the website, use an empty text.")
     var website: String?
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

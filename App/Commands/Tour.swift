@@ -4,7 +4,7 @@ import Feed
 import MyPage
 import TerminalUI
 
-/// The steps of `focal demo`. Each step calls an action of a store, and prints the transitions and the page.
+/// The steps of `focal demo`. Each step calls an action of a store, and prints the new states and the page.
 @MainActor
 final class Tour {
     private let app: Composition
@@ -18,7 +18,7 @@ final class Tour {
         auth = app.authentication.authStore()
     }
 
-    /// Tries a wrong password, then the right one.
+    /// Signs in, first with a wrong password and then with the correct password.
     func signIn() async throws(Failure) {
         let first = app.authentication.authStore()
         try await step(AppMessages.wrongPassword, first, { LoginPage($0, in: $1) }) {
@@ -70,14 +70,14 @@ final class Tour {
         try check(auth.state.error, is: nil)
     }
 
-    /// Prints all steps as JSON under `--json`.
+    /// With `--json`, prints all steps as one JSON object. Otherwise it prints nothing.
     func end() throws(Failure) {
         try console.show(json: Document(steps: steps))
     }
 }
 
 extension Tour {
-    /// Ends the tour when a step has another error than expected.
+    /// Throws a `Failure`, which ends the tour, if `error` is not the expected error of the step.
     private func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {
         guard error == expected else { throw Failure(error) }
     }

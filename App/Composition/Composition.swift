@@ -10,7 +10,7 @@ import SampleCollections
     import CurlTransport
 #endif
 
-/// The only place that makes the client, the session store, and the features that use them.
+/// Creates the API client, the session store and the features. No other type creates them.
 @MainActor
 struct Composition {
     /// The commands of `focal`, sorted.
@@ -60,7 +60,7 @@ struct Composition {
         }
     }
 
-    /// `URLSession` is not used on Linux, because some responses make it end the process there.
+    /// On Linux, some responses make `URLSession` crash the process, so `CurlTransport` is used there.
     private static var transport: any HTTPTransport {
         #if os(Linux)
             CurlTransport.shared
@@ -78,15 +78,15 @@ extension Composition {
 }
 
 extension Composition {
-    /// Waits until new tokens are saved, before the process ends. It does not need the main actor, which may be
-    /// blocked by a prompt.
+    /// Waits until new tokens are saved. Call it before the process ends. It does not run on the main actor, because
+    /// a prompt may block the main actor.
     nonisolated func finish() async {
         await client.finishRenewal()
     }
 
-    /// The store of the user who is signed in.
+    /// Returns a store that has restored the saved session.
     ///
-    /// - Throws: `Failure.notSignedIn` when there is no session.
+    /// - Throws: `Failure.notSignedIn` when there is no session, or another `Failure` when it cannot be read.
     func signedInStore() async throws(Failure) -> AuthStore {
         let store = authentication.authStore()
         await store.restore()

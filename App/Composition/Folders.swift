@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where files are saved: in the XDG folders, or all under `FOCAL_HOME`.
+/// The folders in which `focal` saves files: the XDG folders, or one folder for all files if `FOCAL_HOME` is set.
 struct Folders: Equatable, Sendable {
     private let state: URL?
     private let cache: URL?
 
-    /// Reads the environment. As XDG demands, a relative path is ignored, except in `FOCAL_HOME`.
+    /// Reads environment variables. As the XDG specification requires, a relative path is ignored. Only `FOCAL_HOME`
+    /// may contain a relative path.
     init(environment: [String: String]) {
         func folder(_ name: String) -> URL? {
             environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
@@ -20,13 +21,13 @@ struct Folders: Equatable, Sendable {
         cache = shared?.appending(path: "cache/focal") ?? caches?.appending(path: "focal")
     }
 
-    /// The file of the sessions, or `nil` when no folder is known.
+    /// The file with the saved sessions. `nil` means that no environment variable names a folder.
     var session: URL? { state?.appending(path: "session.json") }
 
-    /// The file of the fake backend's state, or `nil` when no folder is known.
+    /// The file with the state of the fake backend. `nil` means that no environment variable names a folder.
     var fakeState: URL? { state?.appending(path: "fake.json") }
 
-    /// Removes the cache folder. Nothing writes there yet, so a failure is ignored.
+    /// Removes the cache folder. `focal` does not save files in this folder yet, so an error is ignored.
     func removeCache() {
         if let cache { try? FileManager.default.removeItem(at: cache) }
     }

@@ -1,6 +1,6 @@
 import Core
 
-/// Logs the requests of a client that sends nothing over HTTP.
+/// Logs each request to the fake backend. These requests do not use HTTP, so `LoggedTransport` cannot log them.
 struct LoggedAPIClient: APIClient {
     private let client: any APIClient
     private let log: RequestLog

@@ -1,6 +1,6 @@
 import Core
 
-/// Logs each request and its result. It logs no header and no body, so that no secret gets into the log.
+/// Logs each request and its result. It does not log headers and bodies, because they may contain secrets.
 struct RequestLog: Sendable {
     private let write: @Sendable (String) -> Void
 

@@ -1,15 +1,15 @@
 import Core
 import Foundation
 
-/// The server that a command uses.
+/// The address of the server that a command uses.
 enum ServerAddress: Equatable, Sendable {
-    /// The fake backend, in this process.
+    /// The fake backend, which runs in the process of `focal`.
     case fake
-    /// A server that speaks the API over HTTP.
+    /// A server that provides the API over HTTP.
     case http(URL)
 
-    /// Reads `fake:` or an http address; `nil` for anything else. An address with a password is refused, because every
-    /// process of the machine can read the arguments.
+    /// Reads `fake:` or an http or https address. Returns `nil` for any other text, and for an address with a user name
+    /// or a password, because every process of the machine can read the arguments of a command.
     init?(_ text: String) {
         if text == "fake:" {
             self = .fake
@@ -22,12 +22,12 @@ enum ServerAddress: Equatable, Sendable {
         self = .http(url)
     }
 
-    /// Whether it is http to another machine, which others on the network can read.
+    /// Whether requests go to another machine without encryption, so that others on the network can read them.
     var isPlainHTTPElsewhere: Bool {
         if case .http(let url) = self { url.isPlainHTTPElsewhere } else { false }
     }
 
-    /// The origin, to which a session belongs.
+    /// The scheme, host and port, for example `http://localhost:3000`. A session belongs to one origin.
     var origin: String {
         switch self {
         case .fake: "fake:"

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The settings from the options and the environment. An option has priority over the environment.
+/// The settings of a command, from its options and from environment variables. Options have priority over variables.
 struct Settings: Sendable {
     private(set) var server: ServerAddress
     let language: Language
@@ -11,10 +11,10 @@ struct Settings: Sendable {
     let isJSON: Bool
     let isVerbose: Bool
     let usesColor: Bool
-    /// Whether nothing is saved in files.
+    /// Whether the command keeps all data in memory and saves no files.
     private(set) var isInMemory = false
 
-    /// - Throws: `Failure` for a setting that is not valid.
+    /// - Throws: `Failure` if a setting is not valid.
     init(
         _ options: GlobalOptions,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -38,7 +38,7 @@ struct Settings: Sendable {
         usesColor = !options.noColor
     }
 
-    /// The same settings, but with the fake server and without files.
+    /// A copy of these settings that uses the fake server and saves no files.
     var inMemory: Settings {
         var settings = self
         settings.server = .fake
@@ -46,7 +46,7 @@ struct Settings: Sendable {
         return settings
     }
 
-    /// The named language, or the language of the locale when no name is given.
+    /// Returns the language with this name, for example `ja`. Without a name, it returns the language of the locale.
     static func language(_ name: String?, _ environment: [String: String]) throws(Failure) -> Language {
         if let name, !name.isEmpty {
             guard let language = Language(rawValue: name) else { throw .usage(AppMessages.badLanguage(name)) }

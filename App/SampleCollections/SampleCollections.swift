@@ -1,7 +1,7 @@
 public import FakeAPI
 
 extension SampleData {
-    /// Adds the collections of the features to those of JSONPlaceholder.
+    /// Adds the sample collections of the features to the collections of JSONPlaceholder.
     public mutating func addFeatureCollections() {
         // One line for each feature, sorted.
     }

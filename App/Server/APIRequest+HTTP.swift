@@ -7,9 +7,9 @@ import NIOCore
 extension APIRequest {
     private static let largestBody = 1 << 20
 
-    /// Reads an HTTP request and its body.
+    /// Converts an HTTP request of Hummingbird to a request of the API. It waits until the whole body has arrived.
     ///
-    /// - Throws: `RefusedRequest`, or the error of the connection.
+    /// - Throws: `RefusedRequest` if the backend cannot process the request, or the error of the connection.
     init(_ request: Request) async throws {
         guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
             throw RefusedRequest.method(isHead: request.method == .head)
@@ -35,14 +35,14 @@ extension APIRequest {
     }
 }
 
-/// A request that the backend cannot get. The response has the same form as the backend's refusals.
+/// The error for a request that the backend cannot process. Its response has the JSON format of all API errors.
 struct RefusedRequest: Error {
     let response: APIResponse
 
-    /// The API does not have the method. The response to HEAD must not have a body.
+    /// Refuses an HTTP method that the API does not have, with status 405. The response to HEAD must not have a body.
     static func method(isHead: Bool) -> RefusedRequest {
         let allowed = APIRequest.Method.allCases.map(\.rawValue).joined(separator: ", ")
-        var refusal = APIResponse.refusal(405, code: "method_not_allowed", "only \(allowed) can be used here")
+        var refusal = APIResponse.refusal(405, code: "method_not_allowed", "the allowed methods are \(allowed)")
         refusal.headers["Allow"] = allowed
         if isHead {
             refusal.body.removeAll()
@@ -50,21 +50,21 @@ struct RefusedRequest: Error {
         return RefusedRequest(response: refusal)
     }
 
-    /// The body is too large.
+    /// Refuses a request body with more than `limit` bytes, with status 413.
     static func body(limit: Int) -> RefusedRequest {
         RefusedRequest(response: .refusal(413, code: "body_too_large", "a body can have at most \(limit) bytes"))
     }
 }
 
 extension APIResponse {
-    /// The response of an overloaded server.
+    /// The response of an overloaded server: status 503, and `Retry-After` with one second.
     static var unavailable: APIResponse {
-        var response = refusal(503, code: "unavailable", "the server is overloaded, as --faults asks for")
+        var response = refusal(503, code: "unavailable", "the server is overloaded (simulated by --faults)")
         response.headers["Retry-After"] = "1"
         return response
     }
 
-    /// The response to bytes that are not an HTTP request.
+    /// The response to bytes that are not an HTTP request, with status 400.
     static var unreadable: APIResponse {
         refusal(400, code: "invalid_http", "this is not an HTTP request")
     }

@@ -2,7 +2,7 @@ import Core
 import FakeAPI
 import Hummingbird
 
-/// Responds from the fake backend, or with a fault, and logs each request.
+/// Sends the response of the fake backend, or a fault (a simulated error). It logs each request.
 struct BackendResponder: HTTPResponder {
     let backend: FakeBackend
     let latency: Duration
@@ -14,7 +14,7 @@ struct BackendResponder: HTTPResponder {
             let response = try await response(to: request)
             line.write(response.summary)
             if case .dropped = response {
-                // An error means that the connection is already closed.
+                // `close()` throws if the connection is already closed. This error can be ignored.
                 try? await context.channel.close()
             }
             return Response(response)

@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request. It has the connection, so that a fault can close it.
+/// The data that Hummingbird passes with each request. It contains the connection, so that a fault can close it.
 struct ConnectionContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Decides which requests get a fault. The faults are spread evenly and are the same in every run.
+/// Decides which requests get a fault (a simulated error). The faults are distributed evenly. Every run of the server
+/// has the same faults.
 final class FaultSchedule: Sendable {
-    /// What happens instead of the normal response.
+    /// A simulated error that replaces the normal response.
     enum Fault: CaseIterable {
-        /// The response is 503, and the request is not executed.
+        /// The response has status 503, and the backend does not process the request.
         case unavailable
-        /// The connection ends without a response, and the request is not executed.
+        /// The connection is closed without a response, and the backend does not process the request.
         case dropped
-        /// The request is executed, but the body of the response is cut off.
+        /// The backend processes the request, but only half of the response body is sent.
         case truncated
     }
 
     private let rate: Double
     private let lock = NSLock()
-    // Safe because it is only used while the lock is held.
+    // `nonisolated(unsafe)` is safe because the variable is used only while the lock is held.
     nonisolated(unsafe) private var requests = 0
 
-    /// - Parameter rate: The share of requests that get a fault, from 0 to 1.
+    /// - Parameter rate: The fraction of requests that get a fault, from 0 (none) to 1 (all).
     init(rate: Double) {
         self.rate = rate
     }
 
-    /// The fault of the next request, or `nil` for a normal response.
+    /// Returns the fault for the next request. `nil` means a normal response.
     func next() -> Fault? {
         lock.withLock {
             let before = Int(Double(requests) * rate)

@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import NIOCore
 
-/// The messages of the server, except the log of requests.
+/// The messages that the server prints, except the lines of the request log.
 extension FocalServer {
-    /// Prints the address. Scripts wait for this line, so it is written without a buffer.
+    /// Prints the address of the server without a buffer, because scripts wait for this line.
     @Sendable func announce(_ address: SocketAddress?) {
         if address?.isLoopback == false {
             StandardError.write(
                 """
-                focal-server: warning: \(host) can be reached from other machines. Everybody knows the passwords, and \
-                nothing is encrypted. Without --host, the server listens on this machine only.
+                focal-server: warning: \(host) can be reached from other machines. The passwords are public, and the \
+                connection is not encrypted. Without --host, only this machine can reach the server.
                 """
             )
         }
@@ -22,12 +22,12 @@ extension FocalServer {
     static func reason(_ error: any Error) -> String {
         switch error {
         case let error as IOError: String(cString: strerror(error.errnoCode))
-        case is SocketAddressError.UnknownHost: "no such host"
+        case is SocketAddressError.UnknownHost: "the host is unknown"
         default: "\(error)"
         }
     }
 
-    /// Ends the process: with the help text after `--help`, otherwise with a one-line error.
+    /// Prints the error in one line, or the help text after `--help`, and ends the process.
     static func end(with error: any Error) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

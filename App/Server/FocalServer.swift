@@ -10,20 +10,21 @@ import SampleCollections
 import ServiceLifecycle
 import UnixSignals
 
-/// The development backend: the fake backend behind HTTP.
+/// The command `focal-server`, which provides the fake backend over HTTP.
 @main
 struct FocalServer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "focal-server",
-        abstract: "The fake backend behind HTTP, for development.",
+        abstract: "Run the fake backend as an HTTP server, for development.",
         discussion: """
-            The data is JSONPlaceholder's. With --posts and --users, more data of the same kind is generated; it is the \
-            same in every run. Each user has ten posts, and each post has five comments. Users sign in with their email \
-            and the password “focal”. The emails of the first ten users are JSONPlaceholder's, for example \
-            Sincere@april.biz; the next emails are user11@example.com and so on. Changes are kept in memory only.
+            The data is from JSONPlaceholder. With --posts and --users, the server generates more data of the same \
+            kind. This data is the same in every run. Each user has ten posts, and each post has five comments. Users \
+            sign in with their email and the password “focal”. The first ten users have emails from JSONPlaceholder, \
+            for example Sincere@april.biz. The emails of the other users are user11@example.com, user12@example.com \
+            and so on. Changes are kept in memory only.
 
-            The first line on stdout is the address. stderr has one line for each request. Ctrl-C and SIGTERM end the \
-            server after the current requests.
+            The first line on stdout is the address. The server prints one line for each request on stderr. After \
+            Ctrl-C or SIGTERM, it finishes the current requests and ends.
             """,
         version: "0.1.0"
     )
@@ -31,7 +32,7 @@ struct FocalServer: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The address to listen on.")
     var host = "127.0.0.1"
 
-    @Option(parsing: .unconditional, help: "The port to listen on. With 0, a free port is used.")
+    @Option(parsing: .unconditional, help: "The port to listen on. With 0, the system chooses a free port.")
     var port = 8080
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts, at most a million.", valueName: "n"))
@@ -47,8 +48,8 @@ struct FocalServer: AsyncParsableCommand {
     var faults = 0.0
 
     private static let faultsHelp = """
-        The share of requests that get a fault, from 0 to 1. The faults are, in turn: 503 with Retry-After, a closed \
-        connection without a response, a body that is cut off.
+        The fraction of requests that fail, from 0 to 1. The server simulates these errors in turn: status 503 with \
+        Retry-After, a closed connection without a response, and a response body that is cut off.
         """
 
     func validate() throws {
@@ -61,7 +62,7 @@ struct FocalServer: AsyncParsableCommand {
     }
 
     static func main() async {
-        // Writing to a closed pipe then returns an error, and no signal ends the process.
+        // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
         do {
             try await parse().run()
@@ -84,7 +85,7 @@ struct FocalServer: AsyncParsableCommand {
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: application.logger
         )
-        // A request that does not end must not keep the server running.
+        // After this time, the server ends even if a request is still running.
         configuration.maximumGracefulShutdownDuration = .seconds(5) + responder.latency
         do {
             try await ServiceGroup(configuration: configuration).run()
@@ -98,11 +99,11 @@ struct FocalServer: AsyncParsableCommand {
 extension FocalServer {
     private func application(_ responder: BackendResponder) -> some ApplicationProtocol {
         var logger = Logger(label: "focal-server") { StreamLogHandler.standardError(label: $0) }
-        // Errors of a connection are not logged: each request has its own line.
+        // Hummingbird does not log connection errors, because `RequestLine` already logs each request.
         logger.logLevel = .critical
         return Application(
             responder: responder,
-            // A client that sends nothing for a minute in the middle of a request is disconnected.
+            // If a client sends nothing for 60 seconds during a request, the server closes the connection.
             server: .http1(
                 configuration: HTTP1Channel.Configuration(
                     additionalChannelHandlers: [UnreadableRequests()],

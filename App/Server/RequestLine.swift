@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import TerminalUI
 
-/// The line of one request in the log. It has no header and no body, so that no secret gets into the log.
+/// One line of the request log. It does not contain headers and bodies, because they may contain secrets.
 struct RequestLine {
     private static let longestTarget = 1000
 
@@ -11,7 +11,7 @@ struct RequestLine {
     private let date = Date()
     private let start = ContinuousClock.now
 
-    /// Starts to measure the time of the request.
+    /// Starts to measure how long the request takes.
     init(_ request: Request) {
         let target = request.uri.string
         let shown = target.prefix(Self.longestTarget)
@@ -19,7 +19,7 @@ struct RequestLine {
         self.request = line.sanitizedForTerminal
     }
 
-    /// Writes the line with the result of the request.
+    /// Writes the line to stderr. `outcome` is the result of the request, for example `200 5642 B`.
     func write(_ outcome: String) {
         let milliseconds = String(format: "%.1f", (ContinuousClock.now - start) / .milliseconds(1))
         StandardError.write("\(date.ISO8601Format()) \(request) \(outcome) \(milliseconds) ms")

@@ -4,16 +4,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What the server sends for a request.
+/// What the server sends to the client for one request.
 enum ServerResponse {
-    /// The whole response.
+    /// The complete response, without a fault.
     case whole(APIResponse)
-    /// The head and half of the body. Then the connection ends.
+    /// The header and half of the body. Then the server closes the connection.
     case cutOff(APIResponse)
-    /// Nothing. The connection ends.
+    /// No response. The server only closes the connection.
     case dropped
 
-    /// The status and the size, for the log.
+    /// The status code and the size of the body in bytes, for the request log.
     var summary: String {
         switch self {
         case .whole(let response): "\(response.status) \(response.body.count) B"
@@ -24,7 +24,7 @@ enum ServerResponse {
 }
 
 extension Response {
-    /// The response in Hummingbird's form. After `.dropped` it is not sent, because the connection is closed.
+    /// Converts the response to Hummingbird's type. For `.dropped` it is not sent, because the connection is closed.
     init(_ response: ServerResponse) {
         switch response {
         case .whole(let response):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The server's log and its errors.
+/// Writes the request log and the errors of the server to stderr.
 enum StandardError {
     /// Writes one line without a buffer. Errors are ignored, for example when stderr is closed.
     static func write(_ line: String) {

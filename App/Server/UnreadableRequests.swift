@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Adds the API's error body to Hummingbird's 400 response, which has no body.
+/// Adds a JSON error body to the response to an invalid HTTP request. Hummingbird sends it with status 400 and no body.
 final class UnreadableRequests: ChannelOutboundHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart

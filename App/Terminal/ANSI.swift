@@ -1,12 +1,12 @@
 import Core
 import TerminalUI
 
-/// Turns styled lines into text with ANSI codes. It uses only the sixteen colours of the terminal's theme, so that text
+/// Converts styled lines to text with ANSI escape codes. It uses only the 16 colours of the terminal theme, so the text
 /// is readable in light and dark themes.
 struct ANSI: Sendable {
     let usesColor: Bool
 
-    /// The text of all lines. Each line ends with a newline.
+    /// Returns the text of all lines. Each line ends with a newline.
     func text(_ lines: [Line]) -> String {
         lines.map { text($0) + "\n" }.joined()
     }
@@ -32,7 +32,8 @@ struct ANSI: Sendable {
 }
 
 extension StandardStream {
-    /// Whether to use colour: on a terminal or with `CLICOLOR_FORCE`, but never with `NO_COLOR`.
+    /// Returns whether to print colours. The environment variable `NO_COLOR` turns them off, and `CLICOLOR_FORCE` turns
+    /// them on. Without these variables, only a terminal shows colours.
     func showsColor(_ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name, default: ""] != "" }
         if isSet("NO_COLOR") { return false }

@@ -1,6 +1,6 @@
 import Core
 
-/// The messages of the commands. The messages of a page are in its feature.
+/// The messages of the commands. The messages of the pages are in the features.
 enum AppMessages {
     static let name = Message(en: "Name", ja: "名前")
     static let email = Message(en: "Email", ja: "メールアドレス")
@@ -25,11 +25,11 @@ enum AppMessages {
         ja: "変更する項目がありません。--name などのオプションを指定してください。"
     )
 
-    static let wrongPassword = Message(en: "A wrong password", ja: "間違ったパスワード")
+    static let wrongPassword = Message(en: "Login with a wrong password", ja: "間違ったパスワードでのログイン")
     static let login = Message(en: "Login", ja: "ログイン")
     static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
     static let profile = Message(en: "MyPage", ja: "マイページ")
-    static let refusedEdit = Message(en: "An edit with an invalid email", ja: "メールアドレスが正しくない編集")
+    static let refusedEdit = Message(en: "An edit with an invalid email", ja: "正しくないメールアドレスでの編集")
     static let edit = Message(en: "An edit", ja: "編集")
     static let logout = Message(en: "Logout", ja: "ログアウト")
 
@@ -68,13 +68,13 @@ enum AppMessages {
     }
 
     static let secretInServer = Message(
-        en: "--server must not contain a user name or a password. Others could read them. Sign in with: focal login",
+        en: "--server must not contain a user name or a password: others could read them. Sign in with: focal login",
         ja: "--server にユーザー名やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
     )
 
     static func plainHTTP(_ address: String) -> Message {
         Message(
-            en: "“\(address)” is not encrypted. Others on the network could read it. Use https, or add --insecure.",
+            en: "The connection to “\(address)” is not encrypted: others could read it. Use https, or add --insecure.",
             ja: "「\(address)」は暗号化されないため、通信を読み取られるおそれがあります。https を使うか、--insecure を付けてください。"
         )
     }
@@ -95,8 +95,8 @@ enum AppMessages {
 
     static func noTerminal(_ option: String) -> Message {
         Message(
-            en: "Cannot ask here, because there is no terminal. Use \(option).",
-            ja: "ターミナルがないため入力できません。\(option) を使ってください。"
+            en: "There is no terminal, so the command cannot ask for input. Use \(option).",
+            ja: "ターミナルがないため、入力を受け付けられません。\(option) を使ってください。"
         )
     }
 

@@ -3,7 +3,7 @@ import Core
 import Foundation
 import TerminalUI
 
-/// Prints the output of commands: pages or JSON on stdout, everything else on stderr.
+/// Prints the output of commands. Pages and JSON go to stdout, and everything else goes to stderr.
 struct Console: Sendable {
     let language: Language
     private let isJSON: Bool
@@ -24,11 +24,11 @@ struct Console: Sendable {
         output = ANSI(usesColor: usesColor && StandardStream.output.showsColor(environment))
         error = ANSI(usesColor: usesColor && StandardStream.error.showsColor(environment))
         let columns = StandardStream.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
-        // Longer lines are hard to read.
+        // Lines with more than 100 columns are hard to read.
         width = min(max(columns, 1), 100)
     }
 
-    /// A console for errors. It works without valid settings, because reading the settings may be what failed.
+    /// Creates a console for error messages. It does not need valid settings, because the settings may be the error.
     static func forFailures() -> Console {
         let arguments = CommandLine.arguments.dropFirst()
         let environment = ProcessInfo.processInfo.environment
@@ -46,25 +46,25 @@ struct Console: Sendable {
 }
 
 extension Console {
-    /// Prints a page, or its document under `--json`.
+    /// Prints a page. With `--json`, it prints the document instead.
     func show(_ page: some Component, json document: some Encodable) throws(Failure) {
         try show(page)
         try show(json: document)
     }
 
-    /// Prints a page; nothing under `--json`.
+    /// Prints a page. With `--json`, it prints nothing.
     func show(_ page: some Component) throws(Failure) {
         guard !isJSON else { return }
         try write(output.text(page.lines(width: width)))
     }
 
-    /// Prints a document; nothing without `--json`.
+    /// Prints a document as JSON. Without `--json`, it prints nothing.
     func show(json document: some Encodable) throws(Failure) {
         guard isJSON else { return }
         try write(JSONText.line(of: document))
     }
 
-    /// Prints a note on stderr; nothing under `--json`.
+    /// Prints a note on stderr. With `--json`, it prints nothing.
     func note(_ message: Message) {
         guard !isJSON else { return }
         try? StandardStream.error.write(
@@ -72,7 +72,7 @@ extension Console {
         )
     }
 
-    /// Prints a warning on stderr; under `--json` as an object. The command continues.
+    /// Prints a warning on stderr. With `--json`, the warning is a JSON object. The command continues.
     @Sendable func warn(_ code: String, _ message: Message) {
         guard isJSON else { return note(message) }
         let entry = Entry(code: code, message: message.text(in: language))
@@ -103,7 +103,7 @@ extension Console {
 }
 
 extension Console {
-    /// Ends the process: with the help text after `--help`, otherwise with a one-line error.
+    /// Prints the error in one line, or the help text after `--help`, and ends the process.
     func end(with error: any Error) -> Never {
         guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
         guard failure.exitCode != .success else { exit(0) }
@@ -132,7 +132,7 @@ extension Console {
 }
 
 extension Focal {
-    /// The parser's error as one line, or `nil` after `--help` or `--version`.
+    /// Converts an error of the argument parser to a message in one line. Returns `nil` after `--help` or `--version`.
     fileprivate static func failure(from error: any Error) -> Failure? {
         guard exitCode(for: error) == .validationFailure else { return nil }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Handles signals. SIGINT (Ctrl-C), SIGTERM, SIGHUP and SIGQUIT restore the terminal, and end the process with 128 plus the
-/// signal's number. Ctrl-Z stops the process.
+/// Handles signals. After SIGINT (Ctrl-C), SIGTERM, SIGHUP or SIGQUIT, it restores the terminal and ends the process.
+/// The exit code is 128 plus the number of the signal. After Ctrl-Z, it restores the terminal and stops the process.
 struct Interrupts {
     private let sources: [any DispatchSourceSignal]
 
-    /// Handles signals until `cancel()`.
+    /// Starts to handle signals. Call `cancel()` to stop it.
     ///
-    /// - Parameter cleanup: Runs before the process ends, for at most two seconds. A second signal ends the process at once.
+    /// - Parameter cleanup: Runs for at most two seconds before the process ends. A second signal ends it at once.
     init(cleanup: @escaping @Sendable () async -> Void) {
-        // A serial queue, so that the second signal sees the first.
+        // The queue is serial, because the handler of a second signal must know about the first signal.
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         let ending = Ending(cleanup: cleanup)
-        // Without this, restoring the terminal from the background would stop the process.
+        // Without this line, the system would stop a background process that restores the terminal.
         signal(SIGTTOU, SIG_IGN)
         let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].compactMap { number in
             Self.source(of: number, on: queue) { ending.begin(with: 128 + number) }
@@ -22,12 +22,12 @@ struct Interrupts {
         sources = ends + [stop, resume].compactMap(\.self)
     }
 
-    /// Stops handling signals. They are ignored from now on.
+    /// Stops handling signals. After this call, the process ignores them.
     func cancel() {
         sources.forEach { $0.cancel() }
     }
 
-    /// `nil` for a signal that is already ignored, for example because of `nohup`.
+    /// Starts to handle one signal. Returns `nil` if the process already ignores it, for example because of `nohup`.
     private static func source(
         of number: CInt,
         on queue: DispatchQueue,
@@ -37,7 +37,7 @@ struct Interrupts {
         guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler(handler: action)
-        // A signal before the registration would be lost.
+        // This line waits, because a signal before the end of the registration would be lost.
         let registered = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { registered.signal() }
         source.resume()
@@ -45,7 +45,7 @@ struct Interrupts {
         return source
     }
 
-    /// The end of the process. `@unchecked Sendable` is safe because `hasBegun` is used only on the serial queue.
+    /// Ends the process. `@unchecked Sendable` is safe because `hasBegun` is used only on the serial queue.
     private final class Ending: @unchecked Sendable {
         private let cleanup: @Sendable () async -> Void
         private var hasBegun = false
@@ -57,7 +57,7 @@ struct Interrupts {
         func begin(with code: CInt) {
             guard !hasBegun else { _exit(code) }
             hasBegun = true
-            // Starts first and on another queue, because a terminal that does not accept output would block the rest.
+            // This timer starts first and on another queue, because a blocked terminal would block the next lines.
             DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + 2) { _exit(code) }
             TerminalModes.shared.leave()
             Task { [cleanup] in

@@ -2,9 +2,9 @@ import Core
 import Foundation
 import TerminalUI
 
-/// Writes documents as JSON. Characters that control a terminal are escaped, so that the text is safe to print.
+/// Converts documents to JSON. Characters that control a terminal are escaped, so that the text is safe to print.
 enum JSONText {
-    /// The document in one line, with `schemaVersion`.
+    /// Returns the document as one line of JSON, with the additional field `schemaVersion`.
     static func line(of document: some Encodable) -> String {
         guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
         let text = String(decoding: data, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// An animation on stderr. It starts after 120 ms.
+/// An animation on stderr while a command is waiting. It starts after 120 ms.
 struct Spinner: Sendable {
     private let task: Task<Void, Never>
 

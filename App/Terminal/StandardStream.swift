@@ -1,23 +1,23 @@
 import Foundation
 
-/// Standard output or standard error.
+/// The standard output (stdout) or the standard error (stderr) of this process.
 struct StandardStream: Sendable {
     static let output = StandardStream(descriptor: STDOUT_FILENO)
     static let error = StandardStream(descriptor: STDERR_FILENO)
 
     private let descriptor: CInt
 
-    /// Whether it is a terminal, and not a file or a pipe.
+    /// Whether the stream is a terminal, and not a file or a pipe.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The number of columns, or `nil` when it is not a terminal.
+    /// The number of columns of the terminal. `nil` means that the stream is not a terminal.
     var columns: Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Writes all of `text`, without a buffer.
+    /// Writes the whole text without a buffer.
     func write(_ text: String) throws(WriteError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -30,14 +30,14 @@ struct StandardStream: Sendable {
         }
     }
 
-    /// The system's error.
+    /// An error of the system call `write`.
     struct WriteError: Error {
         fileprivate let number: CInt
 
-        /// Whether the reader closed the pipe, as `head` does.
+        /// Whether the reader of the output closed the pipe, as `head` does.
         var isClosedPipe: Bool { number == EPIPE }
 
-        /// The system's message.
+        /// The message of the system, for example `No space left on device`.
         var reason: String { String(cString: strerror(number)) }
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The terminal's state that this process changes and must restore: hidden input and the spinner.
+/// Hides typed input, draws the spinner, and restores the terminal before the process stops or ends.
 ///
-/// A signal can arrive at any time, so one lock protects everything. `@unchecked Sendable` is safe because all variables are
-/// used only while the lock is held.
+/// A signal can arrive at any time, so one lock protects everything. `@unchecked Sendable` is safe because all
+/// variables are used only while the lock is held.
 final class TerminalModes: @unchecked Sendable {
     static let shared = TerminalModes()
 
     private let lock = NSLock()
-    /// The modes before input was hidden.
+    /// The settings of the terminal before the input was hidden.
     private var before: termios?
     private var question: String?
     private var isHidden = false
     private var isSpinning = false
     private var hasLeft = false
 
-    /// Whether this process is in the foreground of the terminal. A terminal without a shell has no foreground: every
-    /// process can use it.
+    /// Returns whether this process runs in the foreground of the terminal. If the terminal has no shell, every process
+    /// is in the foreground.
     private func isInForeground(of terminal: CInt = STDIN_FILENO) -> Bool {
         let group = tcgetpgrp(terminal)
         return group < 0 || group == getpgrp()
@@ -24,8 +24,8 @@ final class TerminalModes: @unchecked Sendable {
 }
 
 extension TerminalModes {
-    /// Asks a question, and hides what is typed. A process in the background asks later, when the shell continues it in the
-    /// foreground.
+    /// Prints a question and hides what the user types. In the background, it prints the question later, when the shell
+    /// continues the process in the foreground.
     ///
     /// - Returns: `false` when stdin is not a terminal.
     func hideInput(asking question: String) -> Bool {
@@ -37,7 +37,7 @@ extension TerminalModes {
         }
     }
 
-    /// Shows typed input again.
+    /// Makes typed input visible again.
     func showInput() {
         lock.withLock {
             show()
@@ -45,12 +45,12 @@ extension TerminalModes {
         }
     }
 
-    /// Erases the spinner, so that a line can be written.
+    /// Erases the spinner. Call it before you write a line to stderr.
     func eraseSpinner() {
         lock.withLock(eraseFrame)
     }
 
-    /// Draws a frame of the spinner over the last frame. An empty frame erases it.
+    /// Draws a frame of the spinner over the last frame. An empty frame erases the spinner.
     func draw(_ frame: String) {
         lock.withLock {
             guard !hasLeft, isInForeground(of: STDERR_FILENO) else { return }
@@ -67,15 +67,15 @@ extension TerminalModes {
         }
     }
 
-    /// Hides input and asks again after the shell has continued the process.
+    /// Hides the input and prints the question again. Call it when the shell has continued the process.
     func resume() {
         lock.withLock(hide)
     }
 
-    /// Stops a process that reads in the background. The system does that only if the reading thread accepts signals,
-    /// and the threads of Dispatch do not.
+    /// Stops this process if it is in the background, until the shell continues it. The system does not stop it when a
+    /// thread of Dispatch reads, because these threads block signals.
     ///
-    /// - Returns: Whether it was in the background. Without a shell to continue it, the process does not stop.
+    /// - Returns: Whether the process was in the background. If no shell can continue it, the process does not stop.
     func waitForForeground() -> Bool {
         guard !isInForeground() else { return false }
         kill(getpid(), SIGTTIN)
@@ -83,7 +83,7 @@ extension TerminalModes {
         return true
     }
 
-    /// Restores the terminal before the process ends. Nothing is drawn after it.
+    /// Restores the terminal. Call it before the process ends. After this call, nothing is drawn.
     func leave() {
         lock.withLock {
             hasLeft = true
@@ -97,7 +97,7 @@ extension TerminalModes {
     private func hide() {
         guard let question, isInForeground() else { return }
         if !isHidden {
-            // In the background, the modes are the shell's.
+            // The settings are read only in the foreground. In the background, the shell has changed them.
             var modes = termios()
             before = tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
         }
@@ -126,8 +126,8 @@ extension TerminalModes {
         isSpinning = false
     }
 
-    /// Sets the modes without waiting for pending output, which may never end. Typed input is dropped: the shell must not
-    /// get a part of a password as a command.
+    /// Changes the settings of the terminal without waiting for pending output, which may be blocked forever. It
+    /// discards typed input, because the shell must not run a part of a password as a command.
     private func set(_ modes: termios) {
         var modes = modes
         tcflush(STDIN_FILENO, TCIFLUSH)

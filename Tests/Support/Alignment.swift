@@ -1,10 +1,10 @@
-/// A pair of elements at the same place of two compared lists. A missing element is `nil`.
+/// Two elements at the same position of two compared lists. `nil` means that this list has no element there.
 struct AlignedPair<Element> {
     let expected: Element?
     let actual: Element?
 }
 
-/// Pairs the elements of two lists: equal elements with each other, and replaced elements with their replacement.
+/// Compares two lists. Equal elements become a pair, and so do an old element and the new element that replaces it.
 func aligned<Element: Equatable>(_ expected: [Element], _ actual: [Element]) -> [AlignedPair<Element>] {
     let difference = actual.difference(from: expected)
     let removed = Set(difference.removals.map(\.offset))

@@ -1,15 +1,16 @@
 import Testing
 
-/// One run of an exhaustive test. It has every support object that the test makes, and checks each one at the end.
+/// One run of a test with the trait `.exhaustive`. It collects the support objects that the test creates, for example
+/// a `TestClock`, and checks each one at the end.
 final class ExhaustiveScope: Sendable {
     @TaskLocal static var current: ExhaustiveScope?
 
     private let state = Monitor(State())
 
-    /// What the test did not finish.
+    /// What is left over in all support objects, for example a task that still sleeps.
     var leftovers: [Leftover] { state.current.members.flatMap(\.leftovers) }
 
-    /// Ends every wait for a support object, and also every wait that starts later, so that nothing hangs.
+    /// Ends every wait for a support object, so that the test cannot hang. A wait that starts later ends at once.
     func abandon() {
         let members = state.update { state in
             state.isAbandoned = true
@@ -18,7 +19,7 @@ final class ExhaustiveScope: Sendable {
         members.forEach { $0.abandon() }
     }
 
-    /// Adds a support object to the test that runs now.
+    /// Adds a support object to the running test. If this test is not exhaustive, it fails.
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
@@ -41,15 +42,15 @@ final class ExhaustiveScope: Sendable {
     }
 }
 
-/// A support object that knows what a test did not finish.
+/// A support object that is checked at the end of an exhaustive test.
 protocol Exhaustible: Sendable {
-    /// What is not finished now.
+    /// What is left over in this object now, for example a script that was not called.
     var leftovers: [Leftover] { get }
-    /// Ends every wait for this object.
+    /// Ends every wait for this object, so that the test cannot hang.
     func abandon()
 }
 
-/// Something that a test did not finish.
+/// Something that is left over at the end of a test. The test fails with this text at this location.
 struct Leftover: Sendable {
     let text: String
     let sourceLocation: SourceLocation

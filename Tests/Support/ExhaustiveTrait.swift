@@ -1,6 +1,6 @@
 public import Testing
 
-/// Checks at the end of a test that nothing is left over.
+/// A trait that checks at the end of a test that nothing is left over.
 ///
 /// The test fails for each transition that it did not assert, each task that still sleeps, each request without a response,
 /// and each script that was not called. A test that does not end is stopped after a time limit, and fails with the list of
@@ -10,14 +10,14 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - limit: The time limit of a test.
-    ///   - clock: The clock of the time limit.
+    ///   - limit: How long a test may run. After this, it is stopped and fails.
+    ///   - clock: The clock that measures the limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit
         self.clock = clock
     }
 
-    /// `true`: on a suite, the trait applies to every test in it.
+    /// Always `true`. A suite with this trait applies it to each of its tests.
     public var isRecursive: Bool { true }
 
     /// Runs a test, and checks what is left over. A test that threw an error is not checked, because it has already failed.
@@ -51,8 +51,8 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// Sleeps in short steps, and each step waits for the main actor. So the time in which other tests block the main actor
-    /// does not count.
+    /// Sleeps until the limit, in short steps. Each step waits for the main actor, so the limit does not include the
+    /// time in which other tests block the main actor.
     private func sleepThroughLimit() async throws {
         let step = Duration.milliseconds(100)
         for _ in 0..<Int(limit / step) {
@@ -63,6 +63,6 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ExhaustiveTrait {
-    /// The test fails if a transition, a sleeping task, a request or a script is left over.
+    /// Makes a test fail if a transition, a sleeping task, a request or a script is left over.
     public static var exhaustive: Self { ExhaustiveTrait() }
 }

@@ -1,7 +1,7 @@
-/// The difference between two histories, line by line: `-` expected, `+` actual.
+/// The difference between two lists of states, as text. Expected lines start with `-`, and actual lines with `+`.
 ///
-/// A state that is in both histories takes one line. When one state replaces another, only the lines that differ are shown,
-/// and the lines around them.
+/// A state that is in both lists has one line. When one state replaces another, only the lines that differ and the
+/// lines around them are shown.
 struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
     let expected: [State]
     let actual: [State]
@@ -62,6 +62,6 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
 }
 
 extension String {
-    /// The indentation of a marked line.
+    /// The number of spaces before the text of a line that starts with `-`, `+` or a space.
     fileprivate var depth: Int { 1 + dropFirst().prefix { $0 == " " }.count }
 }

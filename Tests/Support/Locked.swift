@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value that several tasks and threads can change.
+/// A value with a lock, so that several tasks and threads can change it.
 public final class Locked<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // Safe because it is only used while the lock is held.
+    // `nonisolated(unsafe)` is safe because the variable is used only while the lock is held.
     nonisolated(unsafe) private var current: Value
 
-    /// - Parameter value: The first value.
+    /// - Parameter value: The value before the first change.
     public init(_ value: Value) {
         current = value
     }
 
-    /// The present value.
+    /// A copy of the current value.
     public var value: Value { lock.withLock { current } }
 
-    /// Changes the value while the lock is held.
+    /// Changes the value while the lock is held, and returns the result of `change`.
     @discardableResult
     public func change<Result>(_ change: (inout Value) -> Result) -> Result {
         lock.withLock { change(&current) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value under a lock. Tasks can wait until the value meets a condition.
+/// A value with a lock. Tasks can wait until the value meets a condition.
 ///
-/// `Mutex` needs macOS 15. `@unchecked Sendable` is safe because `value`, `waiters` and `isAbandoned` are private and are only
-/// used in `locked`.
+/// `Mutex` is not used because it needs macOS 15. `@unchecked Sendable` is safe because `value`, `waiters` and
+/// `isAbandoned` are private and are used only in `locked`.
 final class Monitor<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -14,10 +14,11 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         self.value = value
     }
 
-    /// The present value.
+    /// A copy of the current value.
     var current: Value { locked { monitor in monitor.value } }
 
-    /// Changes the value, and wakes the tasks whose condition it now meets, in the order in which they started to wait.
+    /// Changes the value and returns the result of `change`. It wakes the tasks whose condition the new value meets, in
+    /// the order in which they started to wait.
     @discardableResult
     func update<Result>(_ change: (inout Value) -> Result) -> Result {
         let (result, woken) = locked { monitor in
@@ -32,8 +33,8 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
 
     /// Waits until the value meets a condition.
     ///
-    /// - Returns: `false` when the task is cancelled or the monitor is abandoned before that. Then `giveUp` has changed the
-    ///   value, and it did so before `cancel()` returned.
+    /// - Returns: `false` when the task is cancelled or the monitor is abandoned before that. In this case `giveUp` has
+    ///   changed the value. After a cancellation, it changes the value before `cancel()` returns.
     func wait(
         until condition: @escaping @Sendable (Value) -> Bool,
         orElse giveUp: @escaping @Sendable (inout Value) -> Void = { _ in }
@@ -58,7 +59,7 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Ends every wait, and also every wait that starts later.
+    /// Ends every wait with the result `false`. A wait that starts later ends at once.
     func abandon() {
         let waiters = locked { monitor in
             monitor.isAbandoned = true

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An endless sequence of texts that differ from a sample by random changes, for fuzz tests.
+/// An endless sequence of texts for fuzz tests. Each text is one of the samples with random changes.
 public struct Mutations: Sequence, IteratorProtocol, Sendable {
     private let samples: [[UInt8]]
     private let scraps: [[UInt8]]
     private var random: SeededRandom
 
     /// - Parameters:
-    ///   - samples: The texts to change. None of them is empty.
+    ///   - samples: The texts to change. They must not be empty.
     ///   - scraps: Texts to insert, in addition to random bytes.
     ///   - seed: The same seed always gives the same sequence.
     public init(of samples: [String], scraps: [String] = Self.hostileScraps, seed: UInt64) {
@@ -16,7 +16,7 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
         random = SeededRandom(seed: seed)
     }
 
-    /// The next text. Half of the texts have one change, the others have one to four changes.
+    /// Returns the next text. Half of the texts have one change, and the others have one to four changes.
     public mutating func next() -> Data? {
         guard var bytes = samples.randomElement(using: &random) else { return nil }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)
@@ -26,7 +26,7 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
         return Data(bytes)
     }
 
-    /// Texts that break careless readers of JSON and of headers, and careless terminals. The last ones are keys of 320 KB.
+    /// Texts that often cause errors in JSON parsers, header parsers and terminals. The last two are keys of 320 KB.
     public static let hostileScraps = [
         "\u{0}", "\u{1B}[31m", "\u{202E}", "\u{FEFF}", "\r\n", "\"", "\\", "\\u0000", "\\ud800", "\\udc00\\ud800", "{",
         "}", "[", "]", ",", ":", "null", "true", "{}", "[]", "\"\"", "-", "0", "1.5", "1e999", "-1e-999",

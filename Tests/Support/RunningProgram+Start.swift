@@ -2,8 +2,8 @@
     import Foundation
 
     extension RunningProgram {
-        /// Starts a program in its own process group, with default signal handling, and with the three streams as its only open
-        /// files.
+        /// Starts a program in its own process group, with default signal handling. The three streams are its only open
+        /// files. Returns the process id.
         static func start(
             _ command: [String],
             environment: [String],
@@ -33,7 +33,7 @@
             #if canImport(Darwin)
                 flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
             #else
-                // Glibc can close all of them with one call, but Swift does not import that function.
+                // Glibc has a function that closes all other files, but Swift does not import that function.
                 let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { CInt($0) }
                 // Other tests may open more files before the program starts.
                 for descriptor in CInt(streams.count)..<(open.max() ?? 0) + 64 {

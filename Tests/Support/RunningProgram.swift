@@ -1,19 +1,20 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// A running program: one of this project's, built next to the tests, or any other by its path.
+    /// A running program. It is a program of this project, such as `focal`, or any other program with an absolute path.
     ///
-    /// Its streams are files, a terminal or what the test gives it. It is killed after a time limit.
+    /// The test chooses its input, output and error streams, for example files. It is killed after a time limit.
     ///
-    /// Foundation's `Process` is not used: on Linux it crashes when other tests open and close files while it starts a program.
+    /// `Process` of Foundation is not used. On Linux it crashes if other tests open and close files at the same time.
     public struct RunningProgram: Sendable {
         /// The process id.
         public let id: pid_t
-        /// The exit code, or `nil` while the program runs.
+        /// The exit code. `nil` means that the program is still running.
         private let code = Monitor<Int32?>(nil)
         private let deadline: Task<Void, any Error>
 
-        /// Starts a program, in `folder` or in the working directory of the tests, and kills it after `limit`.
+        /// Starts a program in `folder`, and kills it after `limit`. Without a folder, the program starts in the
+        /// working directory of the tests.
         public init(
             _ name: String,
             _ arguments: [String],
@@ -45,18 +46,18 @@
             Self.send(number, to: id, unlessEnded: code)
         }
 
-        /// Waits until a signal has stopped the program; `false` when it ends instead.
+        /// Waits until a signal has stopped the program. Returns `false` when the program ends instead.
         public func waitForStop() -> Bool {
             var event = siginfo_t()
             var result: Int32
             repeat {
-                // WNOWAIT: the other thread must still see the end.
+                // With WNOWAIT, the thread of `waitForEnd` can still get the exit code of the program.
                 result = waitid(P_PID, id_t(id), &event, WSTOPPED | WEXITED | WNOWAIT)
             } while result == -1 && errno == EINTR
             return result == 0 && event.si_code == CInt(CLD_STOPPED)
         }
 
-        /// Waits for the end. The exit code is the shell's: 128 plus the number of the signal that ended the program.
+        /// Waits until the program ends. If a signal ends it, the exit code is 128 plus the number of the signal.
         public func exitCode() async throws -> Int32 {
             defer { deadline.cancel() }
             _ = await code.wait { $0 != nil }
@@ -69,7 +70,7 @@
     extension RunningProgram {
         private final class Anchor {}
 
-        /// The folder of the tests and of the project's programs.
+        /// The folder that contains the compiled tests and the compiled programs of this project.
         private static var folder: URL {
             #if os(Linux)
                 let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -85,7 +86,8 @@
             }
         }
 
-        /// After `waitpid` the system may give the id to another process, so `waitpid` and `kill` share one lock.
+        /// Waits until the program ends, and saves its exit code. After `waitpid`, another process may get the same id,
+        /// so `waitpid` and `kill` use the same lock.
         private static func waitForEnd(of id: pid_t, _ code: Monitor<Int32?>) {
             var event = siginfo_t()
             while waitid(P_PID, id_t(id), &event, WEXITED | WNOWAIT) != 0, errno == EINTR {}

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A temporary folder for one test. It is removed when the last reference to it is released.
 public final class Scratch: Sendable {
-    /// The path of the folder.
+    /// The path of the folder. Each instance has its own folder.
     public let url: URL
 
-    /// Makes the folder in the system's temporary folder.
+    /// Creates the folder inside the temporary folder of the system.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,14 +17,14 @@ public final class Scratch: Sendable {
 }
 
 extension Scratch {
-    /// Makes a folder in it.
+    /// Creates a folder with this name inside the temporary folder.
     public func folder(_ name: String) throws -> URL {
         let folder = url.appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
-    /// Makes a file in it, and opens the file for reading and writing.
+    /// Creates a file with this data inside the temporary folder, and opens it for reading and writing.
     public func file(holding data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
         try data.write(to: file)

@@ -24,7 +24,7 @@ struct Script: Sendable, CustomStringConvertible {
 }
 
 extension APIRequest {
-    /// The method, the path and the query, for messages.
+    /// The method, the path and the query in one line, for example `GET /posts?_page=1`.
     var line: String {
         let items = query.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&")
         return "\(method.rawValue) \(path)" + (items.isEmpty ? "" : "?" + items)

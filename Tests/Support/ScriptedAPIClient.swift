@@ -1,22 +1,22 @@
 public import Core
 public import Testing
 
-/// A client that gives the responses that a test has scripted.
+/// An API client for tests. It returns the responses that the test has scripted.
 ///
 /// The test fails for a call without a script, and for a script without a call.
 public final class ScriptedAPIClient: APIClient {
-    /// The server in the failures of this client.
+    /// The name of the server in the connection failures of this client.
     public static let server = "scripted.test"
 
-    /// The clock of delayed responses.
+    /// The clock that measures the delay of the responses.
     public let clock: TestClock
     private let state = Monitor(State())
     private let sourceLocation: SourceLocation
 
-    /// A client without scripts.
+    /// Creates a client without scripts. Use `on` to add scripts.
     ///
     /// - Parameters:
-    ///   - clock: The clock of delayed responses. Without it, the client makes its own clock.
+    ///   - clock: The clock that measures the delay of the responses. With `nil`, the client creates its own clock.
     ///   - sourceLocation: Where a call without a script fails the test.
     public init(clock: TestClock? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         self.clock = clock ?? TestClock(sourceLocation: sourceLocation)
@@ -24,7 +24,7 @@ public final class ScriptedAPIClient: APIClient {
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)
     }
 
-    /// The calls so far, in order.
+    /// All requests that the client has received, in order.
     public var requests: [APIRequest] { state.current.requests }
 
     /// Scripts the response to one call. When several scripts match a call, the first one is used. Each script is used once.
@@ -32,11 +32,11 @@ public final class ScriptedAPIClient: APIClient {
     /// - Parameters:
     ///   - method: The method of the call.
     ///   - path: The path of the call.
-    ///   - query: Items that the call's query must contain; `nil` matches any query.
+    ///   - query: The items that the query of the call must contain. `nil` matches any query.
     ///   - response: The response, or an error.
-    ///   - delay: The time on the clock until the response arrives.
-    ///   - ignoresCancellation: Whether the response arrives although the call was cancelled. Otherwise a cancelled call
-    ///     throws `.cancelled` at once.
+    ///   - delay: How long the call waits for its response, measured by `clock`.
+    ///   - ignoresCancellation: Whether the response arrives even if the call is cancelled. With `false`, a cancelled
+    ///     call throws `.cancelled` at once.
     ///   - sourceLocation: Where the test fails when the call does not happen.
     public func on(
         _ method: APIRequest.Method,
@@ -59,7 +59,7 @@ public final class ScriptedAPIClient: APIClient {
         state.update { $0.scripts.append(script) }
     }
 
-    /// Returns the scripted response.
+    /// Returns the scripted response. Without a script for the request, the test fails.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard let script = state.update({ $0.take(request) }) else { throw unscripted(request) }
         do {

@@ -6,22 +6,22 @@ import Testing
 public struct ScriptedResponse: Sendable {
     let result: Result<APIResponse, APIError>
 
-    /// Status 200 with a value as JSON.
+    /// A response with status 200 and a value as JSON.
     public static func json(_ value: some Encodable, headers: HeaderFields = [:]) -> Self {
         status(200, value, headers: headers)
     }
 
-    /// Status 200 with a text. The text may be invalid JSON.
+    /// A response with status 200 and a text. The text may be invalid JSON.
     public static func json(_ text: String, headers: HeaderFields = [:]) -> Self {
         Self(result: .success(APIResponse(status: 200, headers: headers, body: Data(text.utf8))))
     }
 
-    /// A status without a body.
+    /// A response with a status code and no body.
     public static func status(_ status: Int, headers: HeaderFields = [:]) -> Self {
         Self(result: .success(APIResponse(status: status, headers: headers)))
     }
 
-    /// A status with a value as JSON, for example an `ErrorResponse`.
+    /// A response with a status code and a value as JSON, for example an `ErrorResponse`.
     public static func status(_ status: Int, _ value: some Encodable, headers: HeaderFields = [:]) -> Self {
         do {
             let body = try JSONCoding.encode(value)

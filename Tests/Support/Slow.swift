@@ -1,15 +1,16 @@
 import Foundation
 public import Testing
 
-/// How many cases the slow fuzz tests over HTTP try: `FOCAL_FUZZ`, for example 100000, which takes four minutes.
+/// The number of cases in each slow fuzz test over HTTP. Set it with the variable `FOCAL_FUZZ`. 100000 cases take four
+/// minutes.
 public var fuzzCases: Int {
     ProcessInfo.processInfo.environment["FOCAL_FUZZ"].flatMap(Int.init) ?? 10_000
 }
 
 extension Trait where Self == ConditionTrait {
-    /// For tests that take long, or that need the machine for themselves. `scripts/test --slow` and CI run them one by one,
-    /// after the other tests. Put them in suites named `SlowTests`.
+    /// Marks a test that takes long, or that must not run at the same time as other tests. `scripts/test --slow` and CI
+    /// run these tests one by one, after the other tests. Put them in suites with the name `SlowTests`.
     public static var slow: ConditionTrait {
-        .enabled("scripts/test --slow runs it") { ProcessInfo.processInfo.environment["FOCAL_SLOW"] != nil }
+        .enabled("Run this test with scripts/test --slow") { ProcessInfo.processInfo.environment["FOCAL_SLOW"] != nil }
     }
 }

@@ -10,7 +10,7 @@ public final class StateRecorder<State: Equatable & Sendable> {
     private let history = Monitor<[State]>([])
     private let sourceLocation: SourceLocation
 
-    /// Records the transitions of `store` from now on. It does not retain the store.
+    /// Starts to record the transitions of `store`. It does not retain the store.
     public init(_ store: some Store<State>, sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)

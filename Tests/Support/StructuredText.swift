@@ -1,6 +1,7 @@
-/// The text of a value, similar to Swift code: in one line when it fits, otherwise with one line for each part.
+/// Converts a value to text that is similar to Swift code. A short value has one line. A long value has one line for
+/// each part.
 ///
-/// Unlike with `dump`, equal sets and dictionaries have equal texts, and a type's `description` is used.
+/// Unlike in the output of `dump`, equal sets and equal dictionaries have the same text, and `description` is used.
 enum StructuredText {
     static func lines(of value: Any) -> [String] {
         let mirror = Mirror(reflecting: value)
@@ -41,7 +42,7 @@ enum StructuredText {
 
     private static func members(of mirror: Mirror) -> [[String]] {
         mirror.children.map { label, value in
-            // `Mirror` labels an unlabelled element of a tuple `.0`.
+            // For an element of a tuple without a label, `Mirror` returns the label `.0`.
             guard let label, !label.hasPrefix(".") else { return lines(of: value) }
             return labelled(label, lines(of: value))
         }

@@ -1,27 +1,27 @@
 public import Testing
 
-/// A clock that only a test moves.
+/// A clock for tests. Its time changes only when the test calls `advance(by:)`.
 ///
 /// A sleeping task that is cancelled wakes at once. A test fails if it ends while a task sleeps.
 public final class TestClock: Clock {
     private let state = Monitor(State())
     private let sourceLocation: SourceLocation
 
-    /// A clock at the time zero.
+    /// Creates a clock that starts at zero.
     public init(sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)
     }
 
-    /// The present time of the clock.
+    /// The current time of the clock. Only `advance(by:)` changes it.
     public var now: Instant { state.current.now }
 
-    /// Always zero.
+    /// The smallest step of the clock. It is always zero.
     public var minimumResolution: Duration { .zero }
 
-    /// Moves the clock, and wakes the sleeping tasks whose deadline is reached, in the order of their deadlines.
+    /// Advances the clock, and wakes the sleeping tasks whose deadline is reached, in the order of their deadlines.
     ///
-    /// It does not wait for these tasks: await their work. When the order of two tasks matters, move the clock twice.
+    /// It does not wait for these tasks, so await their work. If the order of two tasks matters, advance twice.
     public func advance(by duration: Duration) {
         let end = now.advanced(by: duration)
         let deadlines = state.current.sleepers.values.map(\.deadline).filter { $0 < end }.sorted()
@@ -35,7 +35,7 @@ public final class TestClock: Clock {
 
     /// Waits until at least `count` tasks sleep on the clock.
     ///
-    /// When new work replaces old work, await the old work first. Then its task does not sleep any more.
+    /// If new work replaces old work, await the old work first, so that its task is not counted.
     public func sleepers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
         if await !state.wait(until: { $0.sleepers.count >= count }) {
             let found = state.current.sleepers.count
@@ -43,9 +43,9 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Sleeps until the clock is moved to `deadline`.
+    /// Sleeps until the clock reaches `deadline`.
     ///
-    /// - Throws: `CancellationError`, at once when the task is cancelled.
+    /// - Throws: `CancellationError` at once when the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await sleep(Sleeper(deadline: deadline, fault: "A task still sleeps", sourceLocation: sourceLocation))
     }
@@ -60,27 +60,27 @@ public final class TestClock: Clock {
 }
 
 extension TestClock {
-    /// A time on a test clock.
+    /// A point in time on a test clock.
     public struct Instant: InstantProtocol {
         fileprivate var offset = Duration.zero
 
-        /// The time that is `duration` later.
+        /// Returns the instant that is `duration` later.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
 
-        /// How much later `other` is.
+        /// Returns the duration from this instant to `other`. It is negative if `other` is earlier.
         public func duration(to other: Instant) -> Duration {
             other.offset - offset
         }
 
-        /// Whether one time is before another.
+        /// Returns whether `left` is earlier than `right`.
         public static func < (left: Instant, right: Instant) -> Bool {
             left.offset < right.offset
         }
     }
 
-    /// A sleeping task, and the failure of a test that ends before it wakes.
+    /// A sleeping task. If the test ends before the task wakes, the test fails with the text `fault`.
     struct Sleeper: Sendable {
         let deadline: Instant
         let fault: String

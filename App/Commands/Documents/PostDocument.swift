@@ -1,7 +1,7 @@
 import Core
 import Feed
 
-/// A post in the JSON output. A name that is not known is `null`.
+/// A post in the JSON output. If the name of the author is not known, it is `null`.
 struct PostDocument: Encodable {
     private let post: Post
 

@@ -1,6 +1,6 @@
 import Authentication
 
-/// The user who is signed in and the server, as `--json` prints them.
+/// The JSON output of `focal login` and `focal status`: the server, and the user who is signed in.
 struct SessionDocument: Encodable {
     private let server: String
     private let user: Entry

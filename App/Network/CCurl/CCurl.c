@@ -55,7 +55,7 @@ CCurlFields *ccurl_append(CCurlFields *fields, const char *line) { return curl_s
 void ccurl_free_fields(CCurlFields *fields) { curl_slist_free_all(fields); }
 
 CCurlMulti *ccurl_multi(void) {
-    // Nobody else may be using libcurl yet or it must be initialised already: Foundation does so the same way.
+    // This call is safe if no thread uses libcurl yet, or if libcurl is already initialised. Foundation does the same.
     return curl_global_init(GLOBAL_ALL) == 0 ? curl_multi_init() : NULL;
 }
 

@@ -2,18 +2,19 @@ import CCurl
 import Core
 import Foundation
 
-/// One running request, with the parts of its response that have arrived. Only `isOver` is used outside of the loop's thread.
+/// One running request, and the parts of its response that have arrived. Only the thread of `CurlLoop` uses it,
+/// except `isOver`, which every thread may read.
 final class CurlExchange: @unchecked Sendable {
-    /// The result of a request.
+    /// The response, or the reason why there is none.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// The largest header in bytes. A larger one is not from this API, and may be an attack.
+    /// The maximum size of a response header in bytes. A larger header is refused, because it may be an attack.
     private static let largestHeader = 65_536
 
     private let request: TransportRequest
     private let tell: @Sendable (Outcome) -> Void
     private let lock = NSLock()
-    // `@unchecked Sendable` is safe: the lock protects this property, and only the loop's thread uses the other ones.
+    // `@unchecked Sendable` is safe: the lock protects this property, and only one thread uses the other properties.
     private var hasEnded = false
     private var headers = HeaderFields()
     private var headerSize = 0
@@ -26,23 +27,23 @@ final class CurlExchange: @unchecked Sendable {
         self.tell = tell
     }
 
-    /// Whether the request has ended.
+    /// Whether the request has ended. Any thread may read this property.
     var isOver: Bool { lock.withLock { hasEnded } }
 
-    /// Ends the request with an outcome.
+    /// Ends the request and passes the outcome to the caller.
     func finish(_ outcome: Outcome) {
         lock.withLock { hasEnded = true }
         tell(outcome)
     }
 
-    /// Ends the request with a result of libcurl.
+    /// Ends the request with the result code of libcurl and the status code of the response.
     func end(with result: CInt, status: Int) {
         if let excess {
             finish(.failure(.invalidResponse(.tooLarge(limit: excess))))
         } else if let failure = HTTPFailure(curlResult: result) {
             finish(.failure(failure))
         } else if !hasWholeHeader {
-            // libcurl accepts a header that is not complete.
+            // libcurl reports success even if the header is not complete.
             finish(.failure(.noResponse(.lost)))
         } else {
             finish(.success(APIResponse(status: status, headers: headers, body: body)))
@@ -51,7 +52,7 @@ final class CurlExchange: @unchecked Sendable {
 }
 
 extension CurlExchange {
-    /// Adds a part of the body; returns `false` if the body is too large.
+    /// Adds a part of the body. Returns `false` if the body is too large.
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard body.count + bytes.count <= request.limits.body else {
             excess = request.limits.body
@@ -61,8 +62,8 @@ extension CurlExchange {
         return true
     }
 
-    /// Adds a line of the header; returns `false` if the header is too large. A status line starts a new header, for example
-    /// after `100 Continue`. Trailers, which come after the body, are ignored.
+    /// Adds a line of the header. Returns `false` if the header is too large. A status line starts a new header, for
+    /// example after `100 Continue`. Header lines after the body (trailers) are ignored.
     private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         headerSize += bytes.count
         guard headerSize <= Self.largestHeader else {
@@ -84,7 +85,7 @@ extension CurlExchange {
 }
 
 extension CurlExchange {
-    /// Configures the transfer and returns its header lines, which must be freed after the transfer.
+    /// Sets the options of the transfer. Returns its header lines, which the caller must free after the transfer.
     func prepare(_ transfer: OpaquePointer) -> OpaquePointer? {
         ccurl_set_number(transfer, CInt(CCURL_NO_SIGNALS), 1)
         ccurl_set_number(transfer, CInt(CCURL_PROTOCOLS), CCURL_PROTOCOL_HTTP | CCURL_PROTOCOL_HTTPS)
@@ -94,12 +95,12 @@ extension CurlExchange {
         // A request that is cancelled during its DNS lookup must not block the other requests.
         ccurl_set_number(transfer, CInt(CCURL_QUICK_EXIT), 1)
         if request.url.isLoopback {
-            // The environment can contain a proxy. Requests to this machine must not use it.
+            // An environment variable can set a proxy. Requests to this machine must not use the proxy.
             ccurl_set_text(transfer, CInt(CCURL_NO_PROXY), "*")
         }
         if request.method != .get {
             ccurl_set_text(transfer, CInt(CCURL_CUSTOM_METHOD), request.method.rawValue)
-            // On a reused connection, libcurl repeats a request without a response, so a change could be made twice.
+            // If a reused connection fails, libcurl sends the request again, so a change could be made twice.
             ccurl_set_number(transfer, CInt(CCURL_FRESH_CONNECTION), 1)
         }
         if let body = request.body {
@@ -107,7 +108,7 @@ extension CurlExchange {
             body.withUnsafeBytes { ccurl_set_pointer(transfer, CInt(CCURL_COPIED_BODY), $0.baseAddress) }
         }
         receive(from: transfer)
-        // With servers that do not support `Expect`, it only costs one second.
+        // `Expect:` removes this header. With it, libcurl waits one second for each server that does not support it.
         let lines = ["Expect:"] + request.headers.map { "\($0.name): \($0.value)" }
         let fields = lines.reduce(nil) { ccurl_append($0, $1) }
         ccurl_set_pointer(transfer, CInt(CCURL_HTTP_HEADERS), fields.map { UnsafeRawPointer($0) })
@@ -115,7 +116,7 @@ extension CurlExchange {
     }
 
     private func receive(from transfer: OpaquePointer) {
-        // The loop keeps the exchange until its transfer has ended.
+        // The pointer stays valid, because `CurlTransfers` retains the exchange until the transfer has ended.
         let context = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_pointer(transfer, CInt(CCURL_WRITE_CONTEXT), context)
         ccurl_set_pointer(transfer, CInt(CCURL_HEADER_CONTEXT), context)
@@ -127,7 +128,7 @@ extension CurlExchange {
         }
     }
 
-    /// The return value that libcurl expects: the number of bytes, or another number to stop the transfer.
+    /// Passes received bytes to an exchange. Returns the number of bytes, or another number to stop the transfer.
     private static func receive(
         _ bytes: UnsafePointer<CChar>?,
         _ count: Int,
@@ -141,7 +142,7 @@ extension CurlExchange {
 }
 
 extension Duration {
-    /// Whole milliseconds, at least one.
+    /// The duration in whole milliseconds. It is at least 1, because libcurl uses its default timeout for 0.
     fileprivate var milliseconds: Int {
         max(1, Int(min(self / .milliseconds(1), 1e9)))
     }

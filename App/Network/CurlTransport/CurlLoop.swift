@@ -1,12 +1,12 @@
 import CCurl
 import Foundation
 
-/// The thread that runs all transfers. Other threads start and end exchanges through its queues.
+/// Runs all requests on one thread. Other threads start and stop requests through its queues.
 final class CurlLoop: Sendable {
     private let queues = Queues()
     private let waker: Waker
 
-    /// Starts the thread; `nil` if libcurl cannot be initialized.
+    /// Starts the thread. Returns `nil` if libcurl cannot be initialized.
     init?() {
         guard let multi = ccurl_multi() else { return nil }
         waker = Waker(multi: multi)
@@ -24,20 +24,20 @@ final class CurlLoop: Sendable {
         thread.start()
     }
 
-    /// Starts an exchange.
+    /// Starts a request. This method does not wait for the response.
     func start(_ exchange: CurlExchange) {
         queues.arrive(exchange)
         waker.wakeUp()
     }
 
-    /// Ends an exchange and its connection, if it is still running.
+    /// Stops a request and closes its connection. It does nothing if the request has already ended.
     func end(_ exchange: CurlExchange) {
         guard !exchange.isOver else { return }
         queues.leave(exchange)
         waker.wakeUp()
     }
 
-    /// Blocks SIGPIPE, so that a connection that is closed while TLS writes does not end the process.
+    /// Blocks the signal SIGPIPE. Otherwise a connection that the server closes during a write could end the process.
     private static func blockBrokenPipes() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -45,7 +45,7 @@ final class CurlLoop: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Safe because `ccurl_wake_up` is the only function that other threads can call.
+    /// `@unchecked Sendable` is safe because other threads call only `ccurl_wake_up`, and any thread may call it.
     private struct Waker: @unchecked Sendable {
         let multi: OpaquePointer
 
@@ -56,7 +56,7 @@ final class CurlLoop: Sendable {
 
     private final class Queues: Sendable {
         private let lock = NSLock()
-        // Safe because they are only used with the lock.
+        // `nonisolated(unsafe)` is safe because both arrays are used only while the lock is held.
         nonisolated(unsafe) private var arriving: [CurlExchange] = []
         nonisolated(unsafe) private var leaving: [CurlExchange] = []
 

@@ -1,7 +1,7 @@
 import CCurl
 import Core
 
-/// The running transfers. Only the loop's thread uses them.
+/// The running transfers of libcurl. Only the thread of `CurlLoop` uses them.
 struct CurlTransfers {
     private let multi: OpaquePointer
     private var running: [OpaquePointer: (exchange: CurlExchange, fields: OpaquePointer?)] = [:]
@@ -10,7 +10,7 @@ struct CurlTransfers {
         self.multi = multi
     }
 
-    /// Starts an exchange.
+    /// Starts the transfer of a request. If libcurl cannot start it, the request fails at once.
     mutating func start(_ exchange: CurlExchange) {
         guard let transfer = ccurl_transfer() else { return exchange.finish(.failure(.noResponse(.unreachable))) }
         let fields = exchange.prepare(transfer)
@@ -20,13 +20,13 @@ struct CurlTransfers {
         }
     }
 
-    /// Ends an exchange whose caller was cancelled.
+    /// Stops the transfer of a request whose caller was cancelled.
     mutating func end(_ exchange: CurlExchange) {
         guard let transfer = running.first(where: { $0.value.exchange === exchange })?.key else { return }
         _ = remove(transfer)
     }
 
-    /// Sends and receives data, ends completed exchanges, and waits until there is more to do.
+    /// Sends and receives data, ends the completed requests, and waits until there is more data.
     mutating func advance() {
         ccurl_perform(multi)
         var result: CInt = 0

@@ -1,6 +1,6 @@
 public import Core
 
-/// Sends HTTP requests with libcurl. Use it on Linux, where `URLSession` crashes the process on some malformed responses.
+/// Sends HTTP requests with libcurl. On Linux, use it instead of `URLSession`, which crashes on some invalid responses.
 public struct CurlTransport: HTTPTransport {
     /// The only instance. Its thread and its connections are used until the process ends.
     public static let shared = CurlTransport()
@@ -9,7 +9,8 @@ public struct CurlTransport: HTTPTransport {
 
     private init() {}
 
-    /// Sends a request and returns the response, whatever its status code is.
+    /// Sends a request and returns the response, also if its status code means an error. If the task is cancelled, it
+    /// closes the connection and throws `.noResponse(.cancelled)`.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         guard let loop else { throw .noResponse(.unreachable) }
         let (outcomes, outcome) = AsyncStream.makeStream(of: CurlExchange.Outcome.self)

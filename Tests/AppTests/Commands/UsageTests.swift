@@ -67,11 +67,14 @@ struct UsageTests {
     func noTerminal() async throws {
         let shell = try Shell()
         let email = try await shell.focal("login")
-        #expect(email.stderr == "focal: Cannot ask here, because there is no terminal. Use --email.\n")
+        #expect(email.stderr == "focal: There is no terminal, so the command cannot ask for input. Use --email.\n")
         let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")
-        #expect(password.stderr == "focal: Cannot ask here, because there is no terminal. Use --password-stdin.\n")
+        #expect(
+            password.stderr
+                == "focal: There is no terminal, so the command cannot ask for input. Use --password-stdin.\n"
+        )
         let japanese = try await shell.focal("login", "--lang", "ja")
-        #expect(japanese.stderr == "focal: ターミナルがないため入力できません。--email を使ってください。\n")
+        #expect(japanese.stderr == "focal: ターミナルがないため、入力を受け付けられません。--email を使ってください。\n")
     }
 
     @Test("the error for an empty password asks for an email and a password")

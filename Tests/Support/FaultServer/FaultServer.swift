@@ -1,19 +1,19 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// A server on a free port of this machine. A test decides every byte that it sends.
+    /// An HTTP server on a free port of this machine. The test decides every byte that the server sends.
     ///
     /// Every connection has its own thread, so that no connection waits for another.
     public final class FaultServer: Sendable {
-        /// The steps that follow a request. After them the connection ends.
+        /// Returns the steps that follow a request. After the last step, the server closes the connection.
         public typealias Behaviour = @Sendable (_ request: String) -> [FaultStep]
 
-        /// The address of the server.
+        /// The address of the server, for example `http://127.0.0.1:40123`.
         public let url: URL
         private let listener: CInt
         private let log = Monitor(Log())
 
-        /// Starts the server. With very many requests, `keepsRequests: false` only counts them.
+        /// Starts the server. With `keepsRequests: false`, it only counts the requests and does not keep their text.
         public init(keepsRequests: Bool = true, _ behaviour: @escaping Behaviour) throws {
             signal(SIGPIPE, SIG_IGN)  // A client that disconnects must not end the tests.
             let (listener, port) = try Socket.listen()
@@ -34,18 +34,18 @@
             log.update { $0.open.forEach { shutdown($0, CInt(SHUT_RDWR)) } }
         }
 
-        /// The requests so far, with head and body, in the order in which they were complete.
+        /// The complete requests that the server has received, with header and body, in the order of their arrival.
         public var requests: [String] { log.current.requests }
 
-        /// The number of requests so far.
+        /// The number of complete requests that the server has received.
         public var requestCount: Int { log.current.count }
 
-        /// Waits until the server has received `count` requests.
+        /// Waits until the server has received at least `count` complete requests.
         public func received(_ count: Int) async {
             _ = await log.wait { $0.count >= count }
         }
 
-        /// Waits until no connection is open.
+        /// Waits until no connection is open. Returns `false` if the task is cancelled before that.
         public func isIdle() async -> Bool {
             await log.wait { $0.open.isEmpty }
         }
@@ -74,7 +74,7 @@
                 socket.staysOpen = false
                 isOpen = behaviour(request).allSatisfy { $0.run(on: socket) } && socket.staysOpen
             }
-            // Under the lock, because a later connection may get the same descriptor.
+            // The lock is held during both calls, because a new connection may get the same descriptor.
             log.update { log in
                 close(connection)
                 log.open.remove(connection)

@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One step of what a `FaultServer` does after a request.
+    /// One action of a `FaultServer` after a request, for example sending some bytes.
     public struct FaultStep: Sendable {
         private let act: @Sendable (Socket) -> Bool
 
-        /// Runs the step; `false` when the connection has ended.
+        /// Runs the step. Returns `false` when the connection has ended.
         func run(on socket: Socket) -> Bool {
             act(socket)
         }
@@ -33,13 +33,13 @@
         /// Sends a text byte by byte, with a pause after each byte.
         public static func drip(_ text: String, every pause: Duration) -> FaultStep {
             FaultStep { socket in
-                text.utf8.allSatisfy { socket.write([$0]) && socket.waitForDisconnect(atMost: pause) }
+                text.utf8.allSatisfy { socket.write([$0]) && socket.isStillConnected(after: pause) }
             }
         }
 
         /// Sends nothing more, and waits until the client disconnects.
         public static let silence = FaultStep { socket in
-            _ = socket.waitForDisconnect()
+            _ = socket.isStillConnected()
             return false
         }
 
@@ -57,12 +57,12 @@
     }
 
     extension FaultStep {
-        /// Sends a whole response with `Connection: close`.
+        /// Sends a complete response with the header `Connection: close`.
         public static func response(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
             response(status, headers + ["Connection: close"], data: Data(body.utf8))
         }
 
-        /// Sends a whole response, without a `Connection` header of its own.
+        /// Sends a complete response. It adds the header `Content-Length`, but no header `Connection`.
         public static func response(_ status: String, _ headers: [String], data: Data) -> FaultStep {
             let length = status.hasPrefix("204") ? [] : ["Content-Length: \(data.count)"]
             let lines = ["HTTP/1.1 \(status)"] + length + headers

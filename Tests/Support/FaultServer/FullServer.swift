@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// A server with a full queue: the system does not accept new connections.
+    /// A server whose queue for new connections is full, so that a client cannot connect.
     public final class FullServer: Sendable {
-        /// The address of the server.
+        /// The address of the server, for example `http://127.0.0.1:40123`.
         public let url: URL
         private let listener: CInt
         private let waiting: [CInt]

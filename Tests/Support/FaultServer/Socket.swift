@@ -1,21 +1,21 @@
 #if os(Linux) || os(macOS)
     import Foundation
 
-    /// The server's end of a connection.
+    /// One connection from a client to a `FaultServer`.
     final class Socket {
         private let descriptor: CInt
         private var rest = Data()
-        /// Whether another request may come on the same connection.
+        /// Whether the client may send another request on the same connection.
         var staysOpen = false
 
         init(_ descriptor: CInt) {
             self.descriptor = descriptor
-            // No test waits longer than this for a client.
+            // A test waits at most 300 seconds for a client.
             var limit = timeval(tv_sec: 300, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         }
 
-        /// A listener on a free port of this machine.
+        /// Starts to listen on a free port of this machine. Returns the descriptor and the port.
         static func listen(backlog: CInt = 512) throws -> (descriptor: CInt, port: UInt16) {
             let listener = socket(AF_INET, stream, 0)
             var address = sockaddr_in(port: 0)
@@ -51,7 +51,7 @@
             #endif
         }
 
-        /// The next complete request; `nil` when the client disconnects before its end.
+        /// Waits for the next complete request. Returns `nil` when the client disconnects before its end.
         func readRequest() -> String? {
             while true {
                 if let length = rest.requestLength {
@@ -62,7 +62,7 @@
             }
         }
 
-        /// Sends all of `bytes`; `false` when the client has disconnected.
+        /// Sends all bytes. Returns `false` when the client has disconnected.
         func write(_ bytes: some Collection<UInt8>) -> Bool {
             var left = Array(bytes)[...]
             while !left.isEmpty {
@@ -75,8 +75,8 @@
             return true
         }
 
-        /// Waits until the client disconnects, at most for `time`; `true` when it is still connected.
-        func waitForDisconnect(atMost time: Duration = .seconds(300)) -> Bool {
+        /// Waits until the client disconnects or `time` has passed. Returns `false` when the client has disconnected.
+        func isStillConnected(after time: Duration = .seconds(300)) -> Bool {
             var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
             while uninterrupted({ Int(poll(&event, 1, milliseconds)) }) > 0 {
@@ -85,7 +85,7 @@
             return true
         }
 
-        /// Makes the connection end with a reset (TCP RST).
+        /// Sets an option, so that closing the connection resets it (TCP RST).
         func reset() {
             var linger = linger(l_onoff: 1, l_linger: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -99,7 +99,7 @@
         }
     }
 
-    /// Repeats a system call that a signal has interrupted.
+    /// Runs a system call. If a signal interrupts the call, it is repeated.
     func uninterrupted(_ call: () -> Int) -> Int {
         while true {
             let result = call()
@@ -118,7 +118,7 @@
     }
 
     extension Data {
-        /// The length of the first request; `nil` until the request is complete.
+        /// The length of the first request in bytes. `nil` means that the request is not complete yet.
         fileprivate var requestLength: Int? {
             guard let end = range(of: Data("\r\n\r\n".utf8)) else { return nil }
             let head = String(decoding: self[startIndex..<end.upperBound], as: UTF8.self)

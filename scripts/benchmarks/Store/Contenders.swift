@@ -3,12 +3,12 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// The number of transitions that all observers together have received.
+/// Counts the transitions that all observers together have received.
 final class Counter {
     var count = 0
 }
 
-/// Our store. It changes between `loaded` and `editing`.
+/// The store of this project. Its state changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
@@ -25,7 +25,7 @@ struct StoreContender {
     /// The first state of both contenders.
     var state: MyPageState { store.state }
 
-    /// The nanoseconds of one transition.
+    /// Returns the average duration of one transition, in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -54,7 +54,7 @@ struct SubjectContender {
         counter.count = 0
     }
 
-    /// The nanoseconds of one transition.
+    /// Returns the average duration of one transition, in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {

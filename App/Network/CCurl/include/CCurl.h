@@ -1,9 +1,9 @@
 // The part of libcurl that CurlTransport uses.
 //
-// Foundation loads libcurl.so.4 on every Linux that Swift runs on, but libcurl's own headers need not be there. Nothing in
-// its binary interface, option numbers included, has changed its meaning since 2006, and nothing is to
-// (https://curl.se/libcurl/abi.html), so what is needed of it is declared here. It takes libcurl 7.68 or newer. Swift cannot call C functions with variable arguments; those have a wrapper for
-// each type of argument.
+// Foundation loads libcurl.so.4 on every Linux that Swift supports, but the header files of libcurl may be missing. So
+// this file declares the functions and the option numbers that are needed. This is safe, because libcurl has kept its
+// binary interface stable since 2006 (https://curl.se/libcurl/abi.html). libcurl 7.68 or newer is required. Swift
+// cannot call C functions with variable arguments, so there is one wrapper function for each type of argument.
 #ifndef CCURL_H
 #define CCURL_H
 
@@ -31,7 +31,7 @@ enum {
     CCURL_COPIED_BODY = 10165,
     CCURL_NO_PROXY = 10177,
     CCURL_PROTOCOLS = 181,
-    CCURL_QUICK_EXIT = 322,  // from 7.87 on; before, it is not known and does nothing
+    CCURL_QUICK_EXIT = 322,  // since libcurl 7.87. Older versions ignore it.
 };
 
 enum { CCURL_PROTOCOL_HTTP = 1, CCURL_PROTOCOL_HTTPS = 2 };
@@ -44,20 +44,20 @@ void ccurl_set_pointer(CCurlTransfer *_Nonnull transfer, int option, const void 
 void ccurl_set_receiver(CCurlTransfer *_Nonnull transfer, int option, CCurlReceiver _Nonnull value);
 int ccurl_status(CCurlTransfer *_Nonnull transfer);
 
-/// Appends a copy of a header line; NULL when there is no memory.
+/// Appends a copy of a header line. Returns NULL when there is not enough memory.
 CCurlFields *_Nullable ccurl_append(CCurlFields *_Nullable fields, const char *_Nonnull line);
 void ccurl_free_fields(CCurlFields *_Nullable fields);
 
 CCurlMulti *_Nullable ccurl_multi(void);
 int ccurl_add(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
 void ccurl_remove(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
-/// Does all that can be done without waiting.
+/// Sends and receives all data that is ready now. It does not wait.
 void ccurl_perform(CCurlMulti *_Nonnull multi);
-/// Waits until something can be done, `ccurl_wake_up` is called or the time is over.
+/// Waits until a transfer can continue, `ccurl_wake_up` is called, or the milliseconds have passed.
 void ccurl_wait(CCurlMulti *_Nonnull multi, int milliseconds);
-/// Ends a wait, from any thread.
+/// Ends `ccurl_wait` early. Any thread can call it.
 void ccurl_wake_up(CCurlMulti *_Nonnull multi);
-/// The next transfer that ended, with libcurl's result; NULL when there is none.
+/// Returns the next transfer that has ended, and sets `result` to its result code. Returns NULL when there is none.
 CCurlTransfer *_Nullable ccurl_next_ended(CCurlMulti *_Nonnull multi, int *_Nonnull result);
 
 #endif

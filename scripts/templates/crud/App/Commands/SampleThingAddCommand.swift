@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething add TITLE`
+/// The command `focal samplething add TITLE`, which adds a sample item.
 struct SampleThingAddCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",

@@ -2,11 +2,11 @@ public import ArgumentParser
 import Core
 public import SampleThing
 
-/// `focal samplething`
+/// The command `focal samplething`, which shows the newest sample items.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show the newest sample items, or change one.",
+        abstract: "Show the newest sample items, or change a sample item.",
         subcommands: [SampleThingAddCommand.self, SampleThingToggleCommand.self, SampleThingRemoveCommand.self]
     )
 

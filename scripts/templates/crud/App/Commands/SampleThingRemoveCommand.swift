@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething remove ID`
+/// The command `focal samplething remove ID`, which removes a sample item.
 struct SampleThingRemoveCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething toggle ID`
+/// The command `focal samplething toggle ID`, which marks a sample item as done or open.
 struct SampleThingToggleCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "toggle",

@@ -1,7 +1,7 @@
 import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-items`.
+    /// The collection `/sample-items` of the fake server, as JSON.
     static let sampleItems = #"""
         [
             {"userId": 1, "id": 1, "title": "Passport renewal", "completed": true},

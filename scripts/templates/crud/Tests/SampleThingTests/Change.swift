@@ -1,11 +1,11 @@
 import Core
 import SampleThing
 
-/// A change of the three sample items.
+/// A change that a test makes in the newest three sample items.
 enum Change: CaseIterable, Sendable {
     case add, toggle, remove
 
-    /// The request.
+    /// The method and the path of the request that saves this change.
     var call: (method: APIRequest.Method, path: APIPath) {
         switch self {
         case .add: (.post, "/sample-items")
@@ -14,7 +14,7 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// The content that is shown before the response arrives.
+    /// The content that the page shows until the response arrives.
     var shown: SampleThingContent {
         let query = SampleThingQuery(limit: 3)
         let rest = Array(SampleThingContent.three.sampleItems.dropFirst())
@@ -26,7 +26,7 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// The error for a response with status code 404.
+    /// The error of this change after a response with status code 404.
     var notFound: SampleThingError {
         self == .add ? .noCollection : .noSuchSampleItem(5)
     }

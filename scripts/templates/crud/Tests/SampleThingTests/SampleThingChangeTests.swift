@@ -27,7 +27,7 @@ struct SampleThingChangeTests {
         #expect(try sentBody() == #"{"completed":false,"title":"title 6"}"#)
     }
 
-    @Test("a sample item is done or open at once, and then as the server saved it")
+    @Test("a changed sample item is shown at once, and then as the server saved it")
     func toggles() async throws {
         await page.load()
         script(.toggle, .sampleItem(.number(5, isDone: true)))
@@ -49,7 +49,7 @@ struct SampleThingChangeTests {
         page.recorder.expect(.saving(Change.remove.shown, previous: .three), .loaded(Change.remove.shown))
     }
 
-    @Test("with a filter, a sample item that it does not select is not shown")
+    @Test("a sample item that the filter does not select is not shown")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
         let page = SampleThingFixture(query)
@@ -126,7 +126,7 @@ struct SampleThingChangeTests {
         page.recorder.expect(.loading(previous: .three), .loaded(.three))
     }
 
-    @Test("after a filter that failed, a change and a load use the sample items that are shown")
+    @Test("after a filter fails, the next change and the next load use the old filter again")
     func keepsList() async {
         await page.load()
         page.client.on(.get, "/sample-items", query: ["completed": "true"], response: .failure(.lost))
@@ -170,7 +170,7 @@ struct SampleThingChangeTests {
         #expect(try sentBody() == #"{"completed":false,"title":"\#(title)"}"#)
     }
 
-    @Test("a sample item that is not shown, or has an id that cannot be a part of a path, cannot be changed")
+    @Test("a sample item that is not shown, or has an id that cannot be used in a path, cannot be changed")
     func refusesID() async {
         let store = SampleThingFeature(client: page.client).sampleThingStore()
         page.client.on(

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension SampleThingItem {
-    /// The sample item with this number.
+    /// A sample item with this number in its id and its title.
     static func number(_ number: Int, isDone: Bool = false) -> SampleThingItem {
         SampleThingItem(id: ResourceID(number), title: "title \(number)", isDone: isDone)
     }
 }
 
 extension SampleThingContent {
-    /// Three sample items of five. The second is done.
+    /// The newest three sample items of five. The second one is done.
     static let three = SampleThingContent(
         [.number(5), .number(4, isDone: true), .number(3)],
         query: SampleThingQuery(limit: 3),
@@ -20,22 +20,22 @@ extension SampleThingContent {
 }
 
 extension SampleThingError {
-    /// The error for a lost connection.
+    /// The error after the connection to the scripted server is lost.
     static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 extension ScriptedResponse {
-    /// One sample item.
+    /// A response with one sample item.
     static func sampleItem(_ item: SampleThingItem) -> ScriptedResponse {
         .json(item.json)
     }
 
-    /// Sample items from a server that counts them, or from one that does not.
+    /// A response with these sample items. With `nil`, the server does not send a total.
     static func sampleItems(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedResponse {
         .json(items.map(\.json), headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
     }
 
-    /// The three sample items.
+    /// A response with the newest three sample items of five.
     static let three = sampleItems(SampleThingContent.three.sampleItems, of: 5)
 }
 
@@ -45,7 +45,7 @@ extension SampleThingItem {
     }
 }
 
-/// Sample items on a scripted server.
+/// A store with a scripted server and a recorder.
 @MainActor
 struct SampleThingFixture {
     let client = ScriptedAPIClient()
@@ -57,7 +57,7 @@ struct SampleThingFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads the three sample items.
+    /// Loads the newest three sample items of five.
     func load() async {
         client.on(.get, "/sample-items", response: .three)
         await store.load()

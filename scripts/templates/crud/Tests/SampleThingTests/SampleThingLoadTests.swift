@@ -13,7 +13,7 @@ struct SampleThingLoadTests {
         page.client.on(.get, "/sample-items", query: query, response: response, after: delay)
     }
 
-    @Test("the request asks for the newest sample items, and they stay if the next load fails")
+    @Test("the newest sample items are loaded, and they stay visible if the next load fails")
     func loads() async {
         await page.load()
         let query = Set(page.client.requests[0].query.map(\.description))
@@ -24,7 +24,7 @@ struct SampleThingLoadTests {
     }
 
     @Test(
-        "a filter shows only the open or the done sample items, also when the server ignores it",
+        "a filter shows only the open or the done sample items, even if the server ignores the filter",
         arguments: [
             (SampleThingFilter.open, "false", [SampleThingItem.number(5), .number(3)]),
             (.done, "true", [.number(4, isDone: true)]),
@@ -89,7 +89,7 @@ struct SampleThingLoadTests {
         #expect(page.client.requests[2].query == page.client.requests[0].query)
     }
 
-    @Test("without a total from the server, the total is known if the page is not full", arguments: [1, 3])
+    @Test("if the server sends no total, the total is known only if the page is not full", arguments: [1, 3])
     func countsPage(count: Int) async {
         let items = (0..<count).map { SampleThingItem.number($0) }
         script(.sampleItems(items))
@@ -98,7 +98,7 @@ struct SampleThingLoadTests {
         page.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("a new filter cancels the load for the old one")
+    @Test("a new filter cancels the load for the old filter")
     func replacesLoad() async {
         script(.status(500), completed: "true", after: .seconds(9))
         script(.sampleItems([.number(1)], of: 1), completed: "false")

@@ -9,7 +9,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("each sample item has a box, and on a narrow page a long title is cut")
+    @Test("each sample item has a checkbox, and a long title is shortened on a narrow page")
     func showsRows() {
         let item = SampleThingItem(id: 9, title: "a title that is longer than its line", isDone: true)
         let rows = """
@@ -38,7 +38,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "while sample items load, during a change and after an error, sample items are shown",
+        "the page shows sample items also during a load, during a change and after an error",
         arguments: [
             (SampleThingState.idle, "idle", "", ""),
             (.loading(previous: .three), "loading", "Loading…", "読み込み中…"),
@@ -57,7 +57,7 @@ struct SampleThingPageTests {
         #expect(text(state).contains("title 3") == (state.content != nil))
     }
 
-    @Test("each error has a different code, and only one needs a login")
+    @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors = [
             .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,

@@ -2,17 +2,17 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething`
+/// The command `focal samplething`, which shows one page of sample items.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
-        abstract: "Show a page of sample items, or one of them.",
+        abstract: "Show a page of sample items, or one sample item.",
         subcommands: [SampleThingShowCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The page number, from 1.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The page number. The first page is 1.", valueName: "n"))
     var page = 1
 
     @Option(
@@ -21,7 +21,10 @@ struct SampleThingCommand: FocalCommand {
     )
     var limit = SampleThingQuery.defaultLimit
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Only sample items that contain this text.", valueName: "text"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Show only sample items that contain this text.", valueName: "text")
+    )
     var search = ""
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

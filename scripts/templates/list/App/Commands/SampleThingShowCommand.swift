@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething show ID`
+/// The command `focal samplething show ID`, which shows one sample item.
 struct SampleThingShowCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

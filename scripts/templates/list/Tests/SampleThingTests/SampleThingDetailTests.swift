@@ -19,7 +19,7 @@ struct SampleThingDetailTests {
         client.on(.get, "/sample-items/5", response: response, after: delay)
     }
 
-    @Test("a sample item is loaded, and stays if the next load fails")
+    @Test("a sample item is loaded, and it stays visible if the next load fails")
     func loads() async {
         script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
         await store.load()
@@ -47,7 +47,7 @@ struct SampleThingDetailTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels the request and shows the old state")
+    @Test("cancel ends the request, and the old state is shown again")
     func cancels() async {
         script(.status(404), after: .seconds(1))
         async let load: Void = store.load()
@@ -57,7 +57,7 @@ struct SampleThingDetailTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("no request is sent for an id that cannot be a part of a path", arguments: ["", ".", ".."])
+    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
         let store = SampleThingFeature(client: client).sampleThingDetailStore(ResourceID(id))
         await store.load()
@@ -65,7 +65,7 @@ struct SampleThingDetailTests {
     }
 
     @Test(
-        "while a sample item loads, and after an error, the old sample item is shown",
+        "the page still shows the old sample item while it loads again, and after an error",
         arguments: [
             (SampleThingDetailState.idle, "", "idle"),
             (.loading(previous: nil), "Loading…", "loading"),

@@ -4,26 +4,26 @@ import TestSupport
 import Testing
 
 extension SampleThingItem {
-    /// The sample item with this number.
+    /// A sample item with this number in its id and its title.
     static func number(_ number: Int) -> SampleThingItem {
         SampleThingItem(id: ResourceID(number), title: "title \(number)")
     }
 }
 
 extension SampleThingDetail {
-    /// The details of the sample item with this number.
+    /// The details of a sample item, with this number in the id, the title and the text.
     static func number(_ number: Int) -> SampleThingDetail {
         SampleThingDetail(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 
 extension SampleThingError {
-    /// The error for a lost connection.
+    /// The error after the connection to the scripted server is lost.
     static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 extension ScriptedResponse {
-    /// Sample items from a server that counts them, or from one that does not.
+    /// A response with these sample items. With `nil`, the server does not send a total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
         .json(
             numbers.map { ["id": .integer($0), "title": .string("title \($0)")] as JSONObject },
@@ -32,7 +32,7 @@ extension ScriptedResponse {
     }
 }
 
-/// Pages of two sample items, from a scripted server.
+/// A store with a scripted server and a recorder. A page has two sample items.
 @MainActor
 struct SampleThingFixture {
     let clock = TestClock()
@@ -46,12 +46,12 @@ struct SampleThingFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Scripts the response to a request for one page.
+    /// Adds a script for a request for one page.
     func script(page: Int, _ response: ScriptedResponse, after delay: Duration = .zero) {
         client.on(.get, "/sample-items", query: ["_page": "\(page)", "_limit": "2"], response: response, after: delay)
     }
 
-    /// Loads the sample items 1 and 2 of 5.
+    /// Loads the first page: sample items 1 and 2 of 5.
     func loadFirstPage() async -> SampleThingContent {
         script(page: 1, .sampleItems(1...2, of: 5))
         await store.load(page: 1)
@@ -60,7 +60,7 @@ struct SampleThingFixture {
         return content
     }
 
-    /// Content with these sample items.
+    /// Content with the sample items that have these numbers.
     func content(
         _ numbers: some Sequence<Int>,
         search: String = "",

@@ -16,7 +16,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("sample items are in columns, and the last page says so")
+    @Test("the page shows sample items in columns, and a message if it is the last page")
     func showsRows() {
         let rows = """
 
@@ -30,7 +30,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content)).hasSuffix("───" + rows))
     }
 
-    @Test("on a narrow page, a long title is cut")
+    @Test("on a narrow page, a long title is shortened")
     func cutsTitles() {
         let rows = """
 
@@ -44,7 +44,7 @@ struct SampleThingPageTests {
         #expect(text(.loaded(content), in: .japanese).contains("  5／5ページ · 10件\n"))
     }
 
-    @Test("a page with a next page has no message below the sample items, and the heading contains the search text")
+    @Test("if there is a next page, no message is below the sample items, and the heading has the search text")
     func showsSearch() {
         let query = SampleThingQuery(search: "harbour", limit: 1)
         let page = text(.loaded(SampleThingContent([.number(1)], query: query, total: 1, hasNext: true)))
@@ -54,7 +54,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "an empty page has a message",
+        "a page without sample items shows a message",
         arguments: [
             (SampleThingContent([], page: 6, total: 100), "The last page is page 5.", "最後は5ページ目です。"),
             (SampleThingContent([], total: 0), "There are no sample items.", "サンプル項目はありません。"),
@@ -71,7 +71,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "while sample items load, and after an error, the old sample items are shown",
+        "the page still shows the old sample items while new ones load, and after an error",
         arguments: [
             (SampleThingState.idle, "───", "idle"),
             (.loading(previous: nil), "───\n\nLoading…", "loading"),
@@ -89,7 +89,7 @@ struct SampleThingPageTests {
         #expect(state.description == word)
     }
 
-    @Test("each error has a different code, and only one needs a login")
+    @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors = [.noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost]
         #expect(errors.map(\.code) == ["no_such_sample_item", "no_sample_items", "not_signed_in", "no_network"])

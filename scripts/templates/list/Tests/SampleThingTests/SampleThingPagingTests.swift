@@ -7,7 +7,7 @@ import Testing
 struct SampleThingPagingTests {
     let list = SampleThingFixture()
 
-    @Test("the next page is added, and the last page ends the list")
+    @Test("each next page is added to the list, until the last page is shown")
     func loadsNextPages() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(3...4, of: 5))
@@ -23,7 +23,7 @@ struct SampleThingPagingTests {
         list.recorder.expect()
     }
 
-    @Test("a sample item that has moved to the next page is not shown twice")
+    @Test("if a sample item has moved to the next page on the server, it is not shown twice")
     func mergesPages() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(2...3, of: 6))
@@ -32,7 +32,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(second))
     }
 
-    @Test("while the next page is loading, a second call does nothing")
+    @Test("while the next page is loading, a second call of loadNext does nothing")
     func ignoresDoubleScroll() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .sampleItems(3...4, of: 4), after: .seconds(1))
@@ -44,7 +44,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(list.content(1...4, lastPage: 2, total: 4)))
     }
 
-    @Test("if the next page fails, the sample items stay, and it can be loaded again")
+    @Test("if the next page cannot be loaded, the sample items are kept, and loadNext can try again")
     func keepsListAfterFailure() async {
         let first = await list.loadFirstPage()
         list.script(page: 2, .failure(.lost))
@@ -56,7 +56,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(first), .loaded(list.content(1...3, lastPage: 2, total: 3)))
     }
 
-    @Test("a refresh keeps the sample items until the response arrives, and after an error")
+    @Test("during a refresh and after an error, the sample items stay visible")
     func refreshes() async {
         let first = await list.loadFirstPage()
         list.script(page: 1, .failure(.lost))
@@ -68,7 +68,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loading(previous: first), .loaded(list.content(1...2, total: 2)))
     }
 
-    @Test("a page in the middle is shown alone, a refresh loads this page, and the next page is added")
+    @Test("the list can start with any page, and refresh and loadNext work from this page")
     func startsInTheMiddle() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         for previous in [nil, content] {
@@ -82,7 +82,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loadingNext(content), .loaded(list.content(3...5, page: 2, lastPage: 3)))
     }
 
-    @Test("if the server sends all sample items, the search is applied here, and the page is taken from them")
+    @Test("if the server sends all sample items, the app searches them and shows one page")
     func servesPlainServer() async {
         for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {
             let list = SampleThingFixture(SampleThingQuery(search: search, limit: 2))
@@ -111,7 +111,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("a limit below 1 counts as 1", arguments: [0, -1, Int.min])
+    @Test("a limit below 1 is treated as 1", arguments: [0, -1, Int.min])
     func correctsLimit(limit: Int) {
         #expect(SampleThingQuery(limit: limit).limit == 1)
     }

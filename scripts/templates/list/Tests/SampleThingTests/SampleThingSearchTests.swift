@@ -16,7 +16,7 @@ struct SampleThingSearchTests {
         list.client.on(.get, "/sample-items", query: ["q": search, "_page": "1"], response: response, after: delay)
     }
 
-    /// Searches, and advances the clock by the time without typing.
+    /// Starts a search, and advances the clock by the 300 ms that a search waits for more input.
     private func search(_ text: String) async {
         async let search: Void = list.store.search(text)
         await list.clock.sleepers(1)
@@ -24,7 +24,7 @@ struct SampleThingSearchTests {
         await search
     }
 
-    @Test("a search waits for 300 ms without typing, and shows the first page")
+    @Test("a search starts when the text has not changed for 300 ms, and shows the first page")
     func debounces() async {
         let first = await list.loadFirstPage()
         script("abc", .sampleItems([7], of: 1))
@@ -42,7 +42,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
     }
 
-    @Test("a search for the same text does nothing")
+    @Test("a second search for the same text does nothing")
     func ignoresSameText() async {
         script("a", .sampleItems([7], of: 1))
         await search("a")
@@ -50,7 +50,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
-    @Test("a new search cancels the old search, and ignores its late response")
+    @Test("a new search cancels the old one, and a late response to the old one is ignored")
     func ignoresLateResponse() async {
         list.client.on(
             .get,
@@ -74,7 +74,7 @@ struct SampleThingSearchTests {
         list.recorder.expect()
     }
 
-    @Test("a failed search can be repeated")
+    @Test("a failed search can be repeated with the same text")
     func repeatsAfterFailure() async {
         script("a", .failure(.lost))
         await search("a")
@@ -84,7 +84,7 @@ struct SampleThingSearchTests {
         list.recorder.expect(.loading(previous: nil), .loaded(found("a")))
     }
 
-    @Test("leaving the page cancels a search and shows the old sample items, and a refresh loads them")
+    @Test("cancel ends a search and shows the old sample items, and refresh loads these again")
     func goesBack() async {
         let content = list.content(3...4, page: 2, hasNext: true)
         list.script(page: 2, .sampleItems(3...4, of: 5))
@@ -119,7 +119,7 @@ struct SampleThingSearchTests {
         #expect(list.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }
 
-    @Test("leaving the page ends a search that waits for the user to stop typing")
+    @Test("cancel ends a search that still waits for more input")
     func cancels() async {
         async let search: Void = list.store.search("a")
         await list.clock.sleepers(1)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import SampleThing
 
-/// `focal samplething`
+/// The command `focal samplething`, which shows one sample item.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",

@@ -1,7 +1,7 @@
 import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-items`.
+    /// The collection `/sample-items` of the fake server, as JSON.
     static let sampleItems = #"""
         [
             {"id": 1, "title": "A walk along the harbour", "body": "Follow the quay.\nTake the ferry back."},

@@ -1,15 +1,15 @@
 public import Core
 
-/// The entry point of the feature. It takes the dependencies and creates the store.
+/// The entry point of the feature. It receives the dependencies and creates the store.
 public struct SampleThingFeature {
     private let repository: any SampleThingRepository
 
-    /// Creates the feature with the API.
+    /// Creates the feature with the API of the server.
     public init(client: any APIClient) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client))
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository) {
         self.repository = repository
     }

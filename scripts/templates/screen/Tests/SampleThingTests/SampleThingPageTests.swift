@@ -9,7 +9,7 @@ struct SampleThingPageTests {
         SampleThingPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("the title is above the text, and on a narrow page both have more lines")
+    @Test("the title is above the text, and both are wrapped on a narrow page")
     func wraps() {
         let state = SampleThingState.loaded(
             SampleThingItem(id: 5, title: "A walk along the harbour", body: "Follow the quay.\nTake the ferry back.")
@@ -27,7 +27,7 @@ struct SampleThingPageTests {
     }
 
     @Test(
-        "while a sample item loads, and after an error, the old sample item is shown",
+        "the page still shows the old sample item while it loads again, and after an error",
         arguments: [
             (SampleThingState.idle, "───", "idle"),
             (.loading(previous: nil), "───\n\nLoading…", "loading"),
@@ -53,7 +53,7 @@ struct SampleThingPageTests {
         #expect(page.hasSuffix("✗ サンプル項目 6 は見つかりません。"))
     }
 
-    @Test("each error has a different code, and only one needs a login")
+    @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors: [SampleThingError] = [.noSuchSampleItem(1), .notSignedIn, .request(.storage(.noFolder))]
         #expect(errors.map(\.code) == ["no_such_sample_item", "not_signed_in", "storage"])

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension SampleThingItem {
-    /// The sample item with this number.
+    /// A sample item with this number in its id and its title.
     static func number(_ number: Int) -> SampleThingItem {
         SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
 
 extension ScriptedResponse {
-    /// The sample item 5. Servers may send an id as a string, and more fields.
+    /// The response with sample item 5. The id can also be a string, and there can be more fields.
     fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
 }
 
@@ -32,7 +32,7 @@ struct SampleThingStoreTests {
         client.on(.get, path, response: response, after: delay, ignoresCancellation: ignoresCancellation)
     }
 
-    @Test("a sample item is loaded, and stays if the next load fails")
+    @Test("a sample item is loaded, and it stays visible if the next load fails")
     func loads() async {
         script(.five)
         await store.load()
@@ -61,7 +61,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("leaving the page cancels the request and shows the old state")
+    @Test("cancel ends the request, and the old state is shown again")
     func cancels() async {
         script(.five, after: .seconds(1))
         async let load: Void = store.load()
@@ -71,7 +71,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .idle)
     }
 
-    @Test("a new load cancels the old load, and ignores its late response")
+    @Test("a new load cancels the old one, and a late response to the old one is ignored")
     func ignoresLateResponse() async {
         script(.status(500), after: .seconds(9), ignoresCancellation: true)
         script(.five)
@@ -83,7 +83,7 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.number(5)))
     }
 
-    @Test("no request is sent for an id that cannot be a part of a path", arguments: ["", ".", ".."])
+    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
         let store = SampleThingFeature(client: client).sampleThingStore(ResourceID(id))
         await store.load()

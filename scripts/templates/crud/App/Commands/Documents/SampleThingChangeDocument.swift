@@ -1,6 +1,6 @@
 import SampleThing
 
-/// The JSON output of the commands that change a sample item. A removed one is printed as it was.
+/// The JSON output of the commands that change a sample item. After `remove`, it is the removed sample item.
 struct SampleThingChangeDocument: Encodable {
     private let sampleItem: SampleThingDocument.Entry
 

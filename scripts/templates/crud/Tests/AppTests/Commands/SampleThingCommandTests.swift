@@ -33,9 +33,9 @@ struct SampleThingCommandTests {
     }
 
     @Test(
-        "a change by one command is shown by the next",
+        "a command shows the change that the command before it made",
         arguments: [
-            ("en", ["Added", "Done", "Open again", "Removed"], ": Buy milk (", ")"),
+            ("en", ["Added", "Marked as done", "Marked as open", "Removed"], ": Buy milk (", ")"),
             ("ja", ["追加しました", "完了にしました", "未完了に戻しました", "削除しました"], "：Buy milk（", "）"),
         ]
     )
@@ -54,7 +54,7 @@ struct SampleThingCommandTests {
         #expect(try await focal().stdout == before.stdout)
     }
 
-    @Test("--json prints one object, for the list and for a change. A total that is not known is null")
+    @Test("--json prints one object, for the list and for a change. If the total is not known, it is null")
     func json() async throws {
         let item = #"{"id":"a","title":"t","completed":true,"tags":[]}"#
         let server = try PlainServer(["/sample-items": .json("[\(item)]"), "/sample-items/a": .json(item)])
@@ -67,12 +67,12 @@ struct SampleThingCommandTests {
         #expect(server.requests.map(\.method) == [.get, .get, .delete])
     }
 
-    @Test("a sample item is changed by its id, also when it is not one of the newest")
+    @Test("a command can change a sample item that is not one of the newest")
     func oldSampleItem() async throws {
         #expect(try await focal("toggle", "1").exitCode == 0)
     }
 
-    @Test("a change fails when there is no such sample item", arguments: ["toggle", "remove"])
+    @Test("a change fails when there is no sample item with this id", arguments: ["toggle", "remove"])
     func noSuchSampleItem(command: String) async throws {
         for id in ["0", "x", "1/2", "..", "日本"] {
             let outcome = try await focal(command, id)
@@ -89,11 +89,11 @@ struct SampleThingCommandTests {
         #expect(try await focal("add", " ").stderr == "focal: The title must not be empty.\n")
         let long = try await focal("add", String(repeating: "x", count: 201))
         #expect(long.exitCode == 1)
-        #expect(long.stderr == "focal: The title takes at most 200 characters.\n")
+        #expect(long.stderr == "focal: The title must have at most 200 characters.\n")
     }
 
     @Test(
-        "wrong usage ends with exit code 64",
+        "after wrong usage, focal exits with code 64",
         arguments: [
             ["--filter", "some"], ["--limit", "0"], ["--limit", "101"], ["add"], ["toggle", ""], ["remove", ""],
         ]

@@ -1,7 +1,7 @@
 import Core
 import SampleThing
 
-/// The JSON output of `focal samplething`. A total that is not known is `null`.
+/// The JSON output of `focal samplething`. If the total is not known, it is `null`.
 struct SampleThingDocument: Encodable {
     private let sampleItems: [Entry]
     private let page: Int

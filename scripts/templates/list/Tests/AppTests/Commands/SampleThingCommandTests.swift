@@ -13,7 +13,7 @@ struct SampleThingCommandTests {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])
     }
 
-    @Test("a page has at most --limit sample items, and a note names the next page")
+    @Test("--limit sets the number of sample items on a page, and a note says how to get the next page")
     func pages() async throws {
         let first = try await focal("--limit", "5")
         #expect(first.exitCode == 0)
@@ -27,7 +27,7 @@ struct SampleThingCommandTests {
         #expect(last.stderr == "")
     }
 
-    @Test("--search shows the sample items that contain a text")
+    @Test("--search prints the sample items that contain the text")
     func search() async throws {
         let outcome = try await focal("--search", "HARBOUR")
         #expect(outcome.lines[0].contains(/^Sample Thing · HARBOUR +page 1 of 1 · 1 sample item$/))
@@ -51,7 +51,7 @@ struct SampleThingCommandTests {
         #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(detail)]])
     }
 
-    @Test("a total that is not known is null, and a server without sample items is an error")
+    @Test("if the total is not known, it is null, and a server without sample items is an error")
     func plainServers() async throws {
         let plain = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
         let outcome = try await focal("--json", "--server", plain.origin)
@@ -70,7 +70,7 @@ struct SampleThingCommandTests {
         #expect(outcome.lines[2] == "Jupiter shines all night.")
     }
 
-    @Test("show fails when there is no such sample item", arguments: ["99", "x", "1/2", "日本"])
+    @Test("show fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])
     func noSuchSampleItem(id: String) async throws {
         let outcome = try await focal("show", id)
         #expect(outcome.exitCode == 1)
@@ -80,7 +80,7 @@ struct SampleThingCommandTests {
     }
 
     @Test(
-        "wrong usage ends with exit code 64",
+        "after wrong usage, focal exits with code 64",
         arguments: [["--page", "0"], ["--limit", "0"], ["--limit", "101"], ["show"], ["show", ""]]
     )
     func usage(arguments: [String]) async throws {

@@ -13,7 +13,7 @@ struct SampleThingCommandTests {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])
     }
 
-    @Test("the first sample item is shown, unless another id is given")
+    @Test("the sample item with this id is shown, and without an id the first one")
     func show() async throws {
         let first = try await focal()
         #expect(first.exitCode == 0)
@@ -33,7 +33,7 @@ struct SampleThingCommandTests {
         #expect(try outcome.documents == [["schemaVersion": 1, "sampleItem": .object(content)]])
     }
 
-    @Test("it fails when there is no such sample item", arguments: ["99", "x", "1/2", "日本"])
+    @Test("the command fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])
     func noSuchSampleItem(id: String) async throws {
         let outcome = try await focal(id)
         #expect(outcome.exitCode == 1)
@@ -42,7 +42,7 @@ struct SampleThingCommandTests {
         #expect(try await focal(id, "--json").failure.code == "no_such_sample_item")
     }
 
-    @Test("wrong usage ends with exit code 64", arguments: [[""], ["1", "2"]])
+    @Test("after wrong usage, focal exits with code 64", arguments: [[""], ["1", "2"]])
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)

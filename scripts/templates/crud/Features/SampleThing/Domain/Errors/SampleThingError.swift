@@ -1,6 +1,6 @@
 public import Core
 
-/// Why sample items cannot be shown or changed.
+/// The reason why sample items cannot be shown or changed.
 public enum SampleThingError: Error, Equatable, Sendable {
     /// The title is empty.
     case emptyTitle
@@ -8,10 +8,10 @@ public enum SampleThingError: Error, Equatable, Sendable {
     case longTitle(limit: Int)
     /// There is no sample item with this id.
     case noSuchSampleItem(ResourceID)
-    /// The server has no `/sample-items`.
+    /// The server does not have the path `/sample-items`.
     case noCollection
     /// The server shows sample items only to users who are signed in.
     case notSignedIn
-    /// The request failed.
+    /// The request failed for a reason that all features share.
     case request(RequestError)
 }

@@ -1,4 +1,4 @@
-/// Which sample items to show: all, or only the open or the done ones.
+/// A filter for the sample items: all, only the open ones, or only the done ones.
 public enum SampleThingFilter: String, Sendable, CaseIterable {
     /// All sample items.
     case all
@@ -9,7 +9,7 @@ public enum SampleThingFilter: String, Sendable, CaseIterable {
 }
 
 extension SampleThingFilter {
-    /// The `isDone` of the selected sample items, or `nil` for all.
+    /// The value of `isDone` that the filter selects. `nil` means that it selects both values.
     var isDone: Bool? {
         switch self {
         case .all: nil

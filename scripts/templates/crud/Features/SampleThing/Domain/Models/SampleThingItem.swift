@@ -2,17 +2,17 @@ public import Core
 
 /// A sample item, which is open or done.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
-    /// The id of a new sample item, until the server sends one.
+    /// The temporary id of a new sample item, until the server sends its id.
     static let newID: ResourceID = "…"
 
-    /// The id of the sample item.
+    /// The id of the sample item on the server.
     public let id: ResourceID
-    /// The title, in one line.
+    /// The title. It has one line.
     public let title: String
-    /// Whether the sample item is done.
+    /// Whether the sample item is done. Otherwise it is open.
     public var isDone: Bool
 
-    /// Creates a sample item, also for previews and tests.
+    /// Creates a sample item, for example in a preview or a test.
     public init(id: ResourceID, title: String, isDone: Bool) {
         self.id = id
         self.title = title

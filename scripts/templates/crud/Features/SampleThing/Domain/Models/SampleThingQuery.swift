@@ -1,15 +1,15 @@
 public import Core
 
-/// Which sample items to show, and how many. The newest come first.
+/// Selects the sample items to show, and how many. The newest sample items come first.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// How many sample items to show, unless another number is chosen.
+    /// The number of sample items to show, if no other number is given.
     public static let defaultLimit = 20
 
-    /// The only sample item to show, or `nil` for all.
+    /// The id of the only sample item to show. `nil` means that all sample items are shown.
     public let id: ResourceID?
-    /// Whether to show all sample items, or only the open or the done ones.
+    /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter
-    /// How many sample items to show at most.
+    /// The maximum number of sample items to show.
     public let limit: Int
 
     /// Creates a query. A `limit` below 1 counts as 1.
@@ -21,7 +21,7 @@ public struct SampleThingQuery: Equatable, Sendable {
 }
 
 extension SampleThingQuery {
-    /// Whether the query selects a sample item.
+    /// Returns whether the query selects this sample item.
     func matches(_ item: SampleThingItem) -> Bool {
         (id == nil || id == item.id) && (filter.isDone == nil || filter.isDone == item.isDone)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rules of the sample items: which title a new one may have.
+/// The rules for the sample items. They say which title is valid for a new sample item.
 struct SampleThingUseCase: Sendable {
     let repository: any SampleThingRepository
 
-    /// The title without spaces at both ends. It must not be empty, and has at most 200 characters.
+    /// Returns the title without spaces at both ends. It throws if no character is left, or more than 200.
     func title(_ text: String) throws(SampleThingError) -> String {
         let limit = 200
         let title = text.trimmingCharacters(in: .whitespacesAndNewlines)

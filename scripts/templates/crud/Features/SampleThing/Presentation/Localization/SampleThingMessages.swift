@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the feature.
+/// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let saving = Message(en: "Saving…", ja: "保存中…")
@@ -32,8 +32,8 @@ enum SampleThingMessages {
     static func saved(_ change: SampleThingChange) -> Message {
         switch change {
         case .added(let item): item.message("Added", "追加しました")
-        case .toggled(let item) where item.isDone: item.message("Done", "完了にしました")
-        case .toggled(let item): item.message("Open again", "未完了に戻しました")
+        case .toggled(let item) where item.isDone: item.message("Marked as done", "完了にしました")
+        case .toggled(let item): item.message("Marked as open", "未完了に戻しました")
         case .removed(let item): item.message("Removed", "削除しました")
         }
     }
@@ -46,7 +46,7 @@ extension SampleThingItem {
 }
 
 extension SampleThingError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
         case .emptyTitle: "empty_title"
@@ -58,13 +58,13 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .emptyTitle: Message(en: "The title must not be empty.", ja: "タイトルを入力してください。")
         case .longTitle(let limit):
             Message(
-                en: "The title takes at most \(limit) characters.",
+                en: "The title must have at most \(limit) characters.",
                 ja: "タイトルは\(limit)文字以内で入力してください。"
             )
         case .noSuchSampleItem(let id):
@@ -83,6 +83,6 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// True for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

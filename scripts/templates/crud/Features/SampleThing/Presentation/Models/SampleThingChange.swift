@@ -1,9 +1,9 @@
-/// A change that is saved.
+/// A change that the server has saved.
 public enum SampleThingChange: Equatable, Sendable {
-    /// The sample item is new.
+    /// The sample item was added. It has the id from the server.
     case added(SampleThingItem)
-    /// The sample item was open and is done now, or the other way round.
+    /// The sample item was open and is done now, or it was done and is open now.
     case toggled(SampleThingItem)
-    /// The sample item does not exist any more.
+    /// The sample item was removed. This is its state before that.
     case removed(SampleThingItem)
 }

@@ -4,12 +4,12 @@ import Core
 public struct SampleThingContent: Equatable, Sendable {
     /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The sample items, the newest first.
+    /// The sample items that are shown. The newest one is the first.
     public private(set) var sampleItems: [SampleThingItem]
-    /// How many sample items the server has for this query, or `nil` when it is not known.
+    /// How many sample items match the query. `nil` means that the number is not known.
     public private(set) var total: Int?
 
-    /// Creates content, also for previews and tests.
+    /// Creates content, for example in a preview or a test.
     public init(_ sampleItems: [SampleThingItem], query: SampleThingQuery = SampleThingQuery(), total: Int? = nil) {
         self.query = query
         self.sampleItems = sampleItems
@@ -18,14 +18,14 @@ public struct SampleThingContent: Equatable, Sendable {
 }
 
 extension SampleThingContent {
-    /// The sample item with this id.
+    /// Returns the sample item with this id. Throws `noSuchSampleItem` if it is not shown.
     func item(_ id: ResourceID) throws(SampleThingError) -> SampleThingItem {
         guard let item = sampleItems.first(where: { $0.id == id }) else { throw .noSuchSampleItem(id) }
         return item
     }
 
-    /// The content after a sample item was added or changed. A new one is the first. It is left out if the query does not
-    /// select it.
+    /// Returns the content with a sample item that was added or changed. A new one is the first. If the query does
+    /// not select the sample item, it is left out.
     func including(_ item: SampleThingItem) -> SampleThingContent {
         var content = removing(item.id)
         guard query.matches(item) else { return content }
@@ -35,7 +35,7 @@ extension SampleThingContent {
         return content
     }
 
-    /// The content after a sample item was removed.
+    /// Returns the content without the sample item with this id.
     func removing(_ id: ResourceID) -> SampleThingContent {
         var content = self
         content.sampleItems.removeAll { $0.id == id }

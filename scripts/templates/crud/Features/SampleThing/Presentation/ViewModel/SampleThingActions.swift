@@ -1,21 +1,22 @@
 public import Core
 
-/// What the user can do on the page of the sample items.
+/// The actions of the user on the page of the sample items.
 ///
-/// A change is shown at once. If it cannot be saved, it is undone. Before the first load and during other work, a change
-/// does nothing.
+/// A change is shown at once. If the server cannot save it, it is undone. Before the first load and during other
+/// work, a change does nothing.
 @MainActor
 public protocol SampleThingActions {
-    /// Loads the sample items, for the first time or again. It does nothing while a change is being saved.
+    /// Loads the sample items, or loads them again. It does nothing while a change is being saved.
     func load() async
     /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
     func filter(_ filter: SampleThingFilter) async
-    /// Adds a sample item with this title.
+    /// Adds a sample item with this title. An empty title is an error.
     func add(_ title: String) async
     /// Marks an open sample item as done, or a done one as open.
     func toggle(_ id: ResourceID) async
     /// Removes a sample item.
     func remove(_ id: ResourceID) async
-    /// Stops the current work, for example when the user leaves the page. The server may have saved a change already.
+    /// Cancels the current work, for example when the user leaves the page. The server may already have saved the
+    /// change.
     func cancel()
 }

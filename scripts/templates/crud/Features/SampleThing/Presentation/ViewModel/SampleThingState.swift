@@ -2,18 +2,18 @@
 public indirect enum SampleThingState: Equatable, Sendable {
     /// Nothing is loaded yet.
     case idle
-    /// Sample items are loading. The previous ones stay visible.
+    /// Sample items are loading. The previous sample items stay visible.
     case loading(previous: SampleThingContent?)
     /// The sample items are loaded.
     case loaded(SampleThingContent)
-    /// A change is being saved. The content has the change already, `previous` does not.
+    /// A change is being saved. The content already contains the change, and `previous` does not.
     case saving(SampleThingContent, previous: SampleThingContent)
     /// Loading or saving failed. The previous sample items stay visible.
     case error(SampleThingError, previous: SampleThingContent?)
 }
 
 extension SampleThingState {
-    /// The sample items to show, also while others are loading or after an error.
+    /// The sample items that the page shows, also while it loads others and after an error. `nil` means none.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -22,19 +22,19 @@ extension SampleThingState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 
-    /// Whether a change is being saved. It must not be lost.
+    /// Whether a change is being saved. During this time, loads and other changes do nothing.
     var isSaving: Bool {
         if case .saving = self { true } else { false }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for example `loaded(20 sample items)`.
+    /// The state in short, for logs and tests, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

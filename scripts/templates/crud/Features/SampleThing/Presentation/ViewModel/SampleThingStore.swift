@@ -5,11 +5,11 @@ public import Observation
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let sampleThingUseCase: SampleThingUseCase
@@ -23,7 +23,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces a load that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If another load is running, it is cancelled.
     public func load() async {
         guard !state.isSaving else { return }
         await run(through: .loading(previous: state.content)) {
@@ -34,14 +34,14 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Loads the sample items that the filter selects.
+    /// Loads the sample items that the filter selects. The state changes as in `load()`.
     public func filter(_ filter: SampleThingFilter) async {
         guard !state.isSaving else { return }
         query.filter = filter
         await load()
     }
 
-    /// Goes through `saving` to `loaded`, with the new sample item at the top, or to `error`.
+    /// Sets `saving`, and later `loaded` or `error`. The new sample item is the first one.
     public func add(_ title: String) async {
         await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
             let title = try sampleThingUseCase.title(title)
@@ -52,7 +52,8 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Goes through `saving` to `loaded` or `error`. A sample item that the filter does not select any more disappears.
+    /// Sets `saving`, and later `loaded` or `error`. If the filter does not select the changed sample item, it is
+    /// not shown any more.
     public func toggle(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             var item = try content.item(id)
@@ -63,7 +64,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Goes through `saving` to `loaded` or `error`.
+    /// Sets `saving`, and later `loaded` or `error`.
     public func remove(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             let rest = content.removing(try content.item(id).id)
@@ -74,14 +75,14 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         work.cancel()
     }
 }
 
 extension SampleThingStore {
-    /// What the page shows while a change is being saved, and the work that saves it.
+    /// A change: the content to show while it is being saved, and the work that saves it.
     private struct Change {
         let shown: SampleThingContent
         let save: @MainActor () async throws(SampleThingError) -> SampleThingContent

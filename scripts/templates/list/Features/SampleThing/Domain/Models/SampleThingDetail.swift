@@ -1,15 +1,15 @@
 public import Core
 
-/// A sample item with everything that its own page shows.
+/// A sample item with all details that the page of one sample item shows.
 public struct SampleThingDetail: Identifiable, Hashable, Sendable {
-    /// The id of the sample item.
+    /// The id of the sample item on the server.
     public let id: ResourceID
-    /// The title, in one line.
+    /// The title. It has one line.
     public let title: String
     /// The text. It may have several lines.
     public let body: String
 
-    /// Creates the details of a sample item, also for previews and tests.
+    /// Creates the details of a sample item, for example in a preview or a test.
     public init(id: ResourceID, title: String, body: String) {
         self.id = id
         self.title = title

@@ -2,12 +2,12 @@ public import Core
 
 /// A sample item in the list.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
-    /// The id of the sample item.
+    /// The id of the sample item on the server.
     public let id: ResourceID
-    /// The title, in one line.
+    /// The title. It has one line.
     public let title: String
 
-    /// Creates a sample item, also for previews and tests.
+    /// Creates a sample item, for example in a preview or a test.
     public init(id: ResourceID, title: String) {
         self.id = id
         self.title = title

@@ -1,11 +1,11 @@
-/// Which sample items to show, and how many on a page.
+/// Selects the sample items to show, and how many are on one page.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// The size of a page, unless another is chosen.
+    /// The number of sample items on one page, if no other number is given.
     public static let defaultLimit = 20
 
-    /// The text that the sample items contain. The empty text means all sample items.
+    /// The text that a sample item must contain. An empty text selects all sample items.
     public var search: String
-    /// The size of a page.
+    /// The number of sample items on one page.
     public let limit: Int
 
     /// Creates a query. A `limit` below 1 counts as 1.

@@ -1,9 +1,10 @@
 public import Core
 
-/// Reads sample items.
+/// Reads sample items, for example from an API.
 public protocol SampleThingRepository: Sendable {
-    /// One page of the sample items that `query` selects. The page number starts at 1. A page after the last is empty.
+    /// Reads one page of the sample items that `query` selects. The first page is 1. A page after the last one
+    /// is empty.
     func sampleItems(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem>
-    /// One sample item with its details.
+    /// Reads one sample item with its details.
     func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail
 }

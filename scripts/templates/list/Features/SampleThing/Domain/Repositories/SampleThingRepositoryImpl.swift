@@ -32,7 +32,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 }
 
 extension SampleThingQuery {
-    /// For a server that ignores the search: whether the title contains the text.
+    /// Returns whether the title contains the search text. This is needed if the server ignores the search.
     fileprivate func matches(_ item: SampleThingItem) -> Bool {
         search.isEmpty || item.title.localizedCaseInsensitiveContains(search)
     }

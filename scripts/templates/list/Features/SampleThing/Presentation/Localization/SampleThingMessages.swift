@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the feature.
+/// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
@@ -15,7 +15,7 @@ enum SampleThingMessages {
 }
 
 extension SampleThingError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
         case .noSuchSampleItem: "no_such_sample_item"
@@ -25,7 +25,7 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .noSuchSampleItem(let id):
@@ -44,6 +44,6 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// True for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

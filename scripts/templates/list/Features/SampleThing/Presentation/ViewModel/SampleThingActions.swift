@@ -1,14 +1,14 @@
-/// What the user can do on the list.
+/// The actions of the user on the list.
 @MainActor
 public protocol SampleThingActions {
-    /// Shows one page. The page number starts at 1.
+    /// Shows one page of sample items. The first page is 1.
     func load(page: Int) async
-    /// Adds the next page to the list, if there is one.
+    /// Shows the next page below the current sample items, if there is a next page.
     func loadNext() async
-    /// Loads the list again, from the first page that is shown.
+    /// Loads the list again. It starts with the first page that is shown.
     func refresh() async
-    /// Shows the sample items that contain `text`. It waits until the user has not typed for 300 ms.
+    /// Shows the sample items that contain `text`. The search starts when the user has not typed for 300 ms.
     func search(_ text: String) async
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

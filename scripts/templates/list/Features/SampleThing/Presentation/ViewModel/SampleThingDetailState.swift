@@ -11,7 +11,7 @@ public indirect enum SampleThingDetailState: Equatable, Sendable {
 }
 
 extension SampleThingDetailState {
-    /// The sample item to show, also while it is loading again or after an error.
+    /// The sample item that the page shows, also while it loads again and after an error. `nil` means none.
     public var content: SampleThingDetail? {
         switch self {
         case .idle: nil
@@ -20,14 +20,14 @@ extension SampleThingDetailState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingDetailState: CustomStringConvertible {
-    /// The state in short, for example `loaded(sample item 1)`.
+    /// The state in short, for logs and tests, for example `loaded(sample item 1)`.
     public var description: String {
         switch self {
         case .idle: "idle"

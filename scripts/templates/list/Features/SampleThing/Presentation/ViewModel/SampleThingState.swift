@@ -2,7 +2,7 @@
 public indirect enum SampleThingState: Equatable, Sendable {
     /// Nothing is loaded yet.
     case idle
-    /// Sample items are loading. The previous ones stay visible.
+    /// Sample items are loading. The previous sample items stay visible.
     case loading(previous: SampleThingContent?)
     /// The page after these sample items is loading.
     case loadingNext(SampleThingContent)
@@ -13,7 +13,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample items to show, also while others are loading or after an error.
+    /// The sample items that the page shows, also while it loads others and after an error. `nil` means none.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -22,14 +22,14 @@ extension SampleThingState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for example `loaded(20 sample items)`.
+    /// The state in short, for logs and tests, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

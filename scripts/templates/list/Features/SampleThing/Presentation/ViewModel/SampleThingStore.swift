@@ -2,15 +2,15 @@ public import Core
 import Foundation
 public import Observation
 
-/// Loads the sample items of the list and holds its state.
+/// Loads the sample items of the list and holds the state of its page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let repository: any SampleThingRepository
@@ -29,7 +29,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
     public func load(page: Int) async {
         firstPage = page
         await load(page, of: query, through: .loading(previous: state.content)) { [query] found in
@@ -39,7 +39,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page or during other work.
+    /// Sets `loadingNext`, and later `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
@@ -54,7 +54,7 @@ extension SampleThingStore: SampleThingActions {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search. It does nothing when the result of this search is shown or loading.
+    /// Loads the first page of a search. It does nothing if its result is already shown or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -63,13 +63,13 @@ extension SampleThingStore: SampleThingActions {
         await load(page: 1)
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the sample items of the query are shown or loading.
+    /// Whether the sample items of the current query are shown or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }

@@ -1,11 +1,11 @@
 public import Core
 
-/// Why a sample item cannot be shown.
+/// The reason why a sample item cannot be shown.
 public enum SampleThingError: Error, Equatable, Sendable {
     /// The server has no sample item with this id.
     case noSuchSampleItem(ResourceID)
     /// The server shows sample items only to users who are signed in.
     case notSignedIn
-    /// The request failed.
+    /// The request failed for a reason that all features share.
     case request(RequestError)
 }

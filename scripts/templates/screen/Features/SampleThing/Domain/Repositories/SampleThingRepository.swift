@@ -1,7 +1,7 @@
 public import Core
 
-/// Reads sample items.
+/// Reads sample items, for example from an API.
 public protocol SampleThingRepository: Sendable {
-    /// One sample item.
+    /// Reads one sample item.
     func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem
 }

@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the feature.
+/// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 
@@ -10,7 +10,7 @@ enum SampleThingMessages {
 }
 
 extension SampleThingError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
         case .noSuchSampleItem: "no_such_sample_item"
@@ -19,7 +19,7 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .noSuchSampleItem(let id):
@@ -33,6 +33,6 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// True for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

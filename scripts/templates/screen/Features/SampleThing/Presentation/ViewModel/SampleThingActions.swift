@@ -1,8 +1,8 @@
-/// What the user can do on the page of one sample item.
+/// The actions of the user on the page of one sample item.
 @MainActor
 public protocol SampleThingActions {
-    /// Loads the sample item, for the first time or again.
+    /// Loads the sample item, or loads it again.
     func load() async
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Loads one sample item and holds its state.
+/// Loads one sample item and holds the state of its page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: SampleThingState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let repository: any SampleThingRepository
@@ -23,7 +23,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
     public func load() async {
         let before = state
         state = .loading(previous: before.content)
@@ -38,7 +38,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         work.cancel()
     }

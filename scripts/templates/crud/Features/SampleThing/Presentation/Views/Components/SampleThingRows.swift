@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// Sample items, one line each. The done ones are less visible.
+/// Shows sample items. Each one has one line. Done sample items have a weaker colour.
 struct SampleThingRows: Component {
     let sampleItems: [SampleThingItem]
 
@@ -10,7 +10,7 @@ struct SampleThingRows: Component {
             columns: [
                 TextTable.Column(.leading), TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading),
             ],
-            // Not “☑”: in some terminals it takes two columns.
+            // The character “☑” is not used, because it is two columns wide in some terminals.
             rows: sampleItems.map { [$0.isDone ? "[x]" : "[ ]", "\($0.id)", $0.title] }
         )
         return zip(table.lines(width: width), sampleItems).map { line, item in

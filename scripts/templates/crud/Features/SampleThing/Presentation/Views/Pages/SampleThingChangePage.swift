@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The page after a change: what was changed, in one sentence.
+/// The page after a change. It says in one line what was changed.
 public struct SampleThingChangePage: Component {
     private let change: SampleThingChange
     private let language: Language
 
-    /// Creates the page for one change.
+    /// Creates the page for one change, with texts in `language`.
     public init(_ change: SampleThingChange, in language: Language) {
         self.change = change
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Banner(.success, SampleThingMessages.saved(change).text(in: language)).lines(width: width)
     }

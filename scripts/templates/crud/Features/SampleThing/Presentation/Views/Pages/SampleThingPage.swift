@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The page of the sample items: the rows, and how many there are.
+/// The page of the sample items. It shows one row for each sample item, and the total.
 public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: SampleThingState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
