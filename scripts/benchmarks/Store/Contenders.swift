@@ -25,7 +25,7 @@ struct StoreContender {
     /// The state after `init`. The other contender starts with the same state.
     var state: MyPageState { store.state }
 
-    /// The nanoseconds of one transition.
+    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -54,7 +54,7 @@ struct SubjectContender {
         counter.count = 0
     }
 
-    /// The nanoseconds of one transition.
+    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {

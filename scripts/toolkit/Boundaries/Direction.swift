@@ -47,10 +47,10 @@ extension ModuleGraph.Module {
         if name == other.name { return "Remove the import." }
         return switch (kind, other.kind) {
         case (.feature, .feature): "Move the shared code to Core, and let App connect the features with a closure."
-        case (.core, .feature): "Move the code that Core uses to Core, or declare a protocol."
+        case (.core, .feature): "Move the needed code to Core, or declare a protocol for it."
         case (_, .app): "Declare a protocol, and implement it in App."
         case (.support, _): "Move the code that needs \(other.name) to the tests that use it."
-        default: "Move the code that \(name) uses to a module that \(name) may import."
+        default: "Move the needed code to a module that \(name) may import."
         }
     }
 }

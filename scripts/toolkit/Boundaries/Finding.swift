@@ -7,11 +7,11 @@ struct Finding: Encodable, Equatable, Sendable {
     /// The number of the line. The first line is 1.
     let line: Int
     let rule: Rule
-    /// What is wrong, without a full stop.
+    /// The description of the problem, without a full stop at the end.
     let message: String
     /// The shortest way from one module or layer to another. It is empty if the rule is about one module only.
     var chain: [String] = []
-    /// How to fix it, in whole sentences.
+    /// How to fix the problem, in whole sentences.
     let mend: String
 }
 

@@ -11,7 +11,7 @@ enum UnownedFolders {
                 line: 1,
                 rule: .undeclared,
                 message: "\(folder) belongs to no module",
-                mend: "Declare it in Package.swift, or remove it."
+                mend: "Declare a module for the folder in Package.swift, or remove the folder."
             )
         }
     }

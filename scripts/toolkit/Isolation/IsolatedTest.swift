@@ -5,7 +5,7 @@ import Foundation
 struct IsolatedTest {
     private let feature: String
     private let repository: Repository
-    /// The modules that may be compiled.
+    /// The names of the modules that may be compiled, because the feature or its tests need them.
     private let closure: Set<String>
 
     /// Throws an error if Package.swift does not declare the feature.

@@ -23,7 +23,7 @@ extension Noun {
         let words = Spelling(words: name.spelling.words.map { $0.lowercased() })
         let last = words.words.last ?? ""
         guard !Self.irregular.contains(last), !last.hasSuffix("is") else {
-            throw .usage("The script does not know the singular of “\(name)”. Write it, for example --noun article.")
+            throw .usage("The script does not know the singular of “\(name)”. Use --noun, such as --noun article.")
         }
         singular = words.replacingLast { $0.singular }
         plural = last == singular.words.last ? singular.replacingLast { $0.plural } : words

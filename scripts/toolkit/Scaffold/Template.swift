@@ -4,7 +4,7 @@ struct Template {
     static let folder = "scripts/templates"
     /// The placeholder for the feature's name.
     static let name = Spelling("SampleThing")
-    /// The placeholder for the noun.
+    /// The placeholder for the noun, in singular and plural.
     static let noun = Noun(singular: Spelling("SampleItem"), plural: Spelling("SampleItems"))
 
     /// The name of the template, such as `list`.

@@ -7,10 +7,10 @@ enum Interrupts {
     // Safe, because it is one aligned word, and the tool has only one thread and its signal handler.
     nonisolated(unsafe) private(set) static var received: Int32 = 0
     /// The process id of the program that is running. 0 means that no program is running.
-    // Safe for the same reason.
+    // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var program: pid_t = 0
     /// Whether a signal is only stored in `received`. This is so while files are written or a program starts.
-    // Safe for the same reason.
+    // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var isHeld = false
 
     /// Installs the signal handlers. Programs that the tool starts do not inherit them.

@@ -6,7 +6,7 @@ import Foundation
 enum Program {
     /// The exit code and the whole output of a program.
     struct Output: Sendable {
-        /// The exit code, or 128 plus the signal that ended the program.
+        /// The exit code of the program. If a signal ended it, this is 128 plus the number of the signal.
         let status: Int32
         let stdout: String
         let stderr: String

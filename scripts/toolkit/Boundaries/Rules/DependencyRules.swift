@@ -70,7 +70,7 @@ struct DependencyRules {
     }
 
     private func cycle(through module: ModuleGraph.Module) -> [Finding] {
-        // A cycle is reported once, for its first module by name.
+        // A cycle is reported only once, for the module that is first in alphabetical order.
         guard let chain = rightWays.chain(from: module.name, to: module.name),
             chain.filter(checked.contains).min() == module.name
         else { return [] }
@@ -94,7 +94,7 @@ struct DependencyRules {
         return [finding(.cycle, module, message: message, chain: chain, mend: mend)]
     }
 
-    /// A finding at the line of Package.swift that declares a module.
+    /// A finding in Package.swift. Its line is the line that declares the module.
     private func finding(
         _ rule: Rule,
         _ module: ModuleGraph.Module,

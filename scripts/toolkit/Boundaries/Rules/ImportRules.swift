@@ -56,6 +56,6 @@ struct ImportRules {
         }
         guard !module.products.contains(where: { $0.asModuleName == name }) else { return nil }
         let mend = "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
-        return (.undeclared, message + "Package.swift does not declare as its dependency", nil, mend)
+        return (.undeclared, message + "Package.swift does not declare as a dependency", nil, mend)
     }
 }
