@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The tool behind the scripts: each script runs the command with its name, in the top folder of the repository.
+/// The program behind the scripts. For example, `scripts/graph` starts it with the argument `graph`, in the top folder.
 @main
 enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: a feature alone")
+@Suite("check-boundaries: features do not use each other")
 struct ApartnessTests {
     @Test("a public type of another feature is found")
     func otherFeatures() async throws {
@@ -45,7 +45,7 @@ struct ApartnessTests {
         )
     }
 
-    @Test("its own types and functions and those of Core are allowed, also when other features use the same names")
+    @Test("a feature can use its own names and those of Core, even if another feature has the same names")
     func allowed() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Core/Domain/Models/Entry.swift": "public struct Entry {}",

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("scripts/check-boundaries")
 struct CheckBoundariesTests {
-    @Test("this repository keeps the rules")
+    @Test("this repository follows the rules")
     func ownRepository() async throws {
         let outcome = try await TestRepository.own().run("check-boundaries")
         #expect(outcome.stdout.hasPrefix("Checked "), "\(outcome.stdout)")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
     }
 
-    @Test("without a finding, one line says how much was checked, and the JSON document has no findings")
+    @Test("if no rule is broken, one line says how much was checked, and the JSON document has no findings")
     func clean() async throws {
         let repository = try TestRepository(ofFeaturesWith: [:])
         let text = try await repository.run("check-boundaries", environment: ["GITHUB_ACTIONS": "true"])
@@ -24,12 +24,12 @@ struct CheckBoundariesTests {
         #expect(json.exitCode == 0)
     }
 
-    @Test("a finding is one line with place, rule, chain and fix, and an annotation on GitHub Actions")
+    @Test("a finding is one line with place, rule, chain and fix, and on GitHub Actions also an annotation")
     func formats() async throws {
         let repository = try TestRepository(ofFeaturesWith: ["Core/100%, A:B.swift": "import Feed"])
         let line =
             "Core imports Feed, a feature (Core → Feed → Core). "
-            + "Move what Core needs to Core, or declare a protocol for it."
+            + "Move the needed code to Core, or declare a protocol for it."
         let text = try await repository.run("check-boundaries")
         #expect(text.stdout == "Core/100%, A:B.swift:1: rule 1 (one-way): \(line)\n")
         #expect(text.exitCode == 1)
@@ -43,7 +43,7 @@ struct CheckBoundariesTests {
         let json = try await repository.run("check-boundaries", "--format", "json", environment: runner)
         let document = try JSONDecoder().decode(TestRepository.Document.self, from: Data(json.stdout.utf8))
         #expect(document.findings.map(\.message) == ["Core imports Feed, a feature"])
-        #expect(document.findings.map(\.mend) == ["Move what Core needs to Core, or declare a protocol for it."])
+        #expect(document.findings.map(\.mend) == ["Move the needed code to Core, or declare a protocol for it."])
         #expect(json.exitCode == 1)
         #expect(json.stderr == annotation)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: the direction of imports")
 struct DirectionTests {
-    @Test("an import of a feature in Core is found, with the cycle that it closes")
+    @Test("if Core imports a feature, the import is found with the cycle")
     func wrongWaysOfCore() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "\npublic import Feed",
@@ -19,7 +19,7 @@ struct DirectionTests {
         )
     }
 
-    @Test("an import of another feature or of the app is found, with the cycle that it closes")
+    @Test("if a feature imports another feature or the app, the import is found with the cycle")
     func wrongWays() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "@testable import MyPage",
@@ -36,7 +36,7 @@ struct DirectionTests {
         )
     }
 
-    @Test("two features that import each other are both found, with the cycle")
+    @Test("if two features import each other, both imports are found with the cycle")
     func mutualImports() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "import MyPage",
@@ -51,7 +51,7 @@ struct DirectionTests {
         )
     }
 
-    @Test("a package or a test library in Core or in a feature is found")
+    @Test("if Core or a feature imports a package or a test library, the import is found")
     func packages() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Core/A.swift": "@preconcurrency import NIOCore",
@@ -68,7 +68,7 @@ struct DirectionTests {
         )
     }
 
-    @Test("a wrong dependency in Package.swift is found at the line of the module, also without an import")
+    @Test("a wrong dependency in Package.swift is found at the line of the module, even if no file imports it")
     func wrongDeclarations() async throws {
         let manifest = TestRepository.manifest(
             core: #""Feed""#,
@@ -87,7 +87,7 @@ struct DirectionTests {
         )
     }
 
-    @Test("Core, TerminalUI, FakeAPI and SampleCollections have the directions of the architecture")
+    @Test("a wrong import in Core, TerminalUI, FakeAPI or SampleCollections is found")
     func coreModules() async throws {
         let manifest = """
             // swift-tools-version: 6.2

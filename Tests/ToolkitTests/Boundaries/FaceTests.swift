@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: what a feature makes public")
 struct FaceTests {
-    @Test("a public declaration outside of the public folders is found, and of two only the outer one")
+    @Test("a public declaration outside of the public folders is found once, without the declarations inside of it")
     func outsideFace() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Other.swift": "public struct Other {\n    public let id: Int\n}",

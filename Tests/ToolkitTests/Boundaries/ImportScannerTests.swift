@@ -44,7 +44,7 @@ struct ImportScannerTests {
         )
     }
 
-    @Test("the word import in strings, comments and other places is not an import")
+    @Test("the word “import” in a string, in a comment or in a name is not an import")
     func lookalikes() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": ##"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: the layers of a feature")
 struct LayerTests {
-    @Test("a name that the layer must not use is found")
+    @Test("a type that a layer must not use is found")
     func breaches() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
@@ -41,7 +41,7 @@ struct LayerTests {
         )
     }
 
-    @Test("a name in the right layer is allowed, and names in comments, strings and other types do not count")
+    @Test("a type in the right layer is allowed, and names in comments and strings do not count")
     func allowed() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",

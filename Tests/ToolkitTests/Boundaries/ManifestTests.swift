@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: Package.swift")
 struct ManifestTests {
-    @Test("an import that is not declared is found, with the dependency that makes it available")
+    @Test("an import that Package.swift does not declare is found, with the modules through which it is available")
     func undeclared() async throws {
         let manifest = TestRepository.manifest(
             focal: #""Feed", "MyPage""#,
@@ -33,7 +33,7 @@ struct ManifestTests {
         #expect(try await repository.findings() == ["Features/Stray/Stray.swift:1 undeclared"])
     }
 
-    @Test("a declared module without an import is found, but not a program that tests run")
+    @Test("a dependency that no file imports is found, but a program that tests run is allowed")
     func unused() async throws {
         let manifest = TestRepository.manifest(
             more: #"""
@@ -62,7 +62,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("a cycle is found once, at the import that closes it or in Package.swift")
+    @Test("a cycle is found once, at an import or in Package.swift")
     func cycles() async throws {
         let manifest = TestRepository.manifest(
             focal: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
@@ -91,7 +91,7 @@ struct ManifestTests {
         )
     }
 
-    @Test("a feature whose targets come from a function is found at its line of the list")
+    @Test("if a list in Package.swift declares the features, a finding has the line of the feature")
     func featureList() async throws {
         let manifest = """
             // swift-tools-version: 6.2

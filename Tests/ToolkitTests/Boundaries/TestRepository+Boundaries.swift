@@ -1,12 +1,12 @@
 import Foundation
 
 extension TestRepository {
-    /// A package of two features that keeps every rule, with some other files.
+    /// A package with two features that follows all rules. `fake` adds or replaces files.
     init(ofFeaturesWith fake: [String: String]) throws {
         try self.init(Self.features.merging(fake) { $1 })
     }
 
-    /// The findings, each as `Core/A.swift:2 one-way: Core → Feed → Core`.
+    /// Runs check-boundaries. Each finding has a form such as `Core/A.swift:2 one-way: Core → Feed → Core`.
     func findings() async throws -> [String] {
         let outcome = try await run("check-boundaries", "--format", "json")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
@@ -16,7 +16,7 @@ extension TestRepository {
         }
     }
 
-    /// The JSON document.
+    /// The JSON document that check-boundaries prints.
     struct Document: Decodable {
         let schemaVersion: Int
         let findings: [Finding]
@@ -49,7 +49,7 @@ extension TestRepository {
         "Tests/FeedTests/FeedTests.swift": "import Core\n@testable import Feed\nimport TestSupport\nimport Testing",
     ]
 
-    /// A Package.swift that needs no download. Its targets begin on line 7.
+    /// A Package.swift that can be read without a download. The first target is on line 7.
     static func manifest(
         core: String = "",
         feed: String = #""Core""#,

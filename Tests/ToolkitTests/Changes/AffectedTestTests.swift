@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scripts/affected --test")
 struct AffectedTestTests {
-    @Test("only the affected features are tested, each alone, and a failure does not stop the next one")
+    @Test("each affected feature is tested alone, and after a failure the next feature is tested")
     func tests() async throws {
         let fake = try FakeSwift(
             """

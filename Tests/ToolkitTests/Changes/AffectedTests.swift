@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/affected")
 struct AffectedTests {
-    @Test("a file affects the features that need its module, and --why says so for each file")
+    @Test("a file affects the features that need its module, and --why lists these features for each file")
     func selection() async throws {
         let repository = try await changedRepository()
         let outcome = try await repository.affected("--why")
@@ -11,12 +11,12 @@ struct AffectedTests {
         #expect(outcome.exitCode == 0)
         #expect(
             outcome.stdout == """
-                .gitignore: nothing (a document)
-                App/main.swift: nothing (in focal)
+                .gitignore: no feature (a document)
+                App/main.swift: no feature (in focal)
                 Features/Feed/new.swift: Feed, Search (in Feed)
                 Features/Feed/old.swift: Feed, Search (in Feed)
-                README.ja.md: nothing (a document)
-                Tests/CoreTests/A.swift: nothing (in CoreTests)
+                README.ja.md: no feature (a document)
+                Tests/CoreTests/A.swift: no feature (in CoreTests)
                 Tests/MyPageTests/日本 "語' x.swift: MyPage (in MyPageTests)
 
                 """
@@ -27,25 +27,25 @@ struct AffectedTests {
         #expect(matrix.stderr.hasSuffix("MyPage (in MyPageTests)\n"))
     }
 
-    @Test("--why says in words that no feature is affected")
+    @Test("if no feature is affected, --why says so")
     func nothing() async throws {
         let repository = try await committedRepository()
         #expect(try await repository.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
         try repository.write("changed", to: "README.md")
         #expect(
             try await repository.affected("--why").stdout
-                == "README.md: nothing (a document)\nNo feature is affected.\n"
+                == "README.md: no feature (a document)\nNo feature is affected.\n"
         )
     }
 
-    @Test("committed, staged, unstaged and untracked files all count, ignored files do not")
+    @Test("committed, staged, unstaged and untracked files count, and ignored files do not count")
     func kindsOfChange() async throws {
         let repository = try await committedRepository()
         #expect(try await repository.affected("--matrix").stdout == #"{"feature":[]}"# + "\n")
         try await repository.git("switch", "--quiet", "--create", "topic")
         try repository.write("committed", to: "Features/Account/A.swift")
         try await repository.commitAll()
-        // Staged, and undone only in the working tree: it would still be committed.
+        // This change is staged, and undone only in the working tree. The next commit would still contain it.
         try repository.write("staged", to: "Features/MyPage/old.swift")
         try await repository.git("add", "--all")
         try repository.write(Self.source, to: "Features/MyPage/old.swift")
@@ -74,7 +74,7 @@ struct AffectedTests {
         #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
     }
 
-    @Test("a removed feature is not listed, but the features that needed it are")
+    @Test("a removed feature is not listed, but the features that needed it are listed")
     func removedFeature() async throws {
         let repository = try await committedRepository()
         try repository.write(TestRepository.manifest(features: ["Account", "MyPage", "Search"]), to: "Package.swift")
@@ -89,7 +89,7 @@ struct AffectedTests {
         #expect(try await repository.affected().stdout == "Account\nMyPage\nSearch\n")
     }
 
-    @Test("when the changes are unknown, the message says what to do")
+    @Test("if the changes cannot be found, the message says what to do")
     func refusals() async throws {
         let repository = try await committedRepository()
         #expect(try await repository.affected("--base", "nope").complaint == "There is no revision nope.\n")
@@ -97,7 +97,7 @@ struct AffectedTests {
         try await repository.git("branch", "--move", "main", "topic")
         #expect(
             try await repository.affected().complaint
-                == "None of origin/HEAD, origin/main, main exists. Name a revision with --base.\n"
+                == "There is no main branch (origin/HEAD, origin/main, main). Use --base to name a revision.\n"
         )
         try await repository.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
         try await repository.git(
@@ -130,7 +130,7 @@ extension AffectedTests {
     private static let source = "let old = 1\nlet is = 2\nlet the = 3\nlet same = 4\n"
     private static let features = ["Account", "Feed", "MyPage", "Search: Feed"]
 
-    /// Four features, committed on main.
+    /// A repository with four features. All files are committed on the branch main.
     private func committedRepository(in folder: String = "") async throws -> TestRepository {
         var files = [".gitignore": ".build-*/\n", "App/main.swift": "", "Core/A.swift": "", "README.md": ""]
         files["Package.swift"] = TestRepository.manifest(features: Self.features)
@@ -144,7 +144,7 @@ extension AffectedTests {
         return repository
     }
 
-    /// The same repository with changes that do not affect every feature.
+    /// The same repository with uncommitted changes that affect only some of the features.
     private func changedRepository() async throws -> TestRepository {
         let repository = try await committedRepository()
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
@@ -164,7 +164,7 @@ extension TestRepository {
 }
 
 extension Outcome {
-    /// The message of a command that fails and prints nothing to stdout.
+    /// The text on stderr. It is `nil` if the exit code is not 1 or if the command printed to stdout.
     fileprivate var complaint: String? {
         exitCode == 1 && stdout.isEmpty ? stderr : nil
     }

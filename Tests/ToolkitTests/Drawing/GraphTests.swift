@@ -11,7 +11,7 @@ struct GraphTests {
         #expect(outcome.stderr.hasPrefix("Package.swift cannot be read:"))
     }
 
-    @Test("Mermaid has one line for each module and for all features, and marks a feature that breaks a rule in red")
+    @Test("Mermaid has one line for each module that needs others, and a feature that breaks a rule is red")
     func mermaid() async throws {
         let repository = try TestRepository([
             "Package.swift": TestRepository.manifest(features: ["Search: Feed", "Feed", "MyPage"])
@@ -40,7 +40,7 @@ struct GraphTests {
         )
     }
 
-    @Test("JSON has every module, with tests and tools")
+    @Test("JSON contains every module, also tests and tools")
     func json() async throws {
         let repository = try TestRepository(["Package.swift": TestRepository.manifest(features: ["Feed"])])
         let outcome = try await repository.run("graph", "--format", "json")
@@ -54,7 +54,7 @@ struct GraphTests {
         #expect(document.modules.first { $0.name == "toolkit" }?.kind == "tool")
     }
 
-    @Test("with --base a feature that the change affects is blue, with a legend")
+    @Test("with --base, a feature that the change affects is blue, and there is a legend")
     func marks() async throws {
         let repository = try TestRepository([
             ".gitignore": ".build-*/\n", "Package.swift": TestRepository.manifest(features: ["Feed", "MyPage"]),
@@ -74,7 +74,7 @@ struct GraphTests {
         #expect(json.components(separatedBy: "\"mark\" : \"affected\"").count == 2)
     }
 
-    @Test("a hundred features are in rows")
+    @Test("a hundred features are arranged in rows")
     func rows() async throws {
         let repository = try TestRepository([
             "Package.swift": TestRepository.manifest(features: (1...100).map { "Feature\($0)" })

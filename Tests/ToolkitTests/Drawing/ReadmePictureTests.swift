@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scripts/graph and the READMEs")
 struct ReadmePictureTests {
-    @Test("--check names each README with another graph, and --write updates only the graph")
+    @Test("--check lists each README whose graph is not up to date, and --write changes only the graph")
     func drift() async throws {
         let repository = try TestRepository([
             "Package.swift": TestRepository.manifest(features: ["Feed"]),
@@ -13,8 +13,8 @@ struct ReadmePictureTests {
         #expect(stale.exitCode == 1)
         #expect(
             stale.stderr == """
-                README.md: the module graph is not the one of Package.swift. Update it with scripts/graph --write
-                README.ja.md: the module graph is not the one of Package.swift. Update it with scripts/graph --write
+                README.md: the module graph differs from Package.swift. Update it with scripts/graph --write
+                README.ja.md: the module graph differs from Package.swift. Update it with scripts/graph --write
 
                 """
         )
@@ -30,7 +30,7 @@ struct ReadmePictureTests {
         #expect(try await repository.run("graph", "--check").exitCode == 1)
     }
 
-    @Test("when a README has no marks, nothing is written")
+    @Test("if a README does not have the two lines for the graph in order, nothing is written")
     func missingMarks() async throws {
         let readme = "<!-- graph -->\n<!-- /graph -->\n"
         for text in ["", "<!-- /graph -->\n<!-- graph -->\n", readme + readme, "<!-- graph -->\n"] {
@@ -39,12 +39,12 @@ struct ReadmePictureTests {
             ])
             let outcome = try await repository.run("graph", "--write")
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.hasPrefix("README.ja.md: the module graph needs one line <!-- graph -->"))
+            #expect(outcome.stderr.hasPrefix("README.ja.md must contain one line <!-- graph -->"))
             #expect(try repository.text(of: "README.md") == readme)
         }
     }
 
-    @Test("options that exclude each other are wrong usage")
+    @Test("options that cannot be used together are wrong usage")
     func usage() async throws {
         let repository = try TestRepository()
         #expect(try await repository.run("graph", "--check", "--write").exitCode == 64)

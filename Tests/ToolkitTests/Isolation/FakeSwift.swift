@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A repository with a fake `swift` on the PATH, which prints what a test wants instead of building.
+/// A repository with a fake `swift` on the PATH. Instead of building, it runs a script of the test.
 struct FakeSwift {
     let repository: TestRepository
     private let environment: [String: String]
 
-    /// `script` is what `swift test` does, in bash. `swift package` is the real one.
+    /// `script` is the bash code that the fake `swift test` runs. `swift package` starts the real program.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
         repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

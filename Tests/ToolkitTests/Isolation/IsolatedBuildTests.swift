@@ -3,10 +3,10 @@ import Testing
 
 @Suite("scripts/test-feature, with the real package manager")
 struct IsolatedBuildTests {
-    @Test("a feature is built and tested alone, also when another one is broken and Package.resolved cannot be used")
+    @Test("a feature is built and tested alone, even if another feature is broken and Package.resolved is wrong")
     func alone() async throws {
         let repository = try TestRepository([
-            // Broken does not compile, Missing has no folder, and no pinned package exists.
+            // Broken does not compile, Missing has no folder, and the package in Package.resolved does not exist.
             "Package.swift": TestRepository.manifest(features: ["Broken", "Feed", "Missing"]),
             "Package.resolved": Self.pins,
             "Core/Core.swift": "public let one = 1\n",

@@ -5,7 +5,7 @@ import Testing
 struct TestFeatureTests {
     private static let passed = #"echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.""#
 
-    @Test("swift test runs for the feature alone, in a package of links without Package.resolved")
+    @Test("swift test runs for one feature, in a package that has links to the files but no Package.resolved")
     func start() async throws {
         let fake = try FakeSwift(
             #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
@@ -21,7 +21,7 @@ struct TestFeatureTests {
         #expect(lines.last == "Compiled: nothing")
     }
 
-    @Test("both streams are passed on with paths from the repository, and the compiled modules are printed at the end")
+    @Test("the output has relative paths, and the compiled modules are printed at the end")
     func output() async throws {
         let fake = try FakeSwift(
             #"""
@@ -48,7 +48,7 @@ struct TestFeatureTests {
         #expect(outcome.exitCode == 0)
     }
 
-    @Test("a compiled module that the feature does not need is an error, also from an earlier run")
+    @Test("a compiled module that the feature does not need is an error, even if an earlier run compiled it")
     func foreignModules() async throws {
         let fake = try FakeSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
         try fake.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
@@ -62,7 +62,7 @@ struct TestFeatureTests {
     }
 
     @Test(
-        "a run without a test is an error",
+        "it is an error if no test runs",
         arguments: [
             "", "echo '✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.'",
             "echo '➜ Test off() skipped.'; echo '✔ Test run with 1 test in 0 suites passed after 0.001 seconds.'",
@@ -81,33 +81,33 @@ struct TestFeatureTests {
         #expect(outcome.stderr == "Feed: a test failed.\n")
     }
 
-    @Test("an unknown name is an error with the most similar name and a list")
+    @Test("if the feature is unknown, the message has the most similar name and a list of the features")
     func unknownName() async throws {
         let fake = try FakeSwift("exit 1")
         let near = try await fake.test("mypge")
         #expect(near.exitCode == 64)
-        #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? Known: Feed, MyPage.\n")
+        #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? The features are: Feed, MyPage.\n")
         let far = try await fake.test("../Core")
         #expect(far.exitCode == 64)
-        #expect(far.stderr == "There is no feature ../Core. Known: Feed, MyPage.\n")
+        #expect(far.stderr == "There is no feature ../Core. The features are: Feed, MyPage.\n")
         #expect(try await fake.test("Feed", "--filter", "A").exitCode == 64)
     }
 
-    @Test("Ctrl-C and SIGTERM end swift test first", arguments: ["INT", "TERM"])
+    @Test("after Ctrl-C or SIGTERM, swift test ends before the script ends", arguments: ["INT", "TERM"])
     func interrupt(signal: String) async throws {
         let fake = try FakeSwift(
             "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
         )
         let outcome = try await fake.test("Feed")
         #expect(outcome.stdout == "ended\nCompiled: nothing\n")
-        #expect(outcome.stderr == "Feed: interrupted.\n")
+        #expect(outcome.stderr == "Feed: the test was interrupted.\n")
         #expect(outcome.exitCode == 130)
     }
 
-    @Test("a program that a test leaves running, with the output open, does not delay the end")
+    @Test("the script does not wait for a program that a test left running, even if the output is still open")
     func grandchild() async throws {
         let start = ContinuousClock.now
-        // Closes all other open files: only the output matters.
+        // Closes all other open files, because this test is only about the output.
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 60) &
             """

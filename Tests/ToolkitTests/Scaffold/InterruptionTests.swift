@@ -7,7 +7,7 @@ struct InterruptionTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "after SIGTERM or Ctrl-C while it writes, the tree is as before, or complete",
+            "after SIGTERM or Ctrl-C during writing, the tree is either unchanged or complete",
             arguments: [SIGINT, SIGTERM]
         )
         func signals(signal: Int32) async throws {
@@ -48,7 +48,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("each part of the changes of new-feature is removed by remove-feature", arguments: 1...9)
+    @Test("remove-feature also removes a feature of which new-feature made only some changes", arguments: 1...9)
     func removesParts(count: Int) async throws {
         let repository = try await TestRepository.withFeatures()
         let before = try await repository.contents()
@@ -65,7 +65,7 @@ struct InterruptionTests {
         #expect(try await repository.contents() == before)
     }
 
-    @Test("an interrupted remove-feature is completed by the next one", arguments: 1...8)
+    @Test("after an interrupted remove-feature, a second one completes the removal", arguments: 1...8)
     func completesRemoval(count: Int) async throws {
         let repository = try await TestRepository.withFeatures()
         let before = try await repository.contents()
@@ -84,12 +84,12 @@ struct InterruptionTests {
         #expect(try await repository.contents() == before)
     }
 
-    @Test("when a file cannot be written, the tree is as before, with the user's changes")
+    @Test("if a file cannot be written, the tree is unchanged and keeps the user's changes")
     func takesBack() async throws {
         let repository = try await TestRepository.withFeatures()
         try repository.write("// My work\n", to: "Features/Feed/Mine.swift")
         try repository.write(repository.text(of: "Package.swift") + "// My work\n", to: "Package.swift")
-        // The folder for the tests is a link to nothing, so its file fails after most others are written.
+        // The folder for the tests is a broken link, so its file cannot be written. Most other files come before it.
         let link = repository.root.appending(path: "Tests/BookmarksTests").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
         let before = try await repository.contents()
@@ -100,7 +100,7 @@ struct InterruptionTests {
         #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: "Features/Bookmarks").path))
     }
 
-    @Test("a list that the user changes while the feature is tested is kept, and nothing else is changed")
+    @Test("if the user edits a list while the feature is tested, the edit is kept and nothing else changes")
     func keepsWork() async throws {
         let repository = try await TestRepository.withFeatures()
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -125,7 +125,8 @@ struct InterruptionTests {
             environment: ["PATH": "\(folder):\(path)"]
         )
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasSuffix("\nPackage.swift was changed in the meantime. Nothing was changed.\n"))
+        let message = "\nPackage.swift was edited while the script was running. Nothing was changed.\n"
+        #expect(outcome.stderr.hasSuffix(message), "\(outcome.stderr)")
         var after = try await repository.contents()
         #expect(after["Package.swift"]?.hasSuffix("// My work\n") == true)
         after["Package.swift"] = before["Package.swift"]
@@ -136,7 +137,7 @@ struct InterruptionTests {
 private let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
 
 extension TestRepository {
-    /// The changed files in the order in which a command writes them.
+    /// The paths of the changed files, in the order in which a command writes them.
     fileprivate static func changed(_ before: [String: String], _ after: [String: String], order: [String]) -> [String]
     {
         let paths = after.keys.filter { after[$0] != before[$0] }.sorted()
@@ -145,7 +146,7 @@ extension TestRepository {
         }
     }
 
-    /// Runs new-feature, and sends it a signal some time after it has written the first file.
+    /// Runs new-feature and sends it a signal. `delay` is the time between the first new file and the signal.
     fileprivate func make(endedBy signal: Int32, after delay: Duration) async throws -> Int32 {
         try await run(arguments) { program in
             let first = root.appending(path: "Features/Bookmarks/.feature.json").path

@@ -7,14 +7,15 @@ struct NewFeatureTests {
         try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
     }
 
-    @Test("every form of the name is replaced, and every list has the feature at its sorted place")
+    @Test("every form of the name is replaced, and every list contains the feature at its sorted place")
     func makes() async throws {
         let repository = try await TestRepository.withFeatures()
         let outcome = try await make("ReadLater", in: repository)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
             outcome.stdout.hasPrefix(
-                "ReadLater was made from the template “small”: 6 new files, 3 changed. It was not built and not tested.\n"
+                "ReadLater was created from the template “small”: 6 new files, 3 changed files. "
+                    + "It was not built and not tested.\n"
             )
         )
         #expect(
@@ -80,7 +81,7 @@ struct NewFeatureTests {
         #expect(text.contains("ja: \"アルバム\""))
     }
 
-    @Test("the imports are sorted, and a line that is too long with the new name is formatted")
+    @Test("the imports are sorted, and a line that becomes too long is formatted")
     func formats() async throws {
         let repository = try await TestRepository.withFeatures()
         let line =
@@ -95,7 +96,7 @@ struct NewFeatureTests {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
-    @Test("a collection that the fake server has already keeps its data")
+    @Test("if the fake server already has the collection, no sample data is created")
     func keepsCollection() async throws {
         let repository = try await TestRepository.withFeatures()
         #expect(try await make("Todo", in: repository).exitCode == 0)
@@ -131,18 +132,18 @@ struct NewFeatureTests {
         )
     }
 
-    @Test("a feature that exists already is an error with its own exit code")
+    @Test("if the feature exists already, the exit code is 3")
     func existsAlready() async throws {
         let repository = try await TestRepository.withFeatures()
         #expect(try await make("Bookmarks", in: repository).exitCode == 0)
         let made = try await repository.contents()
         let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 3)
-        #expect(outcome.stderr == "Bookmarks exists already: Features/Bookmarks.\n")
+        #expect(outcome.stderr == "The feature Bookmarks exists already in Features/Bookmarks.\n")
         #expect(try await repository.contents() == made)
     }
 
-    @Test("a new folder beside the templates is a template")
+    @Test("a new folder in scripts/templates is a template")
     func takesOwnTemplate() async throws {
         let repository = try await TestRepository.withFeatures()
         let feature = "import Core\n\n/// Own.\npublic struct SampleThingFeature {}\n"
@@ -158,7 +159,7 @@ struct NewFeatureTests {
         )
     }
 
-    @Test("a template that breaks a rule is an error with the place, and nothing is changed")
+    @Test("if a template breaks a rule, the message has the file and the line, and nothing is changed")
     func checksBoundaries() async throws {
         let repository = try await TestRepository.withFeatures()
         let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
@@ -166,7 +167,7 @@ struct NewFeatureTests {
         let before = try await repository.contents()
         let outcome = try await make("Bookmarks", in: repository)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("The template “small” breaks the rules. Nothing was changed.\n"))
+        #expect(outcome.stderr.hasPrefix("The template “small” breaks these rules. Nothing was changed.\n"))
         #expect(outcome.stderr.contains("Features/Bookmarks/BookmarksFeature.swift:2: "))
         #expect(try await repository.contents() == before)
     }

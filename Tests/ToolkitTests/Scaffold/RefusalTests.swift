@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("What new-feature refuses")
+@Suite("scripts/new-feature: errors")
 struct RefusalTests {
-    @Test("a bad name is wrong usage, with a message of one line, and nothing is written")
+    @Test("a name that is not valid is wrong usage, with a message of one line, and nothing is written")
     func names() async throws {
         let repository = try await TestRepository.withFeatures()
         let names = [
@@ -24,7 +24,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "the message for a bad name suggests a good one",
+        "the message for a name that is not valid suggests a valid name",
         arguments: [
             ("bookmarks", "Bookmarks"), ("book-marks", "BookMarks"), ("read later", "ReadLater"),
             ("READ_LATER", "ReadLater"),
@@ -37,7 +37,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "a repository in another form is an error with the reason, and nothing is changed",
+        "if a file prevents the new feature, the message says why, and nothing is changed",
         arguments: [
             ("Features/Bookmarks/Notes.md", "", "does not list it"),
             ("Features/bookmarks/Notes.md", "", "does not list it"),
@@ -51,14 +51,14 @@ struct RefusalTests {
             ("Package.swift", "let features: [String] = [\n    \"Feed\",\n    \"Feed\",\n]", "appears twice"),
             (
                 "Package.swift", "let features: [String] = [\n    \"Feed\",\n    // soon\n]",
-                "is not an entry of the list"
+                "is not a valid entry of the list"
             ),
             ("Package.swift", "let features: [String] = [\n<<<<<<< HEAD\n]", "contains a merge conflict"),
-            ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "has no end"),
+            ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the closing line of the list"),
             ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove the line"),
             ("App/Composition/Composition.swift", "import Core\n", "is missing or has another form"),
             ("App/SampleCollections/SampleCollections.swift", "", "is missing or has another form"),
-            ("Core/Domain/Models/BookmarksItem.swift", "", "would make a second BookmarksItem"),
+            ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
         ]
     )
     func states(path: String, text: String, reason: String) async throws {
@@ -72,25 +72,28 @@ struct RefusalTests {
         #expect(try await repository.contents() == before)
     }
 
-    @Test("a name that the composition uses already is refused, and so is a file with CRLF line ends")
+    @Test("a name that Composition.swift already uses is an error, and so is a file with CRLF line endings")
     func edits() async throws {
         let repository = try await TestRepository.withFeatures()
         let taken = try await repository.run(["new-feature", "Client", "--template", "small", "--no-verify"])
         #expect(taken.exitCode == 64)
-        #expect(taken.stderr == "“Client” would be a second client in App/Composition/Composition.swift.\n")
+        #expect(
+            taken.stderr == "App/Composition/Composition.swift already declares “client”. "
+                + "Choose another name for the feature.\n"
+        )
 
         let readme = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
         try repository.write(readme, to: "README.md")
         let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("README.md has CRLF line ends."))
+        #expect(outcome.stderr.hasPrefix("README.md has CRLF line endings."))
     }
 
     @Test("an unknown template is an error that lists the templates")
     func template() async throws {
         let outcome = try await TestRepository.withFeatures().run(["new-feature", "Bookmarks", "--template", "grid"])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr == "There is no template “grid”. There are: small.\n")
+        #expect(outcome.stderr == "There is no template “grid”. Templates: small.\n")
     }
 
     @Test("a template without an entry point is an error")
@@ -102,14 +105,16 @@ struct RefusalTests {
         #expect(outcome.stderr.contains("has no Features/SampleThing/SampleThingFeature.swift"))
     }
 
-    @Test("a collection of the fake server whose objects lack a field of the template is refused")
+    @Test("it is an error if the objects on the fake server lack a field that the template needs")
     func fields() async throws {
         let outcome = try await TestRepository.withFeatures().run(["new-feature", "Users", "--template", "small"])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr.hasPrefix("On the fake server, the objects of /users have no “title”, but the template"))
+        let reason =
+            "The template “small” needs fields that the objects of /users on the fake server do not have: “title”."
+        #expect(outcome.stderr.hasPrefix(reason), "\(outcome.stderr)")
     }
 
-    @Test("a noun or a Japanese word that cannot stand in the code is refused", arguments: ["--noun", "--ja"])
+    @Test("a noun or a Japanese word that cannot be used in Swift code is wrong usage", arguments: ["--noun", "--ja"])
     func words(option: String) async throws {
         let repository = try await TestRepository.withFeatures()
         for word in ["", "a\"b", "a\\b", "a\nb"] + (option == "--noun" ? ["1", "a,b,c", "日本", "class", ","] : []) {

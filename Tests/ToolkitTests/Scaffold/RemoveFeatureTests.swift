@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/remove-feature")
 struct RemoveFeatureTests {
-    /// A repository in which Bookmarks was made and committed.
+    /// A repository in which the feature Bookmarks was created and committed.
     private func repositoryWithBookmarks() async throws -> TestRepository {
         let repository = try await TestRepository.withFeatures()
         _ = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
@@ -21,7 +21,7 @@ struct RemoveFeatureTests {
     }
 
     @Test(
-        "the tree is as before new-feature, byte for byte and without empty folders",
+        "all files are the same as before new-feature, and there are no empty folders",
         arguments: ["Bookmarks", "Alerts", "Todo", "Zoo"]
     )
     func removes(name: String) async throws {
@@ -30,7 +30,7 @@ struct RemoveFeatureTests {
         #expect(try await repository.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
         let outcome = try await repository.run("remove-feature", name)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("\(name) was removed: "))
+        #expect(outcome.stdout.hasPrefix("\(name) was removed. Deleted files: "))
         #expect(try await repository.status() == "")
         #expect(try await repository.contents() == before)
         for folder in ["Features/\(name)", "Tests/\(name)Tests"] {
@@ -38,7 +38,7 @@ struct RemoveFeatureTests {
         }
     }
 
-    @Test("edited files and lines are listed, and nothing is removed; with --force they are removed")
+    @Test("edited files and lines are listed and only removed with --force")
     func refusesEdits() async throws {
         let repository = try await repositoryWithBookmarks()
         try repository.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
@@ -52,10 +52,10 @@ struct RemoveFeatureTests {
         try await repository.commitAll()
         #expect(
             try await refusal(in: repository) == """
-                These were edited since Bookmarks was made:
+                These files or lines were edited after Bookmarks was created:
                   App/Composition/Composition.swift:19
                   Features/Bookmarks/BookmarksFeature.swift
-                Nothing was removed. --force removes them, too.
+                Nothing was removed. Use --force to remove them, too.
 
                 """
         )
@@ -64,17 +64,17 @@ struct RemoveFeatureTests {
         #expect(try !repository.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
     }
 
-    @Test("added files are listed, and nothing is removed; with --force they are removed")
+    @Test("added files are listed and only removed with --force")
     func refusesAdditions() async throws {
         let repository = try await repositoryWithBookmarks()
         try repository.write("", to: "Features/Bookmarks/Notes.md")
         try repository.write("", to: "Tests/BookmarksTests/More/MoreTests.swift")
         #expect(
             try await refusal(in: repository) == """
-                These were added since Bookmarks was made:
+                These files or lines were added after Bookmarks was created:
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
-                Nothing was removed. --force removes them, too.
+                Nothing was removed. Use --force to remove them, too.
 
                 """
         )
@@ -82,20 +82,24 @@ struct RemoveFeatureTests {
         #expect(try await !repository.contents().keys.contains { $0.contains("BookmarksTests") })
     }
 
-    @Test("a feature that other code uses is not removed, also not with --force")
+    @Test("a feature that other code uses is not removed, even with --force")
     func refusesDependents() async throws {
         let repository = try await repositoryWithBookmarks()
         try repository.write("import Core\nimport Bookmarks\n", to: "App/Commands/Tour.swift")
         try repository.write("@testable import Bookmarks\n", to: "Tests/FeedTests/FeedTests.swift")
-        let reasons =
-            "Bookmarks is still used here:\n  App/Commands/Tour.swift:2\n  Tests/FeedTests/FeedTests.swift:1\n"
+        let reasons = """
+            Bookmarks is still used in these places:
+              App/Commands/Tour.swift:2
+              Tests/FeedTests/FeedTests.swift:1
+
+            """
         #expect(try await refusal(in: repository) == reasons)
         let forced = try await repository.run("remove-feature", "Bookmarks", "--force")
         #expect(forced.exitCode == 1)
         #expect(forced.stderr == reasons)
     }
 
-    @Test("a module that declares it, and code that names its command, use it")
+    @Test("a module that depends on the feature counts as a use, and so does the name of its command")
     func refusesFurtherDependents() async throws {
         let repository = try await repositoryWithBookmarks()
         let manifest = try repository.text(of: "Package.swift")
@@ -105,12 +109,16 @@ struct RemoveFeatureTests {
             to: "Package.swift"
         )
         try repository.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
-        let reasons =
-            "Bookmarks is still used here:\n  App/Commands/Extra.swift:1\n  Package.swift: Core declares it\n"
+        let reasons = """
+            Bookmarks is still used in these places:
+              App/Commands/Extra.swift:1
+              Package.swift: Core depends on it
+
+            """
         #expect(try await refusal(in: repository) == reasons)
     }
 
-    @Test("with a record that names other files nothing is removed, also not with --force")
+    @Test("if the record lists files of others, nothing is removed, even with --force")
     func refusesStrangeRecord() async throws {
         let repository = try await repositoryWithBookmarks()
         let path = "Features/Bookmarks/.feature.json"
@@ -123,15 +131,15 @@ struct RemoveFeatureTests {
         }
     }
 
-    @Test("a feature that new-feature did not make and an unknown feature have different messages")
+    @Test("a feature that new-feature did not create and an unknown feature have different messages")
     func refusesOthers() async throws {
         let repository = try await TestRepository.withFeatures()
         let byHand = try await repository.run("remove-feature", "Feed")
         #expect(byHand.exitCode == 1)
-        #expect(byHand.stderr.contains("new-feature did not make it"))
+        #expect(byHand.stderr.contains("new-feature did not create Feed"))
         let none = try await repository.run("remove-feature", "Bookmarks")
         #expect(none.exitCode == 64)
-        #expect(none.stderr == "There is no feature “Bookmarks”. There are: Feed, MyPage.\n")
+        #expect(none.stderr == "There is no feature “Bookmarks”. The features are: Feed, MyPage.\n")
     }
 
     @Test("edited and added files are listed together")
@@ -140,7 +148,7 @@ struct RemoveFeatureTests {
         try repository.write("", to: "Features/Bookmarks/BookmarksFeature.swift")
         try repository.write("", to: "Features/Bookmarks/Notes.md")
         let reasons = try await refusal(in: repository)
-        #expect(reasons.contains("edited since Bookmarks was made:\n  Features/Bookmarks/BookmarksFeature.swift\n"))
-        #expect(reasons.contains("added since Bookmarks was made:\n  Features/Bookmarks/Notes.md\n"))
+        #expect(reasons.contains("edited after Bookmarks was created:\n  Features/Bookmarks/BookmarksFeature.swift\n"))
+        #expect(reasons.contains("added after Bookmarks was created:\n  Features/Bookmarks/Notes.md\n"))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestRepository {
-    /// A committed repository with two features, the lists of features, and a small template.
+    /// A repository with two features, the lists that new-feature edits, and a small template. All files are committed.
     static func withFeatures() async throws -> TestRepository {
         let repository = try TestRepository(files)
         try await repository.git("init", "--quiet")
@@ -9,12 +9,12 @@ extension TestRepository {
         return repository
     }
 
-    /// The changed and new files, as git prints them; empty for a clean tree.
+    /// The changed and new files, as `git status` prints them. It is empty if there are no changes.
     func status() async throws -> String {
         try await git("status", "--porcelain", "--untracked-files=all")
     }
 
-    /// The texts of all files that git does not ignore.
+    /// The text of each file by its path, without the files that git ignores.
     func contents() async throws -> [String: String] {
         let paths = try await git("ls-files", "--cached", "--others", "--exclude-standard").split(separator: "\n")
         return paths.reduce(into: [:]) { contents, path in

@@ -1,5 +1,5 @@
 extension TestRepository {
-    /// Runs git without the user's configuration, with a fixed author and date, and returns what it printed.
+    /// Runs git and returns its output. The author and the date are fixed, and the user's configuration is not read.
     @discardableResult
     func git(_ arguments: String...) async throws -> String {
         let person = ["NAME": "A", "EMAIL": "a@example.com", "DATE": "2026-01-01T00:00:00Z"]
@@ -13,13 +13,13 @@ extension TestRepository {
         return outcome.stdout
     }
 
-    /// Commits all files.
+    /// Commits all changed and new files.
     func commitAll() async throws {
         try await git("add", "--all")
         try await git("commit", "--quiet", "--message", "A commit")
     }
 
-    /// With this environment git reads no configuration of the machine or the user.
+    /// With these environment variables, git does not read the configuration of the machine and of the user.
     static let withoutGitConfiguration = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
 
     private struct GitFailure: Error {

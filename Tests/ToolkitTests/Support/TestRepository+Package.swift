@@ -1,6 +1,6 @@
 extension TestRepository {
-    /// A Package.swift in the form of the project's own. A feature is written `Feed` or, with another dependency,
-    /// `Feed: Maps`.
+    /// A small Package.swift that declares features in the same way as the real one. `Feed: Maps` declares the feature
+    /// Feed, which depends on Maps.
     static func manifest(features: [String]) -> String {
         """
         // swift-tools-version: 6.2

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A small repository in a temporary folder, in which tests run the tool.
+/// A small repository in a temporary folder. Tests run the tool in it.
 struct TestRepository {
     /// The top folder of the repository.
     let root: URL
     private let scratch: Scratch
 
-    /// A repository with these files.
+    /// Creates a repository with these files: texts by path.
     init(_ files: [String: String] = [:]) throws {
         scratch = try Scratch()
         root = try scratch.folder("repository")
@@ -16,7 +16,7 @@ struct TestRepository {
         }
     }
 
-    /// Another repository in the same temporary folder.
+    /// Another repository in the same temporary folder, such as a clone.
     init(at root: URL, of repository: TestRepository) {
         self.init(root: root, scratch: repository.scratch)
     }
@@ -26,21 +26,21 @@ struct TestRepository {
         self.scratch = scratch
     }
 
-    /// The repository of these tests. They only read it.
+    /// The repository that contains these tests. Tests must not change it.
     static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
         let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
         return TestRepository(root: root, scratch: try Scratch())
     }
 
-    /// Writes a file, and makes its folders.
+    /// Writes a file and creates its folders.
     func write(_ text: String, to path: String) throws {
         let file = root.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
-    /// Reads a file.
+    /// The text of a file.
     func text(of path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
@@ -55,7 +55,7 @@ struct TestRepository {
         try await run("toolkit", arguments)
     }
 
-    /// Runs a program to its end: one of the project by its name, another one by its whole path.
+    /// Runs a program to its end. `name` is the name of a program of this package, or the path of another program.
     func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let program = try start(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
@@ -66,14 +66,14 @@ struct TestRepository {
         )
     }
 
-    /// Runs a command of the tool while something else happens, and returns its exit code.
+    /// Runs a command of the tool, runs `event` at the same time, and returns the exit code of the command.
     func run(_ arguments: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
         let program = try start("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
         try await event(program)
         return try await program.exitCode()
     }
 
-    /// Starts a program and closes its files here: hundreds of tests would hold too many open.
+    /// Starts a program and closes its files in this process, because hundreds of tests would have too many open files.
     private func start(
         _ name: String,
         _ arguments: [String],
@@ -92,13 +92,13 @@ struct TestRepository {
             input: input,
             output: output,
             errors: errors,
-            // To build a small package takes long on a busy machine.
+            // A build of a small package takes long on a busy machine.
             limit: .seconds(180)
         )
     }
 }
 
-/// The result of a command.
+/// The exit code and the output of a command.
 struct Outcome {
     let exitCode: Int32
     let stdout: String

@@ -22,10 +22,10 @@ struct StoreContender {
         }
     }
 
-    /// The first state of both contenders.
+    /// The state after `init`. The other contender starts with the same state.
     var state: MyPageState { store.state }
 
-    /// Returns the average duration of one transition, in nanoseconds.
+    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -37,7 +37,7 @@ struct StoreContender {
     }
 }
 
-/// The same store with OpenCombine: the same actions and the same states.
+/// A store with OpenCombine that has the same actions and the same states.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
@@ -50,11 +50,11 @@ struct SubjectContender {
         subscriptions = (0..<observers).map { [counter] _ in
             subject.sink { _ in counter.count += 1 }
         }
-        // A subject sends its present value at once. This is not a transition.
+        // A subject sends its current value when it is observed. This is not a transition.
         counter.count = 0
     }
 
-    /// Returns the average duration of one transition, in nanoseconds.
+    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -76,7 +76,7 @@ struct SubjectContender {
     }
 }
 
-/// A profile that never changes.
+/// A repository whose profile never changes.
 private struct StillRepository: MyPageRepository {
     func profile() -> Profile {
         let user = User(id: "1", name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)

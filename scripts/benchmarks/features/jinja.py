@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a cookiecutter template and a copier template from one of our templates.
+"""Creates a cookiecutter template and a copier template from a template of this project.
 
     jinja.py TEMPLATE COOKIECUTTER COPIER
 
-COOKIECUTTER and COPIER are the new folders. They ask no questions: their default values make a feature ShelfZz.
+COOKIECUTTER and COPIER are the new folders. With the default values, the new templates create a feature ShelfZz.
 """
 import json, pathlib, re, sys
 
@@ -37,7 +37,7 @@ def rendered(text, variables, prefix):
     return text
 
 
-# The longest text first, because a plural contains its singular.
+# The longest text comes first, because a plural contains its singular.
 old = placeholders(("Sample", "Thing"), ("Sample", "Item"), "サンプル項目")
 variables = sorted(old.items(), key=lambda pair: -len(pair[1]))
 answers = placeholders(("Shelf", "Zz"), ("Shelf", "Zz"), "Shelf Zz")

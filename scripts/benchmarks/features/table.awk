@@ -2,7 +2,7 @@
 #   awk -v name=features|makers -v field=4|5 -v rows="3 10" -f table.awk RESULTS
 { values[$1, $2, $3] = values[$1, $2, $3] " " $(field + 0) }
 
-# The median of the values of one kind; empty when there are none.
+# The median of the values of one kind. It is empty if there are no values.
 function median(count, copy, measure,    n, i, j, text, sorted) {
     n = split(values[count, copy, measure], text, " ")
     for (i = 1; i <= n; i++) {

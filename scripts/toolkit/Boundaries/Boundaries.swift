@@ -4,20 +4,21 @@ struct Boundaries {
     private let checked: [ScannedFile]
     private let modules: [ModuleGraph.Module]
 
-    /// With `names`, only these modules are checked. The others tell what they declare and import.
+    /// `names` are the modules to check. `nil` means all modules. The other modules are only read, because the checked
+    /// modules can use them.
     init(_ files: [SourceFile], graph: ModuleGraph, only names: Set<String>? = nil) {
         survey = Survey(files, graph: graph)
         checked = survey.files.filter { names?.contains($0.module.name) ?? true }
         modules = graph.modules.filter { names?.contains($0.name) ?? true }
     }
 
-    /// How many files are checked.
+    /// The number of files that are checked.
     var fileCount: Int { checked.count }
 
-    /// How many modules are checked.
+    /// The number of modules that are checked.
     var moduleCount: Int { modules.count }
 
-    /// All broken rules, by file and line.
+    /// All findings, sorted by file and line.
     var findings: [Finding] {
         let imports = ImportRules(survey)
         let dependencies = DependencyRules(survey, of: modules)

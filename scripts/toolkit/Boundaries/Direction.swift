@@ -9,7 +9,7 @@ extension ModuleGraph.Kind {
         case .samples: other == .fake
         case .feature: [.core, .terminal].contains(other)
         case .app: [.app, .core, .fake, .feature, .samples, .terminal].contains(other)
-        // Every feature is tested alone with the test support.
+        // Each feature is tested alone with the test support, so the test support does not depend on a feature.
         case .support: [.core, .support].contains(other)
         case .tool: [.app, .core, .fake, .feature, .terminal, .tool].contains(other)
         case .tests: true
@@ -35,28 +35,28 @@ extension ModuleGraph.Kind {
 }
 
 extension ModuleGraph.Module {
-    /// What is wrong when this module imports, or declares, another one.
+    /// The message for a wrong dependency of this module on another module. `verb` is, for example, `imports`.
     func message(_ verb: String, _ other: ModuleGraph.Module) -> String {
         if name == other.name { return "\(name) \(verb) itself" }
         let isSibling = kind == .feature && other.kind == .feature
         return "\(name) \(verb) \(other.name), \(isSibling ? "another feature" : other.kind.name)"
     }
 
-    /// How to fix it.
+    /// A sentence that says how to remove a wrong dependency on another module.
     func mend(_ other: ModuleGraph.Module) -> String {
         if name == other.name { return "Remove the import." }
         return switch (kind, other.kind) {
-        case (.feature, .feature): "Move what both need to Core, and let App connect the two with a closure."
-        case (.core, .feature): "Move what Core needs to Core, or declare a protocol for it."
-        case (_, .app): "Declare a protocol, and let App implement it."
+        case (.feature, .feature): "Move the shared code to Core, and let App connect the features with a closure."
+        case (.core, .feature): "Move the needed code to Core, or declare a protocol for it."
+        case (_, .app): "Declare a protocol, and implement it in App."
         case (.support, _): "Move the code that needs \(other.name) to the tests that use it."
-        default: "Move what \(name) needs to a module that it may import."
+        default: "Move the needed code to a module that \(name) may import."
         }
     }
 }
 
 extension Survey {
-    /// The cycle that a dependency of one module on another closes, or else this dependency.
+    /// The cycle that contains a dependency of one module on another. If there is no cycle, only these two modules.
     func chain(from module: ModuleGraph.Module, to other: ModuleGraph.Module) -> [String] {
         guard module.name != other.name else { return [module.name, module.name] }
         return [module.name] + (allWays.chain(from: other.name, to: module.name) ?? [other.name])

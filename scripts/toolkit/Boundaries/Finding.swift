@@ -4,19 +4,19 @@ import Foundation
 struct Finding: Encodable, Equatable, Sendable {
     /// The path of the file.
     let file: String
-    /// The line, from 1.
+    /// The number of the line. The first line is 1.
     let line: Int
     let rule: Rule
-    /// What is wrong, without a full stop.
+    /// The description of the problem, without a full stop at the end.
     let message: String
-    /// The shortest way from one module or layer to the other; empty for rules about a single module.
+    /// The shortest way from one module or layer to another. It is empty if the rule is about one module only.
     var chain: [String] = []
-    /// How to fix it, in whole sentences.
+    /// How to fix the problem, in whole sentences.
     let mend: String
 }
 
 extension Finding {
-    /// One line for people. Editors can open the place.
+    /// The finding as one line of text. It starts with file and line, so editors can open the place.
     var text: String {
         "\(file):\(line): \(rule.title): \(sentences)"
     }
@@ -35,7 +35,7 @@ extension Finding {
     }
 }
 
-/// Findings for other programs.
+/// The findings as a JSON document for other programs.
 struct FindingsDocument: Encodable {
     private let schemaVersion = 1
     private let findings: [Finding]
@@ -44,7 +44,7 @@ struct FindingsDocument: Encodable {
         self.findings = findings
     }
 
-    /// The JSON text.
+    /// The document as JSON text.
     var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -54,7 +54,7 @@ struct FindingsDocument: Encodable {
 }
 
 extension String {
-    /// The text with `%`, line ends and some other characters as `%3A`, as GitHub's commands need it.
+    /// The text for a command of GitHub. `%`, line breaks and the characters in `others` are escaped, such as `%3A`.
     fileprivate func escaped(_ others: String) -> String {
         let special = "%\r\n" + others
         return unicodeScalars.reduce(into: "") { text, scalar in

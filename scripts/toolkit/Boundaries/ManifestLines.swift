@@ -1,6 +1,6 @@
-/// The lines of Package.swift that declare the modules.
+/// Finds the line of Package.swift that declares a module.
 struct ManifestLines: Sendable {
-    /// The lines with the name of a target, and the lines with any string.
+    /// The first line that declares each target, and the first line that contains each string.
     private var targets: [String: Int] = [:]
     private var literals: [String: Int] = [:]
 
@@ -14,13 +14,14 @@ struct ManifestLines: Sendable {
         }
     }
 
-    /// The line that declares a module. The tests of a feature are declared together with it.
+    /// The number of the line that declares a module. For the tests of a feature, it can be the line of the feature.
     func line(of module: String) -> Int {
         let feature = module.hasSuffix("Tests") ? String(module.dropLast(5)) : module
         return targets[module] ?? literals[module] ?? literals[feature] ?? 1
     }
 
-    /// Whether a string is the name in `.target(name: "…"`, or comes first in `library(`, `program(` or `tests(`.
+    /// Whether a string is the name of a target. It is then the `name:` of `.target` or of a similar function, or the
+    /// first argument of `library`, `program` or `tests`.
     private static func namesTarget(_ index: Int, in code: Code) -> Bool {
         if code.text(at: index - 1) == "(" {
             return ["library", "program", "tests"].contains(code.text(at: index - 2))

@@ -1,4 +1,4 @@
-/// The rules for modules. The first five are numbered in this order.
+/// The rules of the architecture. The first five have the numbers 1 to 5.
 enum Rule: String, CaseIterable, Encodable, Sendable {
     case oneWay = "one-way"
     case noPackages = "no-packages"
@@ -11,25 +11,26 @@ enum Rule: String, CaseIterable, Encodable, Sendable {
 }
 
 extension Rule {
-    /// The rule in a sentence.
+    /// The text of the rule, as `scripts/check-boundaries --help` shows it.
     var summary: String {
         switch self {
         case .oneWay:
-            "Imports go one way: App → Features → Core and TerminalUI. No feature imports another one or FakeAPI."
-        case .noPackages: "Core, its sibling modules and Features import only what comes with Swift."
+            "Imports go one way: App → Features → Core and TerminalUI. No feature imports another feature or FakeAPI."
+        case .noPackages:
+            "Core, FakeAPI, SampleCollections, TerminalUI and features import only modules that come with Swift."
         case .layers:
-            "Domain names no type of Presentation; a View no use case, repository or DTO. Only a Store holds a use "
-                + "case, only a repository an API client."
-        case .apart: "A feature names no type of another feature, and does not navigate: App does."
+            "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. Only a "
+                + "Store holds a use case. Only a repository holds an API client."
+        case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "A feature makes public its entry point, errors, models, repository protocols, view models and pages."
-        case .undeclared: "Package.swift declares what a module imports."
-        case .unused: "A module imports what Package.swift declares for it."
-        case .cycle: "No module needs itself through other modules."
+            "In a feature, only entry point, errors, models, repository protocols, view models and pages are public."
+        case .undeclared: "A module imports only modules that Package.swift declares for it."
+        case .unused: "A module imports every module that Package.swift declares for it."
+        case .cycle: "No module depends on itself through other modules."
         }
     }
 
-    /// The number of the rule, if it has one, and its name.
+    /// The name of the rule, with its number if it has one, such as `rule 1 (one-way)`.
     var title: String {
         guard let index = Self.allCases.firstIndex(of: self), index < 5 else { return rawValue }
         return "rule \(index + 1) (\(rawValue))"

@@ -1,16 +1,16 @@
-/// All files of a package with their modules, and all imports.
+/// Everything that the rules need to know about a package: its files, modules, imports and dependencies.
 struct Survey: Sendable {
     let graph: ModuleGraph
     let files: [ScannedFile]
-    /// The lines of Package.swift.
+    /// The lines of Package.swift that declare the modules.
     let manifest: ManifestLines
-    /// The imports of each module.
+    /// The names of the modules that each module imports.
     let imports: [String: Set<String>]
-    /// The modules that are programs.
+    /// The names of the modules that are programs.
     let programs: Set<String>
-    /// The dependencies in Package.swift.
+    /// The dependencies that Package.swift declares.
     let declaredWays: Ways
-    /// The dependencies in Package.swift and the imports.
+    /// The dependencies that Package.swift declares, and the imports.
     let allWays: Ways
     private let modules: [String: ModuleGraph.Module]
 
@@ -31,10 +31,10 @@ struct Survey: Sendable {
         allWays = Ways(declared.merging(imports) { $0.union($1) })
     }
 
-    /// The module with a name.
+    /// The module with this name. Returns `nil` if the package does not have it.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
 
-    /// The module with the nearest folder above a file. To ask every module is slow with hundreds of them.
+    /// The module that contains a file. It looks up each folder of the path, which is faster than to try each module.
     private static func module(of path: String, _ folders: [String: ModuleGraph.Module]) -> ModuleGraph.Module? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {

@@ -1,12 +1,12 @@
 /// The modules that come with Swift or with the system. Package.swift does not declare them.
 enum Toolchain {
-    /// Whether a module is one of them.
+    /// Whether a module comes with Swift or with the system.
     static func has(_ module: String) -> Bool {
         swift.contains(module) || testing.contains(module) || systems.contains(module) || apple.contains(module)
             || module.prefixMatch(of: /_[A-Z]/) != nil
     }
 
-    /// The modules that only tests import.
+    /// The modules that only tests can import.
     static let testing: Set = ["Testing", "XCTest"]
 
     private static let swift: Set = [

@@ -1,4 +1,4 @@
-/// Finds folders with Swift code that belong to no module. Nobody builds, tests or checks them.
+/// Finds folders with Swift code that belong to no module. Such code is not built, tested or checked.
 enum UnownedFolders {
     static func findings(in repository: Repository, _ graph: ModuleGraph) -> [Finding] {
         let folders = ["Features", "Tests"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)" } }
@@ -11,7 +11,7 @@ enum UnownedFolders {
                 line: 1,
                 rule: .undeclared,
                 message: "\(folder) belongs to no module",
-                mend: "Declare it in Package.swift, or remove it."
+                mend: "Declare a module for the folder in Package.swift, or remove the folder."
             )
         }
     }

@@ -6,8 +6,8 @@ struct Ways: Sendable {
         self.neighbours = neighbours.mapValues { $0.sorted() }
     }
 
-    /// The shortest way from one module to another, with both, or `nil`. Of several ways it is the first by name. From
-    /// a module to itself it is a cycle.
+    /// The shortest way from one module to another, with both modules. From a module to itself, it is a cycle. If there
+    /// are several, it is the first in alphabetical order. Returns `nil` if there is no way.
     func chain(from start: String, to end: String) -> [String]? {
         var previous: [String: String] = [:]
         var reached = [start]

@@ -1,8 +1,8 @@
-/// The features that changes affect: their isolated tests can have another result.
+/// The features that are affected by changes. If such a feature is tested alone, the result can be different.
 struct AffectedFeatures: Sendable {
-    /// The features, sorted.
+    /// The names of the affected features, sorted.
     let names: [String]
-    /// What each file affects, in the order of the files.
+    /// The features that each changed file affects, in the order of the files.
     private let reasons: [Reason]
 
     private struct Reason: Sendable {
@@ -24,13 +24,14 @@ struct AffectedFeatures: Sendable {
 
     private let every: [String]
 
-    /// A line for each file, as `Features/Feed/FeedFeature.swift: Feed (in Feed)`, and one when no feature is affected.
+    /// A line for each file, such as `Features/Feed/FeedFeature.swift: Feed (in Feed)`. If no feature is affected, the
+    /// last line says so.
     var explanation: String {
         let lines = reasons.map { reason in
             let names =
                 reason.features.isEmpty
-                ? "nothing" : reason.features == every ? "every feature" : reason.features.joined(separator: ", ")
-            // A path can contain a newline, but a reason is one line.
+                ? "no feature" : reason.features == every ? "every feature" : reason.features.joined(separator: ", ")
+            // A path can contain a newline, but each reason must be one line.
             return "\(String(reason.path.map { $0.isNewline ? "?" : $0 })): \(names) (\(reason.because))\n"
         }
         let end = reasons.isEmpty ? "Nothing changed, so no feature is affected.\n" : "No feature is affected.\n"
@@ -43,7 +44,7 @@ private struct Selector {
     private static let documents: Set = [
         ".gitignore", "ARCHITECTURE.md", "ARCHITECTURE.ja.md", "CONTRIBUTING.md", "LICENSE",
     ]
-    /// Files and folders that can change how every feature is built or tested.
+    /// The files and folders that can change how every feature is built or tested.
     private static let shared: [(path: String, because: String)] = [
         (Manifest.path, "it declares the modules"),
         (".swift-format", "the format of the code"),
@@ -54,7 +55,7 @@ private struct Selector {
 
     private let graphs: [ModuleGraph]
     private let features: [String]
-    /// The features that need a module, in the old or the new graph.
+    /// The features that need each module, in the old or the new graph.
     private var users: [String: Set<String>] = [:]
 
     init(_ changes: Changes) {
@@ -67,7 +68,7 @@ private struct Selector {
                 }
             }
         }
-        // The tests of a feature also count for the features that build on it.
+        // A change in the tests of a feature also affects the features that depend on it.
         for feature in graphs.flatMap(\.features) {
             users[feature + "Tests", default: []].formUnion(users[feature] ?? [])
         }

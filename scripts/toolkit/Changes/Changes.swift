@@ -1,15 +1,15 @@
 /// The difference between a revision and the working tree.
 struct Changes: Sendable {
-    /// The changed files, sorted.
+    /// The paths of the changed files, sorted.
     let paths: [String]
-    /// The modules at that revision.
+    /// The module graph at the revision.
     let old: ModuleGraph
-    /// The modules now.
+    /// The module graph of the working tree.
     let new: ModuleGraph
 }
 
 extension Changes {
-    /// The changes since HEAD and a base branch split; without a name the base is the main branch.
+    /// The changes since the last common commit of HEAD and a base branch. `nil` means the main branch.
     init(in repository: Repository, since base: String?) throws(Failure) {
         let git = try GitHistory(repository)
         let revision = try git.mergeBase(with: base)
@@ -19,7 +19,7 @@ extension Changes {
             old = new
             return
         }
-        // An old Package.swift that cannot be read declares nothing.
+        // If the old Package.swift cannot be read, the old graph is empty.
         let manifest = try git.text(of: Manifest.path, at: revision)
         old = manifest.flatMap { try? Manifest(repository).graph(of: $0) } ?? ModuleGraph([])
     }

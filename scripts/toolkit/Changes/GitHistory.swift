@@ -1,24 +1,24 @@
 import Foundation
 
-/// What git knows about the working tree. All paths are relative to the top of the package, also when that is a folder
-/// in a larger repository.
+/// Reads commits and changes with git. All paths are relative to the top of the package, even if the package is a
+/// folder in a larger repository.
 struct GitHistory: Sendable {
     private let repository: Repository
 
-    /// Fails outside of a git repository.
+    /// Throws an error if the working tree is not in a git repository.
     init(_ repository: Repository) throws(Failure) {
         self.repository = repository
         let output = try run("rev-parse", "--git-dir")
         guard output.status == 0 else {
-            throw Failure("This is not a git repository, so the changes are unknown.\n\(output.complaint)")
+            throw Failure("This is not a git repository, so the script cannot find your changes.\n\(output.complaint)")
         }
     }
 
-    /// The commit where a branch and HEAD split; without a name the branch is the main branch.
+    /// The last common commit of a branch and HEAD. If `name` is `nil`, the branch is the main branch.
     func mergeBase(with name: String?) throws(Failure) -> String {
         let (name, revision) = if let name { try named(name) } else { try mainBranch() }
         guard try commit("HEAD") != nil else {
-            throw Failure("There is no commit yet, so the changes are unknown.")
+            throw Failure("There is no commit yet, so the script cannot find your changes.")
         }
         let output = try run("merge-base", revision, "HEAD")
         guard output.status == 0, let base = output.stdout.split(separator: "\n").first else {
@@ -27,18 +27,18 @@ struct GitHistory: Sendable {
         return String(base)
     }
 
-    /// The files that differ between a revision and the working tree, sorted: committed, staged, unstaged and
-    /// untracked, but not ignored ones. A renamed file counts with both names.
+    /// The paths of the files that differ between a revision and the working tree, sorted. Staged, unstaged and
+    /// untracked files count. Ignored files do not count. A renamed file is listed with both paths.
     func changedPaths(since revision: String) throws(Failure) -> [String] {
         let diff = ["diff", "--name-only", "--no-renames", "--relative", "--ignore-submodules=none", "-z"]
-        // The index as well: a staged change that was undone in the working tree would still be committed.
+        // This also compares the index, because it can contain a change that was undone in the working tree.
         let paths =
             try list(diff + [revision, "--"]) + list(diff + ["--cached", revision, "--"])
             + list(["ls-files", "--others", "--exclude-standard", "-z"])
         return Set(paths).sorted()
     }
 
-    /// The text of a file at a revision, or `nil` when it did not exist.
+    /// The text of a file at a revision. Returns `nil` if the file did not exist.
     func text(of path: String, at revision: String) throws(Failure) -> String? {
         let output = try run("show", "\(revision):./\(path)")
         return output.status == 0 ? output.stdout : nil
@@ -55,7 +55,7 @@ extension GitHistory {
             if let revision = try commit(name) { return (name, revision) }
         }
         let tried = Self.mainBranches.joined(separator: ", ")
-        throw try missing("None of \(tried) exists. Name a revision with --base")
+        throw try missing("There is no main branch (\(tried)). Use --base to name a revision")
     }
 
     private func named(_ name: String) throws(Failure) -> (name: String, revision: String) {
@@ -71,14 +71,14 @@ extension GitHistory {
         return output.status == 0 ? revision.map(String.init) : nil
     }
 
-    /// The reason why something is missing. In a shallow clone, the cause can be the clone.
+    /// The error for a revision or a commit that is missing. In a shallow clone, the message explains how to get it.
     private func missing(_ reason: String) throws(Failure) -> Failure {
         guard try run("rev-parse", "--is-shallow-repository").stdout.hasPrefix("true") else {
             return Failure(reason + ".")
         }
         return Failure(
-            reason + ". This is a shallow clone, which can be the cause. Run `git fetch --unshallow`; "
-                + "in GitHub Actions, set `fetch-depth: 0` for actions/checkout."
+            reason + ". This is a shallow clone, and this can be the cause. Run `git fetch --unshallow`. "
+                + "In GitHub Actions, set `fetch-depth: 0` for actions/checkout."
         )
     }
 }
@@ -97,7 +97,7 @@ extension GitHistory {
     }
 
     private func run(_ arguments: [String]) throws(Failure) -> Program.Output {
-        // Without locks, git commands of the user do not have to wait.
+        // git takes no locks, so the user can run git commands at the same time.
         try Program.run(["git", "-C", repository.root.path] + arguments, environment: ["GIT_OPTIONAL_LOCKS": "0"])
     }
 }

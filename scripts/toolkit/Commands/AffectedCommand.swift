@@ -1,26 +1,26 @@
 import ArgumentParser
 import Foundation
 
-/// `scripts/affected`
+/// The command that `scripts/affected` runs.
 struct AffectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/affected",
         abstract: "List the features that a change can affect.",
         discussion: """
-            Compares the working tree with the commit where HEAD and the base branch split. Untracked files count.
+            Compares the working tree with the last common commit of HEAD and the base branch. Untracked files count.
             """
     )
 
-    @Option(help: "The revision to compare with. (default: origin/HEAD, else origin/main, else main)")
+    @Option(help: "The base branch or revision. (default: the first of origin/HEAD, origin/main and main that exists)")
     var base: String?
 
-    @Flag(help: "Print for each file which features it affects, and why; with --matrix to stderr.")
+    @Flag(help: "Print which features each file affects, and why. With --matrix, print this to stderr.")
     var why = false
 
-    @Flag(help: "Print a matrix for GitHub Actions.")
+    @Flag(help: "Print the features as a JSON matrix for GitHub Actions.")
     var matrix = false
 
-    @Flag(help: "Test each of these features alone.")
+    @Flag(help: "Build and test each affected feature alone.")
     var test = false
 
     func validate() throws {

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// `scripts/check-boundaries`
+/// The command that `scripts/check-boundaries` runs.
 struct CheckBoundariesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/check-boundaries",
-        abstract: "Check that the modules keep the rules of the architecture.",
+        abstract: "Check that the modules follow the rules of the architecture.",
         discussion: Rule.allCases.map { "\($0.title): \($0.summary)" }.joined(separator: "\n")
-            + "\n\nIt ends with 1 when a rule is broken. On GitHub Actions it also prints annotations."
+            + "\n\nThe exit code is 1 if a rule is broken. On GitHub Actions, it also prints annotations."
     )
 
     @Option(help: "The format of the output: text or json.")

@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// `scripts/graph`
+/// The command that `scripts/graph` runs.
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/graph",
-        abstract: "Draw the modules and what they need.",
-        discussion: "Features that break a rule are red. With --base, features that a change can affect are blue."
+        abstract: "Draw a graph of the modules and their dependencies.",
+        discussion: "Features that break a rule are red. With --base, features that your changes can affect are blue."
     )
 
     @Option(help: "The format of the output: mermaid or json.")
     var format = Format.mermaid
 
-    @Option(help: "Mark the features that changed since HEAD and this revision split.")
+    @Option(help: "Mark the features that your changes can affect, compared with this branch or revision.")
     var base: String?
 
-    @Flag(help: "Fail when the graph in a README is not the one of Package.swift.")
+    @Flag(help: "Fail if the graph in a README differs from Package.swift.")
     var check = false
 
     @Flag(help: "Update the graph in the READMEs.")
@@ -28,7 +28,7 @@ struct GraphCommand: ParsableCommand {
     func validate() throws {
         if check, write { throw ValidationError("Use --check or --write, not both.") }
         if check || write, base != nil || format != .mermaid {
-            throw ValidationError("The READMEs have Mermaid without marks: leave out --format and --base.")
+            throw ValidationError("Use --check and --write without --format and --base.")
         }
     }
 
@@ -42,7 +42,7 @@ struct GraphCommand: ParsableCommand {
                 try PlanWriter.write(plan, in: .current)
                 stale.forEach { print($0) }
             } else if !stale.isEmpty {
-                let message = "the module graph is not the one of Package.swift. Update it with scripts/graph --write"
+                let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
                 throw Failure(stale.map { "\($0): \(message)" }.joined(separator: "\n"))
             }
         } else {
@@ -51,10 +51,10 @@ struct GraphCommand: ParsableCommand {
         }
     }
 
-    /// The marked modules. A feature that breaks a rule is red, also when a change affects it.
+    /// The mark of each marked module. A module that breaks a rule is red, even if a change also affects it.
     private func marks(_ graph: ModuleGraph) throws -> [String: Mark] {
         let findings = Boundaries(try Repository.current.sources(of: graph), graph: graph).findings
-        // A declared module that is not imported crosses no boundary.
+        // A dependency that no file imports is not a broken boundary.
         let violating = findings.filter { $0.rule != .unused }.compactMap {
             $0.chain.first ?? graph.module(of: $0.file)?.name
         }

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// `scripts/new-feature`
+/// The command that `scripts/new-feature` runs.
 struct NewFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/new-feature",
-        abstract: "Add a feature, made from a template.",
+        abstract: "Create a feature from a template.",
         discussion: """
-            Makes the feature, its tests, its command and its sample data, and adds it to Package.swift, to the app \
-            and to the graph in the READMEs. First the feature is checked, built and tested in another folder. After an \
-            error or Ctrl-C the working tree is as before.
+            Creates the feature, its tests, its command and its sample data. Adds it to Package.swift, to the app and \
+            to the graph in the READMEs. Before this, the feature is checked, built and tested in another folder. \
+            After an error or Ctrl-C, the working tree is unchanged.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong usage.
             """
@@ -28,7 +28,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What the feature shows, such as article or person,people. (default: from the name)",
+            "The noun for what the feature shows, such as article or person,people. (default: from the name)",
             valueName: "singular[,plural]"
         )
     )
@@ -37,10 +37,10 @@ struct NewFeatureCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
     var ja: String?
 
-    @Flag(help: "Print the new files and the lines that would change, and change nothing.")
+    @Flag(help: "Only print the new files and the changed lines. Change nothing.")
     var dryRun = false
 
-    @Flag(inversion: .prefixedNo, help: "Build and test the feature first.")
+    @Flag(inversion: .prefixedNo, help: "Build and test the feature before it is added.")
     var verify = true
 
     func run() throws {
@@ -67,7 +67,7 @@ struct NewFeatureCommand: ParsableCommand {
         let warning = verify ? "" : " It was not built and not tested."
         print(
             """
-            \(name) was made from the template “\(template)”: \(new) new files, \(changed) changed.\(warning)
+            \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)

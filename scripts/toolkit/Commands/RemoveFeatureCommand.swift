@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// `scripts/remove-feature`
+/// The command that `scripts/remove-feature` runs.
 struct RemoveFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/remove-feature",
-        abstract: "Remove a feature that new-feature made.",
+        abstract: "Remove a feature that new-feature created.",
         discussion: """
-            Removes the files and lines that new-feature made. When files were edited or added since, or when other \
-            code uses the feature, lists them and removes nothing.
+            Removes the files and lines that new-feature created. If you edited files or added files, or if other code \
+            uses the feature, the script lists these files and removes nothing.
             """
     )
 
     @Argument(help: "The feature's name.")
     var name: String
 
-    @Flag(help: "Remove files that were edited or added, too.")
+    @Flag(help: "Also remove files that you edited or added.")
     var force = false
 
     func run() throws {
@@ -23,6 +23,6 @@ struct RemoveFeatureCommand: ParsableCommand {
         let plan = try RemoveFeature(name: name, isForced: force, repository: repository).plan()
         try PlanWriter.write(plan, in: repository)
         try? FileManager.default.removeItem(at: repository.url(".build-\(name)"))
-        print("\(name) was removed: \(plan.changes.filter { $0.after == nil }.count) files.")
+        print("\(name) was removed. Deleted files: \(plan.changes.filter { $0.after == nil }.count).")
     }
 }

@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// `scripts/test-feature`
+/// The command that `scripts/test-feature` runs.
 struct TestFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/test-feature",
         abstract: "Build and test one feature alone.",
         discussion: """
             Compiles only the feature, the modules that it needs, the test support and its tests, in the folder \
-            .build-NAME. Fails when a test fails, when no test ran, and when another module was compiled.
+            .build-NAME. Fails if a test fails, if no test runs, or if another module is compiled.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Argument(parsing: .postTerminator, help: "Options of `swift test`, such as --filter.")
+    @Argument(parsing: .postTerminator, help: "Options for `swift test`, such as --filter.")
     var options: [String] = []
 
     func run() throws {

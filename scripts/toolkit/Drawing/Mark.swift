@@ -1,13 +1,13 @@
-/// A mark on a module in the graph.
+/// The reason why a module has a colour in the graph.
 enum Mark: String, CaseIterable, Codable, Sendable {
     case violating, affected
 
-    /// The text in the legend.
+    /// The explanation of the colour in the legend of the graph.
     var legend: String { self == .violating ? "breaks a rule" : "affected by the change" }
 
-    /// The background; the text on it is white.
+    /// The background colour of the module. Its text is white.
     var fill: String { self == .violating ? "#cf222e" : "#0969da" }
 
-    /// The border.
+    /// The colour of the module's border.
     var stroke: String { self == .violating ? "#82071e" : "#0a3069" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModuleGraph {
-    /// The graph for other programs: all modules, with tests and tools.
+    /// The graph as JSON for other programs. It contains all modules, also tests and tools.
     func json(_ marks: [String: Mark]) -> String {
         let document = Document(
             modules: modules.map { module in
@@ -17,7 +17,7 @@ extension ModuleGraph {
         )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Strings and lists of strings can always be encoded.
+        // This cannot fail, because the document contains only strings and arrays of strings.
         let data = (try? encoder.encode(document)) ?? Data()
         return String(decoding: data, as: UTF8.self) + "\n"
     }

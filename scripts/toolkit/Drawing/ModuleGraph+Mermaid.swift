@@ -1,6 +1,6 @@
 extension ModuleGraph {
-    /// The graph in the language of Mermaid, which GitHub draws, without tests and tools. Only marks have colours: the
-    /// graph must be readable on a light and on a dark page.
+    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools. Only marked
+    /// modules have a colour, so the other modules are readable on a light and on a dark page.
     func mermaid(_ marks: [String: Mark] = [:]) -> String {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
         let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }
@@ -14,7 +14,8 @@ extension ModuleGraph {
         return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
     }
 
-    /// The modules that each module needs. What all features need, and what needs all features, counts for their group.
+    /// The dependencies of each module. A dependency that all features share is drawn once, for the group of features.
+    /// A module that depends on all features has one arrow to the group.
     private func edges(among modules: [Module]) -> [(from: String, to: [String])] {
         let all = Set(features)
         let needs = modules.filter { $0.kind == .feature }.map { Set($0.dependencies) }
@@ -33,7 +34,7 @@ extension ModuleGraph {
         return edges
     }
 
-    /// Invisible links that put many features into rows; without them, a hundred would stand side by side.
+    /// Invisible links that arrange more than 12 features in rows. Without them, all features would be in one row.
     private static func rows(_ features: [String]) -> [String] {
         let length = max(4, Int(Double(features.count).squareRoot() * 0.8))
         guard features.count > 12 else { return [] }

@@ -2,8 +2,8 @@ extension Plan {
     private static let start = "<!-- graph -->"
     private static let end = "<!-- /graph -->"
 
-    /// Adds the READMEs whose graph, in Mermaid between two marks, is not this one. A README without the first mark is
-    /// left out, or an error when `isRequired`.
+    /// Plans to update the graph in both READMEs. It is between the lines `<!-- graph -->` and `<!-- /graph -->`. If a
+    /// README has no line `<!-- graph -->`, it does not change. With `isRequired`, this is an error.
     mutating func editReadmes(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure)
     {
         for file in ["README.md", "README.ja.md"] where isRequired || repository.exists(file) {
@@ -14,7 +14,7 @@ extension Plan {
             let ends = lines.indices.filter { lines[$0] == Self.end }
             guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
                 throw Failure(
-                    "\(file): the module graph needs one line \(Self.start), and after it one line \(Self.end)."
+                    "\(file) must contain one line \(Self.start) and, below it, one line \(Self.end)."
                 )
             }
             let block = "```mermaid\n\(graph.mermaid())```"

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A package for one feature: links to the real files, with its own build folder.
+/// A package in which one feature is built alone. It contains links to the real files, and has its own build folder.
 ///
-/// It leaves out Package.resolved. With that file the package manager would fetch every package that a full build pins.
+/// It has no Package.resolved. With this file, the package manager would download all packages of the full build.
 struct IsolatedPackage {
     /// The top folder of the package.
     let root: URL
     /// The build folder.
     let scratch: URL
 
-    /// `folder` is the build folder, and `links` are the parts to link to, both from the top of the repository.
+    /// `folder` is the build folder, and `links` are the files and folders to link to. All paths are relative to the
+    /// top of the repository.
     init(
         in folder: String,
         of repository: Repository,
@@ -23,17 +24,17 @@ struct IsolatedPackage {
                 let folder = link.deletingLastPathComponent()
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {
-                throw .file("make \(link.path)", error)
+                throw .file("create \(link.path)", error)
             }
             let target = String(repeating: "../", count: path.split(separator: "/").count + 1) + path
-            // Another run can make the same link at the same time.
+            // Another process may create the same link at the same time.
             guard symlink(target, link.path) == 0 || errno == EEXIST else {
-                throw Failure("Cannot make \(link.path): \(String(cString: strerror(errno))).")
+                throw Failure("Cannot create \(link.path): \(String(cString: strerror(errno))).")
             }
         }
     }
 
-    /// All modules that were compiled here, in this run or an earlier one.
+    /// The names of all modules that were compiled in this package, also in an earlier run.
     var modules: Set<String> {
         let folders = ["debug", "release"].map { scratch.appending(path: $0).resolvingSymlinksInPath().path }
         let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }

@@ -1,29 +1,29 @@
 import ArgumentParser
 import Foundation
 
-/// The tests of one feature, built and run with only what the feature needs.
+/// Builds and runs the tests of one feature. Only the modules that the feature needs are compiled.
 struct IsolatedTest {
     private let feature: String
     private let repository: Repository
-    /// The modules that may be compiled.
+    /// The names of the modules that may be compiled, because the feature or its tests need them.
     private let closure: Set<String>
 
-    /// Fails when the feature does not exist.
+    /// Throws an error if Package.swift does not declare the feature.
     init(of feature: String, in repository: Repository, graph: ModuleGraph) throws(Failure) {
         guard graph.features.contains(feature) else {
             let guess = feature.nearest(of: graph.features).map { " Did you mean \($0)?" } ?? ""
             let known = graph.features.joined(separator: ", ")
-            throw .usage("There is no feature \(feature).\(guess) Known: \(known).")
+            throw .usage("There is no feature \(feature).\(guess) The features are: \(known).")
         }
         self.feature = feature
         self.repository = repository
-        // Package.swift always declares these, also when the tests do not use them.
+        // Package.swift always declares these modules, even if the tests do not use them.
         let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
         closure = graph.isolatedClosure(of: feature).union(shared)
     }
 
-    /// Runs the tests with further options of `swift test`, and prints which modules were compiled. Fails when a test
-    /// fails, when no test ran, and when a module was compiled that the feature does not need.
+    /// Runs the tests with these options of `swift test`, and prints which modules were compiled. Throws an error if a
+    /// test fails, if no test runs, or if a module was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(in: ".build-\(feature)", of: repository)
         let (status, log) = try run(options, package) { stream, text in
@@ -34,7 +34,8 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Runs the tests in a package, prints nothing, and returns how many tests ran. The error contains the output.
+    /// Runs the tests in a package, and returns the number of tests that ran. Prints nothing. If the tests fail, the
+    /// error contains the output.
     func run(quietlyIn package: IsolatedPackage) throws(Failure) -> Int {
         var output = ""
         let (status, log) = try run([], package) { output += $1 }
@@ -47,7 +48,7 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// Tests several features, one after the other. A failed test does not stop the next feature; Ctrl-C does.
+    /// Tests several features, one after the other. It continues after a failed test. Ctrl-C stops it.
     static func runAll(_ features: [String], in repository: Repository, graph: ModuleGraph) throws(Failure) {
         var failures: [Failure] = []
         for feature in features {
@@ -67,7 +68,7 @@ struct IsolatedTest {
         _ package: IsolatedPackage,
         _ show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
-        // The output of `swift` is not buffered here; what was printed before has to appear first.
+        // The output of `swift` is not buffered here, so the buffered output must be written before it.
         fflush(nil)
         var log = TestLog(removing: package.root.path + "/")
         let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
@@ -82,7 +83,7 @@ struct IsolatedTest {
     }
 
     private func judge(_ status: Int32, _ log: TestLog, foreign: Set<String>) throws(Failure) {
-        guard status <= 128 else { throw Failure("\(feature): interrupted.", exitCode: ExitCode(status)) }
+        guard status <= 128 else { throw Failure("\(feature): the test was interrupted.", exitCode: ExitCode(status)) }
         var problems: [String] = []
         if status != 0 {
             problems.append("\(feature): \(log.tests == nil ? "the build failed" : "a test failed").")
@@ -94,7 +95,7 @@ struct IsolatedTest {
             problems.append(
                 "\(feature): these modules were compiled, but the feature does not need them: "
                     + "\(names.joined(separator: ", ")). "
-                    + "When Package.swift no longer declares them for it, delete .build-\(feature) and test again."
+                    + "If you have removed these dependencies, delete .build-\(feature) and run the script again."
             )
         }
         guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
@@ -109,7 +110,7 @@ extension ModuleGraph {
 }
 
 extension String {
-    /// Whether it is one of the modules that the package manager generates to run tests.
+    /// Whether this is the name of a module that the package manager generates to run tests.
     fileprivate var isTestRunner: Bool {
         hasSuffix("PackageTests") || hasSuffix("PackageDiscoveredTests")
     }

@@ -1,5 +1,6 @@
 extension String {
-    /// The most similar of some names, ignoring case: the one with the fewest edits, and at most half of its letters.
+    /// The most similar of these names. Upper and lower case do not matter. Returns `nil` if no name is similar: more
+    /// than half of its letters must be edited.
     func nearest(of names: [String]) -> String? {
         let typed = lowercased()
         return names.map { (name: $0, edits: typed.edits(to: $0.lowercased())) }
@@ -8,7 +9,7 @@ extension String {
             .name
     }
 
-    /// The Levenshtein distance: how many letters to insert, delete or replace.
+    /// The Levenshtein distance, which is the number of letters to insert, delete or replace.
     private func edits(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The output of `swift test`: passes on whole lines, and collects what they say about the run.
+/// Reads the output of `swift test`. It finds the number of tests and the compiled modules in the lines.
 struct TestLog {
-    /// The modules that were compiled.
+    /// The names of the modules that were compiled in this run.
     private(set) var modules: Set<String> = []
-    /// The number of tests that ran, or `nil` when the run did not end. Skipped tests do not count.
+    /// The number of tests that ran. Skipped tests do not count. `nil` means that the test run did not finish.
     var tests: Int? { total.map { $0 - skipped } }
 
     private let prefix: String
@@ -12,12 +12,12 @@ struct TestLog {
     private var skipped = 0
     private var unfinished: [[UInt8]] = [[], []]
 
-    /// `prefix` is removed from every line: the compiler prints whole paths.
+    /// `prefix` is removed from the output, because the compiler prints absolute paths.
     init(removing prefix: String) {
         self.prefix = prefix
     }
 
-    /// Reads a piece of stdout (stream 0) or stderr (1), and returns the lines that it completes.
+    /// Reads a part of stdout (stream 0) or stderr (stream 1). Returns the lines that are now complete.
     mutating func read(_ bytes: ArraySlice<UInt8>, of stream: Int) -> String {
         unfinished[stream] += bytes
         guard let end = unfinished[stream].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
@@ -27,13 +27,13 @@ struct TestLog {
         return text.replacingOccurrences(of: prefix, with: "")
     }
 
-    /// The last line of a stream when it has no newline.
+    /// The last line of a stream if it does not end with a newline. Otherwise it is empty.
     func rest(of stream: Int) -> String {
         String(decoding: unfinished[stream], as: UTF8.self).replacingOccurrences(of: prefix, with: "")
     }
 
     private mutating func note(_ line: String) {
-        // As `[3/5] Compiling Core JSONCoding.swift` and `[4/5] Emitting module Core`.
+        // For example, `[3/5] Compiling Core JSONCoding.swift` and `[4/5] Emitting module Core`.
         if let step = line.prefixMatch(of: /\[[\d\/]+\] (?:Compiling|Emitting module) (\S+)/) {
             modules.insert(String(step.1))
         } else if let run = line.prefixMatch(of: /\S+ Test run with (\d+) tests?/) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Package.swift, as the package manager reads it.
+/// Reads the modules that Package.swift declares. It uses the package manager for this.
 struct Manifest: Sendable {
-    /// The path of the file.
+    /// The path of Package.swift, relative to the top of the repository.
     static let path = "Package.swift"
 
     private let repository: Repository
@@ -11,20 +11,20 @@ struct Manifest: Sendable {
         self.repository = repository
     }
 
-    /// The modules that the file declares.
+    /// The graph of the modules that Package.swift declares.
     func graph() throws(Failure) -> ModuleGraph {
         try graph(of: repository.text(of: Self.path))
     }
 
-    /// The modules that another text of the file would declare. The last results are cached: the package manager is
-    /// slow.
+    /// The graph of the modules that Package.swift would declare if it had this text. The last four results are
+    /// cached, because the package manager is slow.
     func graph(of text: String) throws(Failure) -> ModuleGraph {
         let data = try? Data(contentsOf: repository.url(Self.cache))
         let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []
         if let found = cached.first(where: { $0.manifest == text }) { return found.graph }
         let graph = try dump(text)
         if let data = try? JSONEncoder().encode([Cached(manifest: text, graph: graph)] + cached.prefix(3)) {
-            // Without the cache the package manager is asked again.
+            // If the cache cannot be written, the package manager runs again next time.
             try? repository.write(String(decoding: data, as: UTF8.self), to: Self.cache)
         }
         return graph
@@ -61,14 +61,14 @@ private struct Dump: Decodable {
         let dependencies: [Dependency]
     }
 
-    /// As `{"byName": ["Core", null]}`.
+    /// A dependency of a target. In JSON it is, for example, `{"byName": ["Core", null]}`.
     struct Dependency: Decodable {
         let name: String
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             guard let key = container.allKeys.first else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind"))
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "empty"))
             }
             var parts = try container.nestedUnkeyedContainer(forKey: key)
             name = try parts.decode(String.self)
@@ -114,7 +114,7 @@ extension ModuleGraph.Kind {
 }
 
 extension String {
-    /// The name of a target as an import writes it.
+    /// The name of a target in the form that an import needs. For example, `focal-server` becomes `focal_server`.
     var asModuleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }

@@ -1,4 +1,4 @@
-/// The modules of the package, and the modules that each one declares to need.
+/// The modules of the package, with the dependencies that Package.swift declares for each module.
 struct ModuleGraph: Codable, Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
@@ -9,33 +9,33 @@ struct ModuleGraph: Codable, Equatable, Sendable {
 
     /// One module of the package. All paths are relative to the top of the repository.
     struct Module: Codable, Equatable, Sendable {
-        /// The name in an import.
+        /// The name that an import uses.
         let name: String
         let kind: Kind
-        /// Its folder.
+        /// The path of the module's folder.
         let path: String
-        /// Folders and files below its folder that belong to other modules.
+        /// The folders and files inside the module's folder that belong to other modules.
         let excluded: [String]
-        /// The modules of this package that it declares, sorted.
+        /// The modules of this package that the module depends on, sorted by name.
         let dependencies: [String]
-        /// The products of other packages that it declares, sorted.
+        /// The products of other packages that the module depends on, sorted by name.
         let products: [String]
     }
 
     /// The role of a module.
     enum Kind: String, Codable, Sendable {
         case app, core, feature, support, tests, tool
-        /// `FakeAPI`
+        /// The module `FakeAPI`, which is the fake server.
         case fake
-        /// `SampleCollections`
+        /// The module `SampleCollections`, which contains the sample data of the features.
         case samples
-        /// `TerminalUI`
+        /// The module `TerminalUI`, which contains the text layout for the terminal.
         case terminal
     }
 }
 
 extension ModuleGraph {
-    /// The module with a name.
+    /// The module with this name. Returns `nil` if there is none.
     subscript(name: String) -> Module? {
         modules.first { $0.name == name }
     }
@@ -45,12 +45,12 @@ extension ModuleGraph {
         modules.filter { $0.kind == .feature }.map(\.name)
     }
 
-    /// The module that a file belongs to: the one with the nearest folder.
+    /// The module that contains a file. If the folders of modules are nested, it is the module of the innermost folder.
     func module(of path: String) -> Module? {
         modules.filter { $0.owns(path) }.max { $0.path.count < $1.path.count }
     }
 
-    /// A module, the modules that it needs, and the modules that those need.
+    /// The names of a module and of all modules that it depends on, directly or through other modules.
     func closure(of name: String) -> Set<String> {
         var closure: Set<String> = []
         var pending = [name]
@@ -63,7 +63,7 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Module {
-    /// Whether a file is in its folder and not excluded.
+    /// Whether a file is in the module's folder and does not belong to another module.
     func owns(_ file: String) -> Bool {
         file.hasPrefix(path + "/") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }

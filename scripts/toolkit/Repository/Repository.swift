@@ -2,25 +2,25 @@ import Foundation
 
 /// The working tree that the scripts read and change. All paths are relative to its top folder.
 struct Repository: Sendable {
-    /// The top folder.
+    /// The top folder of the working tree.
     let root: URL
 
-    /// The working tree in the current folder; the scripts go to its top first.
+    /// The working tree whose top folder is the current folder. Each script goes there before it starts the tool.
     static var current: Repository {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
-    /// The location of a path.
+    /// The URL of a path that is relative to the top folder.
     func url(_ path: String) -> URL {
         root.appending(path: path)
     }
 
-    /// Whether a file, a folder or a link exists, also a link to nothing.
+    /// Whether a file, a folder or a link exists. A link counts even if the file that it links to is missing.
     func exists(_ path: String) -> Bool {
         mode(of: path) != nil
     }
 
-    /// The mode of a file, a folder or a link, with its kind and its permissions; `nil` when it does not exist.
+    /// The kind and the permissions of a file, a folder or a link, as in `stat`. Returns `nil` if it does not exist.
     func mode(of path: String) -> mode_t? {
         var status = stat()
         return lstat(url(path).path, &status) == 0 ? status.st_mode : nil
@@ -30,7 +30,7 @@ struct Repository: Sendable {
 // MARK: - Texts
 
 extension Repository {
-    /// The text of a file. Fails for a file that is not UTF-8: the tool could not write it back as it was.
+    /// Reads the text of a file. Throws an error if it is not UTF-8, because writing the text back would change it.
     func text(of path: String) throws(Failure) -> String {
         let data: Data
         do {
@@ -39,23 +39,23 @@ extension Repository {
             throw .file("read \(path)", error)
         }
         let text = String(decoding: data, as: UTF8.self)
-        guard text.utf8.elementsEqual(data) else { throw Failure("\(path) is not UTF-8.") }
+        guard text.utf8.elementsEqual(data) else { throw Failure("\(path) is not UTF-8 text.") }
         return text
     }
 
-    /// The text of a file that will be changed: not a link, and without CRLF.
+    /// Reads the text of a file that a script will edit. Throws an error if it is a link or has CRLF line endings.
     func editableText(of path: String) throws(Failure) -> String {
         guard mode(of: path).map({ $0 & S_IFMT }) != S_IFLNK else {
-            throw Failure("\(path) is a link. Replace it with the file.")
+            throw Failure("\(path) is a symbolic link. Replace it with a copy of the file.")
         }
         let text = try text(of: path)
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
-            throw Failure("\(path) has CRLF line ends. Convert it, or set `* text=auto eol=lf` in .gitattributes.")
+            throw Failure("\(path) has CRLF line endings. Use LF, or set `* text=auto eol=lf` in .gitattributes.")
         }
         return text
     }
 
-    /// Writes a file, and makes its folders. Does not wait for the disk, as `Data.write(to:)` does on Linux.
+    /// Creates or overwrites a file, and creates its folders. Unlike `Data.write(to:)`, it does not wait for the disk.
     func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(Failure) {
         let file = url(path)
         do {
@@ -73,17 +73,17 @@ extension Repository {
 // MARK: - Folders
 
 extension Repository {
-    /// The names of the folders in a folder, sorted; none when the folder does not exist.
+    /// The names of the folders in a folder, sorted. Returns an empty list if the folder does not exist.
     func folders(in folder: String) -> [String] {
         entries(of: folder).filter { $0.kind == S_IFDIR }.map(\.name).sorted()
     }
 
-    /// All files below a folder, sorted, without links; none when the folder does not exist.
+    /// The paths of all files in a folder and its subfolders, sorted. Links are left out.
     func files(below folder: String) -> [String] {
         leaves(of: folder).filter { $0.kind == S_IFREG }.map(\.path).sorted()
     }
 
-    /// The same with links and everything else that is not a folder.
+    /// The paths of all files, links and other entries in a folder and its subfolders, sorted. Folders are left out.
     func everything(below folder: String) -> [String] {
         leaves(of: folder).map(\.path).sorted()
     }
@@ -95,7 +95,7 @@ extension Repository {
         }
     }
 
-    /// Reads names and kinds together: to ask for the kind of each file takes many times as long.
+    /// The names and kinds of the entries of a folder. This is much faster than one call of `lstat` for each entry.
     private func entries(of folder: String) -> [(name: String, kind: mode_t)] {
         guard let stream = opendir(url(folder).path) else { return [] }
         defer { closedir(stream) }
@@ -105,7 +105,7 @@ extension Repository {
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // `d_type` has the same kinds as the mode, shifted. Some file systems leave it 0.
+            // `d_type` is the kind without the 12 bits of the permissions. On some file systems it is 0.
             let type = mode_t(entry.pointee.d_type)
             entries.append((name, type == 0 ? (mode(of: "\(folder)/\(name)") ?? 0) & S_IFMT : type << 12))
         }

@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The lines without their newlines; the last one is empty when the text ends with a newline. It splits bytes,
-    /// which is much faster than splitting characters.
+    /// The lines without their newlines. If the text ends with a newline, the last line is empty. The text is split
+    /// as bytes, because this is much faster than to split it as characters.
     var lines: [Substring] {
         Substring(self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring($0)
@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The type that a file is named after: `Feed` for `App/Feed+Pages.swift`.
+    /// The name of the type in the name of a file. For `App/Feed+Pages.swift` it is `Feed`.
     var typeName: String {
         let name = split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." && $0 != "+" })

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The places that need a feature, without the feature itself, its tests, and the lines that new-feature added.
+/// Finds the places that still use a feature. Its own files, its tests and the lines of new-feature do not count.
 struct Dependents {
     private let name: String
     private let record: FeatureRecord
     private let entries: [RemoveFeature.Entry]
     private let repository: Repository
     private let graph: ModuleGraph
-    /// The types through which others use the feature: its entry point and its commands.
+    /// The types of the feature that other code can use: its entry point, such as `FeedFeature`, and its commands.
     private let types: Set<String>
 
     init(
@@ -26,12 +26,12 @@ struct Dependents {
         )
     }
 
-    /// The modules that declare the feature, and the lines that import it or name one of its types.
+    /// The modules that depend on the feature, and the lines that import it or name one of its types.
     var places: [String] {
         let declaring = graph.modules.filter { module in
             module.dependencies.contains(name) && module.path != "App" && module.name != "\(name)Tests"
         }
-        var places = declaring.map { "\(Manifest.path): \($0.name) declares it" }
+        var places = declaring.map { "\(Manifest.path): \($0.name) depends on it" }
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !isOwn(path), let text = try? repository.text(of: path),
                 text.contains(name)
@@ -42,7 +42,7 @@ struct Dependents {
         return places
     }
 
-    /// Names in strings and comments do not count.
+    /// The numbers of the lines that use the feature. Names in strings and comments do not count.
     private func lines(of file: SourceFile) -> Set<Int> {
         let code = Code(file)
         let imports = code.imports.filter { $0.module == name }.map(\.line)

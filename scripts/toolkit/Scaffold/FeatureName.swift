@@ -1,8 +1,8 @@
-/// A valid name for a new feature.
+/// A valid name for a new feature, such as `ReadLater`.
 struct FeatureName: Equatable, CustomStringConvertible {
     let spelling: Spelling
 
-    /// Fails with the reason and, where possible, with a similar name that is valid.
+    /// Throws an error with the reason if the name is not valid. The message can suggest a similar name that is valid.
     init(_ text: String) throws(Failure) {
         if let reason = text.reasonAgainstShape {
             let hint = text.asUpperCamelCase.map { " Did you mean \($0)?" } ?? ""
@@ -15,29 +15,29 @@ struct FeatureName: Equatable, CustomStringConvertible {
         self.spelling = spelling
     }
 
-    /// The name of the module.
+    /// The name of the feature's module, such as `ReadLater`.
     var description: String { spelling.upperCamel }
 }
 
 extension String {
-    /// Why this cannot be the name of a feature.
+    /// The reason why this text cannot be the name of a feature. `nil` means that its form is valid.
     fileprivate var reasonAgainstShape: String? {
         if isEmpty { return "is empty. Write a name such as ReadLater." }
         if let other = unicodeScalars.first(where: { !$0.isASCII || !$0.properties.isAlphabetic && !$0.isDigit }) {
             return
-                "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. Use only letters A–Z and digits."
+                "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. Use only English letters and digits."
         }
         if first?.isNumber == true { return "starts with a digit." }
         if first?.isLowercase == true { return "starts with a lowercase letter." }
-        if count == 1 { return "is too short." }
-        if !contains(where: \.isLowercase) { return "has only capital letters. A name is in UpperCamelCase." }
-        if count > 30 { return "has \(count) letters. The longest name has 30." }
-        if hasSuffix("Feature") { return "ends with Feature. The script adds that word itself." }
-        if hasSuffix("Tests") { return "ends with Tests. The script makes the tests itself." }
+        if count == 1 { return "is too short. A name has at least two letters." }
+        if !contains(where: \.isLowercase) { return "has only capital letters. Use UpperCamelCase, such as ReadLater." }
+        if count > 30 { return "has \(count) letters. A name has at most 30." }
+        if hasSuffix("Feature") { return "ends with Feature. Leave out this word, because the script adds it." }
+        if hasSuffix("Tests") { return "ends with Tests. Leave out this word, because the script creates the tests." }
         return nil
     }
 
-    /// A similar name that is valid.
+    /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is none.
     fileprivate var asUpperCamelCase: String? {
         let last = split(whereSeparator: { "/\\".contains($0) }).last ?? ""
         let stem = [".swift", "Feature", "Tests"].reduce(String(last)) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The files and lines that new-feature made, kept in `.feature.json` of the feature. remove-feature removes exactly
-/// these.
+/// The files and lines that new-feature created for a feature. They are saved in the feature's file `.feature.json`.
+/// remove-feature removes exactly these.
 struct FeatureRecord: Codable, Equatable {
     let template: String
-    /// The checksum of each file, by path.
+    /// The checksum of each new file, by its path.
     let files: [String: String]
-    /// The lines that were added, by file.
+    /// The lines that were added to existing files, by the path of the file.
     let lines: [String: [String]]
 
-    /// The path of the record of a feature.
+    /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
     static func path(of name: String) -> String {
         "Features/\(name)/.feature.json"
     }
 
-    /// A checksum that detects edits: 64-bit FNV-1a.
+    /// The 64-bit FNV-1a checksum of a text. remove-feature compares it to find edited files.
     static func checksum(of text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)
@@ -22,32 +22,32 @@ struct FeatureRecord: Codable, Equatable {
 }
 
 extension FeatureRecord {
-    /// Reads the record of a feature. Fails when there is none, or when somebody edited it.
+    /// Reads the record of a feature. Throws an error if the file is missing or not valid.
     init(of name: String, in repository: Repository) throws(Failure) {
         let path = Self.path(of: name)
         guard repository.exists(path) else {
-            throw Failure("\(name) has no \(path): new-feature did not make it. Remove it by hand.")
+            throw Failure("There is no \(path), so new-feature did not create \(name). Remove the feature by hand.")
         }
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
             record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
         else {
-            throw Failure("\(path) was edited and cannot be used. Restore it with: git checkout \(path)")
+            throw Failure("\(path) was edited and is no longer valid. Restore it with: git checkout \(path)")
         }
         self = record
     }
 
-    /// The text of the file.
+    /// The record as JSON text, as it is written to the file.
     func text() throws(Failure) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
         } catch {
-            throw .file("write the record", error)
+            throw .file("encode the record of the feature", error)
         }
     }
 
-    /// Whether new-feature makes files like this one. Other files must not be removed.
+    /// Whether new-feature can create a file at this path. remove-feature must not remove any other file.
     private static func canContain(_ path: String, of name: String) -> Bool {
         let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "App/SampleCollections/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")

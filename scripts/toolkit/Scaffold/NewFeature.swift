@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plans a feature that is made from a template.
+/// Plans all changes that add a new feature. Its files are copies of a template with other names.
 struct NewFeature {
     let name: FeatureName
     let noun: Noun
@@ -8,7 +8,7 @@ struct NewFeature {
     let repository: Repository
     private let renaming: Renaming
 
-    /// Without `japanese`, the Japanese texts use the English title.
+    /// `japanese` is the Japanese title and noun. If it is `nil`, the Japanese texts use the English title.
     init(
         _ name: FeatureName,
         _ noun: Noun,
@@ -21,13 +21,13 @@ struct NewFeature {
         self.template = template
         self.repository = repository
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
-            throw .usage("--ja “\(text.oneLine)”: write one word, without quotes and backslashes.")
+            throw .usage("--ja “\(text.oneLine)” is not valid. Write one word without quotes and backslashes.")
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
     }
 
-    /// The changes, and the module graph after them. The record comes first, so that remove-feature can undo a part of
-    /// the changes; then the new files, the lists and the READMEs.
+    /// Returns the changes, and the module graph after them. The first change is the record, so remove-feature can
+    /// also remove an incomplete feature. Then come the new files, the lists and the READMEs.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try formatted(newFiles())
@@ -57,20 +57,20 @@ struct NewFeature {
 }
 
 extension NewFeature {
-    /// The template's files with the new words, without sample data when the fake server has the collection already.
+    /// The template's files with the new names. If the fake server already has the collection, there is no sample data.
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             files[sample.key] = nil
         }
         if let path = files.keys.sorted().first(where: repository.exists) {
-            throw Failure("\(path) exists already. Move it away, or choose another name.")
+            throw Failure("\(path) exists already. Move it to another place, or choose another name.")
         }
         try checkTypes(of: files.keys.sorted())
         return files
     }
 
-    /// Whether the fake server has the collection already. Fails when its objects have other fields than `sample`.
+    /// Whether the fake server has the collection already. Throws an error if its objects lack a field of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
         let list = Registration.collections
         if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
@@ -82,15 +82,15 @@ extension NewFeature {
         let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
         guard missing.isEmpty else {
             throw .usage(
-                "On the fake server, the objects of /\(noun.plural.kebab) have no "
-                    + "“\(missing.joined(separator: "”, “"))”, but the template “\(template.title)” needs it. "
+                "The template “\(template.title)” needs fields that the objects of /\(noun.plural.kebab) "
+                    + "on the fake server do not have: “\(missing.joined(separator: "”, “"))”. "
                     + "Choose another name, noun or template."
             )
         }
         return true
     }
 
-    /// Formats the Swift files in which the new words made a line too long.
+    /// Formats the Swift files in which a line has more than 120 characters, for example because of a long name.
     private func formatted(_ files: [String: String]) throws(Failure) -> [String: String] {
         let long = files.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
         guard !long.isEmpty else { return files }
@@ -111,7 +111,7 @@ extension NewFeature {
 // MARK: - Names
 
 extension NewFeature {
-    /// Checks that no feature, command, folder or module has the name.
+    /// Throws an error if there is already a feature, a command, a folder or a module with this name.
     private func checkName() throws(Failure) {
         let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
         let composition = Registration.commands.file
@@ -121,47 +121,47 @@ extension NewFeature {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove the line.")
             }
-            throw Failure("\(name) exists already: Features/\(name).", exitCode: .existsAlready)
+            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: .existsAlready)
         }
         if let other = features.first(where: isSame) {
-            throw .usage("“\(name)” differs from \(other) only by case. Many file systems cannot tell them apart.")
+            throw .usage("“\(name)” and \(other) differ only in upper and lower case. Choose another name.")
         }
         if let other = commands.first(where: isSame) {
-            throw .usage("“\(name)” would be a second command named \(other.lowercased()).")
+            throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
         }
         let property = name.spelling.lowerCamel
         let code = Code(SourceFile(path: composition, text: text))
         if code.tokens.indices.contains(where: {
             ["let", "var", "func"].contains(code.text(at: $0)) && code.text(at: $0 + 1) == property
         }) {
-            throw .usage("“\(name)” would be a second \(property) in \(composition).")
+            throw .usage("\(composition) already declares “\(property)”. Choose another name for the feature.")
         }
         if let folder = repository.folders(in: "Features").first(where: isSame),
             !repository.everything(below: "Features/\(folder)").isEmpty
         {
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
-                    + "Run scripts/remove-feature \(folder), or move the folder away."
+                    + "Run scripts/remove-feature \(folder), or move the folder to another place."
             )
         }
         let graph = try Manifest(repository).graph()
         if let other = graph.modules.first(where: { isSame($0.name) }) {
-            throw .usage("“\(name)” is a module already: \(other.name), in \(other.path).")
+            throw .usage("There is already a module \(other.name) in \(other.path). Choose another name.")
         }
         if graph.modules.contains(where: { $0.products.contains("\(name)") }) {
-            throw .usage("“\(name)” is a library that this package depends on.")
+            throw .usage("This package depends on a library named \(name). Choose another name for the feature.")
         }
     }
 
-    /// Checks that no file of the app, of Core or of another feature is named after one of the new types. A file that
-    /// imports both could not tell the two types apart.
+    /// Throws an error if a file of the app, of Core or of another feature has the same name as a new file. The type in
+    /// it would have the same name as the new type, so code that imports both modules would not compile.
     private func checkTypes(of paths: [String]) throws(Failure) {
         let swift = { (path: String) in path.hasSuffix(".swift") && !path.contains("+") }
         let existing = ["App", "Core", "Features"].flatMap(repository.files).filter(swift)
         let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
         for path in paths where swift(path) && !path.hasPrefix("Tests/") {
             if let other = types[path.typeName] {
-                throw .usage("“\(name)” would make a second \(path.typeName), beside \(other). Choose another name.")
+                throw .usage("The feature needs a type \(path.typeName), but \(other) exists. Choose another name.")
             }
         }
     }

@@ -1,41 +1,40 @@
-/// All changes that a command is going to make, in their order.
+/// All changes of files that a command will make, in this order.
 struct Plan: Equatable {
     private(set) var changes: [Change] = []
 
-    /// The change of one file.
+    /// One file that is created, edited or removed.
     struct Change: Equatable {
-        /// The path of the file.
         let path: String
-        /// The text now; `nil` when the file is new.
+        /// The text before the change. `nil` means that the file is new.
         let before: String?
-        /// The text afterwards; `nil` when the file is removed.
+        /// The text after the change. `nil` means that the file is removed.
         let after: String?
     }
 
-    /// Adds a new file.
+    /// Plans to create a file with this text.
     mutating func create(_ path: String, _ text: String) {
         changes.append(Change(path: path, before: nil, after: text))
     }
 
-    /// Adds a change of a file, unless its text stays the same.
+    /// Plans to replace the text of a file. Does nothing if both texts are equal.
     mutating func edit(_ path: String, from before: String, to after: String) {
         guard !before.utf8.elementsEqual(after.utf8) else { return }
         changes.append(Change(path: path, before: before, after: after))
     }
 
-    /// Adds the removal of a file, whatever it contains.
+    /// Plans to remove a file. Its text is not compared with an expected text.
     mutating func remove(_ path: String) {
         changes.append(Change(path: path, before: "", after: nil))
     }
 
-    /// The planned text of a file.
+    /// The text that a file will have. Returns `nil` if the plan does not write this file.
     func text(of path: String) -> String? {
         changes.first { $0.path == path }?.after
     }
 }
 
 extension Plan: CustomStringConvertible {
-    /// The new files with `+`, then the files that change, each with its new and its removed lines.
+    /// The output of `--dry-run`: first the new files, then each edited file with its added and its removed lines.
     var description: String {
         let sorted = changes.sorted { $0.path < $1.path }
         let new = sorted.filter { $0.before == nil }.map { "+ \($0.path)\n" }

@@ -1,14 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Makes the changes of a plan in the working tree. When one fails, or a signal arrives, it undoes what it did.
+/// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, it undoes the changes.
 ///
-/// SIGKILL can leave a part of the changes. No file is ever half written: its text is complete before it gets its name.
+/// After SIGKILL, some of the changes can be missing. But each file is complete, because a new text is first written
+/// to a temporary file.
 struct PlanWriter {
     private let repository: Repository
     private var undoSteps: [() -> Bool] = []
 
-    /// The folder for new texts until they are complete, and for removed files until all changes are made.
+    /// A temporary folder. It contains new texts until they are complete, and removed files until all changes are made.
     private let scratch = ".build-toolkit/changes-\(UUID().uuidString)"
 
     static func write(_ plan: Plan, in repository: Repository) throws(Failure) {
@@ -26,13 +27,13 @@ struct PlanWriter {
                 for (index, change) in plan.changes.enumerated() {
                     try make(change, scratch: "\(scratch)/\(index)")
                     guard Interrupts.received == 0 else {
-                        throw Failure("Interrupted.", exitCode: ExitCode(128 + Interrupts.received))
+                        throw Failure("The script was interrupted.", exitCode: ExitCode(128 + Interrupts.received))
                     }
                 }
             } catch {
                 let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
                 if isUndone { try? FileManager.default.removeItem(at: repository.url(scratch)) }
-                let end = isUndone ? "Nothing was changed." : "Not all was undone: see git status and \(scratch)."
+                let end = isUndone ? "Nothing was changed." : "Some changes remain. See git status and \(scratch)."
                 throw Failure("\(error.message) \(end)", exitCode: error.exitCode)
             }
             try? FileManager.default.removeItem(at: repository.url(scratch))
@@ -47,19 +48,19 @@ struct PlanWriter {
             repository.removeEmptyFolders(above: path)
             return
         }
-        // The user can have changed the file since the plan was made.
+        // The user may have edited the file after the plan was made.
         let now = repository.exists(path) ? try repository.text(of: path) : nil
         switch (now, change.before) {
         case (nil, nil): break
         case (let now?, let before?) where now.utf8.elementsEqual(before.utf8): break
-        default: throw Failure("\(path) was changed in the meantime.")
+        default: throw Failure("\(path) was edited while the script was running.")
         }
         let mode = repository.mode(of: path).map { $0 & 0o777 } ?? 0o644
         try repository.write(text, to: scratch, mode: mode)
         undoSteps.append {
             defer { repository.removeEmptyFolders(above: path) }
             guard let now = try? repository.text(of: path) else { return change.before == nil }
-            // Not when the user has changed the file since.
+            // If the user has edited the file after this change, the edit is kept.
             guard now.utf8.elementsEqual(text.utf8) else { return now == change.before }
             guard let before = change.before else { return unlink(repository.url(path).path) == 0 }
             let isWritten = (try? repository.write(before, to: scratch, mode: mode)) != nil
@@ -70,7 +71,7 @@ struct PlanWriter {
 }
 
 extension Repository {
-    /// Moves a file, and makes the folders for it.
+    /// Moves a file, and creates the folders of its new path.
     fileprivate func move(_ path: String, to other: String) throws(Failure) {
         let folder = url(other).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -79,7 +80,7 @@ extension Repository {
         }
     }
 
-    /// Removes the folder of a file when it is empty, and then the folder above.
+    /// Removes the folder of a file if it is empty, and then each empty folder above it.
     fileprivate func removeEmptyFolders(above path: String) {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {

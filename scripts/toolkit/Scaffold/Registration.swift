@@ -1,14 +1,14 @@
-/// The line of a feature in one of the lists that name all features.
+/// The line of a feature in a list that contains a line for each feature, such as `import Feed`.
 struct Registration {
     let list: SortedList
     let line: String
 }
 
 extension Registration {
-    /// All lists, by file.
+    /// All lists that contain a line for each feature, by the path of the file.
     static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
 
-    /// The lines of a feature; the line of its collection only when it has sample data.
+    /// The lines that a feature needs. `withCollection` adds the line for its collection on the fake server.
     static func all(of name: FeatureName, _ noun: Noun, withCollection: Bool) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
@@ -20,7 +20,7 @@ extension Registration {
         ] + (withCollection ? [Registration(list: collections, line: samples)] : [])
     }
 
-    /// The features in Package.swift.
+    /// The list of the features in Package.swift.
     static let package = SortedList(
         file: Manifest.path,
         title: "the list of features",
@@ -29,7 +29,7 @@ extension Registration {
         key: { $0.between("    \"", "\",") }
     )
 
-    /// The features' collections of the fake server.
+    /// The list of the collections that features add to the fake server.
     static let collections = SortedList(
         file: "App/SampleCollections/SampleCollections.swift",
         title: "the list of collections",
@@ -38,7 +38,7 @@ extension Registration {
         key: { $0.between("        add(\"", ")")?.prefix { $0 != "\"" } }
     )
 
-    /// The commands of the app.
+    /// The list of the app's commands.
     static let commands = SortedList(
         file: composition,
         title: "the list of commands",
@@ -59,14 +59,14 @@ extension Registration {
 
     private static let features = SortedList(
         file: composition,
-        title: "the list of composed features",
+        title: "the list of feature properties",
         start: after("/// The features, sorted.", "extension Composition {"),
         isClosing: { $0 == "}" },
         key: { $0.between("    var ", " }")?.prefix { $0 != ":" } }
     )
 }
 
-/// Finds the line after these lines.
+/// Returns a function that searches for the `opening` lines. Its result is the index of the line after them.
 private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> Int? {
     { lines in
         lines.indices.first { lines[$0...].prefix(opening.count).elementsEqual(opening) { $0 == $1 } }
@@ -75,7 +75,7 @@ private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> 
 }
 
 extension Substring {
-    /// The text between a prefix and a suffix, or `nil` when the line has no such text.
+    /// The text between a prefix and a suffix. Returns `nil` if the line has another form.
     fileprivate func between(_ prefix: String, _ suffix: String) -> Substring? {
         guard hasPrefix(prefix), hasSuffix(suffix), count > prefix.count + suffix.count else { return nil }
         let inner = dropFirst(prefix.count).dropLast(suffix.count)

@@ -4,10 +4,10 @@ import Foundation
 struct Rehearsal {
     let plan: Plan
     let feature: NewFeature
-    /// The modules with the new feature.
+    /// The module graph that includes the new feature.
     let graph: ModuleGraph
 
-    /// Checks that the new files keep the rules. Of the other files it reads only the DTOs of Core.
+    /// Throws an error if a new file breaks a rule. Of the existing files, it reads only the DTOs of Core.
     func checkBoundaries() throws(Failure) {
         var sources: [SourceFile] = []
         for path in feature.repository.files(below: "Core/Data") where path.hasSuffix(".swift") {
@@ -20,12 +20,12 @@ struct Rehearsal {
         let findings = Boundaries(sources, graph: graph, only: modules).findings
         guard findings.isEmpty else {
             let list = findings.map(\.text).joined(separator: "\n")
-            throw Failure("The template “\(feature.template.title)” breaks the rules. Nothing was changed.\n\(list)")
+            throw Failure("The template “\(feature.template.title)” breaks these rules. Nothing was changed.\n\(list)")
         }
     }
 
-    /// Builds the feature and runs its tests in a folder of its own, with links to the rest, and returns how many ran.
-    /// The folder stays: the next feature does not have to build Core again.
+    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran. The folder has
+    /// links to Core and to the test support. It is kept, so Core is not built again for the next feature.
     func test() throws(Failure) -> Int {
         let name = "\(feature.name)"
         let package = try IsolatedPackage(

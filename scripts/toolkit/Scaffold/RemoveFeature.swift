@@ -1,29 +1,29 @@
-/// Plans the removal of a feature that new-feature made, or of the part of it that exists.
+/// Plans the removal of a feature that new-feature created. Some of its files and lines may be missing already.
 struct RemoveFeature {
     let name: String
     let isForced: Bool
     let repository: Repository
 
-    /// The changes: the lists first, the record last, so that an interrupted removal can be repeated. Fails with a list
-    /// of the reasons against it.
+    /// Returns the changes. The lists come first and the record comes last, so an interrupted removal can be repeated.
+    /// Throws an error with a list of files if other code uses the feature, or if files were edited or added.
     func plan() throws(Failure) -> Plan {
         let graph = try Manifest(repository).graph()
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
         guard isName, graph.features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
             let known = graph.features.joined(separator: ", ")
-            throw .usage("There is no feature “\(name.oneLine)”. There are: \(known).")
+            throw .usage("There is no feature “\(name.oneLine)”. The features are: \(known).")
         }
         let record = try FeatureRecord(of: name, in: repository)
         let entries = try entries(record)
         let users = Dependents(of: name, record, entries, in: repository, graph).places
-        guard users.isEmpty else { throw Failure("\(name) is still used here:\n\(list(users))") }
+        guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         let added = addedFiles(record)
         guard isForced || edited.isEmpty && added.isEmpty else {
             let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
-                "These were \(verb) since \(name) was made:\n\(list(paths))"
+                "These files or lines were \(verb) after \(name) was created:\n\(list(paths))"
             }
-            throw Failure((reasons + ["Nothing was removed. --force removes them, too."]).joined(separator: "\n"))
+            throw Failure((reasons + ["Nothing was removed. Use --force to remove them, too."]).joined(separator: "\n"))
         }
 
         var plan = Plan()
@@ -58,18 +58,18 @@ struct RemoveFeature {
         return entries
     }
 
-    /// The recorded files with another text.
+    /// The files in the record whose text has changed.
     private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
         var edited: [String] = []
         for (path, checksum) in record.files where repository.exists(path) {
-            // A file that is not text is not the one that was made.
+            // A file that cannot be read as text was changed.
             let text = try? repository.text(of: path)
             if text.map(FeatureRecord.checksum) != checksum { edited.append(path) }
         }
         return edited
     }
 
-    /// The files in the feature's folders that new-feature did not make.
+    /// The files in the feature's folders that new-feature did not create.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
         ["Features/\(name)", "Tests/\(name)Tests"].flatMap(repository.everything).filter {
             record.files[$0] == nil && $0 != FeatureRecord.path(of: name)
@@ -81,7 +81,7 @@ extension RemoveFeature {
     /// A line that new-feature added to a list.
     struct Entry {
         let file: String
-        /// The index of the line now.
+        /// The index of the line in the present text of the file.
         let index: Int
         let isEdited: Bool
     }

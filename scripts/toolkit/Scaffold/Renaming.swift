@@ -1,14 +1,15 @@
-/// Replaces the placeholders of a template: the name `SampleThing`, the noun `sample item`, and 「サンプル項目」.
+/// Replaces the placeholders of a template: the name `SampleThing`, the noun `sample item` and the Japanese noun
+/// 「サンプル項目」.
 struct Renaming {
     private let pairs: [(old: [UInt8], new: [UInt8])]
-    /// For each byte, whether a placeholder starts with it.
+    /// Whether a placeholder starts with a byte. The index is the value of the byte.
     private var isFirst = [Bool](repeating: false, count: 256)
 
-    /// `japanese` is title and noun in Japanese.
+    /// `japanese` is the Japanese word for both the title and the noun.
     init(to name: Spelling, _ noun: Noun, japanese: String) {
         let old = Self.forms(of: Template.name, Template.noun, japanese: "サンプル項目")
         let new = Self.forms(of: name, noun, japanese: japanese)
-        // The longest first: a plural starts with its singular.
+        // The longest placeholder comes first, because a plural starts with its singular.
         pairs = zip(old, new).map { (Array($0.utf8), Array($1.utf8)) }.sorted { $0.old.count > $1.old.count }
         for byte in pairs.compactMap(\.old.first) {
             isFirst[Int(byte)] = true
@@ -19,7 +20,7 @@ struct Renaming {
         [name.upperCamel, name.lowerCamel, name.flat, name.title] + noun.forms + noun.withArticle + [japanese]
     }
 
-    /// The text with the new words.
+    /// Returns the text with all placeholders replaced.
     func applied(to text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

@@ -1,20 +1,20 @@
-/// Names that already have a meaning in every repository.
+/// Names that a feature cannot have, because Swift, a package or this project uses them already.
 enum ReservedNames {
-    /// Why a name cannot be used, or `nil`.
+    /// The reason why a feature cannot have this name. Returns `nil` if it can.
     static func reason(against name: Spelling) -> String? {
         let module = name.upperCamel
         if let keyword = [module, name.lowerCamel].first(where: keywords.contains) {
-            return "is not possible: \(keyword) is a Swift keyword. Try \(module)List or another noun."
+            return "cannot be used, because \(keyword) is a Swift keyword. Try \(module)List or another noun."
         }
         if standardTypes.contains(module) { return "is a type of the standard library. Try My\(module)." }
-        if Toolchain.has(module) { return "is a module of the SDK. Try My\(module)." }
-        if packageModules.contains(module) { return "is a module of a package. Try My\(module)." }
-        if projectNames.contains(module) { return "is a part of the project. Choose another name." }
-        if ["help", "version"].contains(name.flat) { return "would be a command that every program has already." }
+        if Toolchain.has(module) { return "is a module of Swift or of the system. Try My\(module)." }
+        if packageModules.contains(module) { return "is a module of a Swift package. Try My\(module)." }
+        if projectNames.contains(module) { return "is the name of a part of this project. Choose another name." }
+        if ["help", "version"].contains(name.flat) { return "is a built-in command. Choose another name." }
         return nil
     }
 
-    /// The keywords of Swift.
+    /// The keywords of Swift, also those that are keywords only in some places.
     static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing",
         "break", "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do",

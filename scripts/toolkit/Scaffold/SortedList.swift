@@ -1,24 +1,24 @@
-/// A sorted list in a source file, one entry on each line, that the scripts can change.
+/// A sorted list in a source file, with one entry on each line. The scripts add and remove entries.
 struct SortedList: Sendable {
-    /// The path of the file.
+    /// The path of the file that contains the list.
     let file: String
-    /// The name of the list in messages.
+    /// The name of the list in messages, such as `the list of features`.
     let title: String
-    /// The index of the line after the opening lines.
+    /// Finds the index of the line after the opening lines. Returns `nil` if the file does not have these lines.
     let start: @Sendable (_ lines: [Substring]) -> Int?
-    /// Whether a line is the one after the last entry.
+    /// Whether a line is the closing line, which follows the last entry.
     let isClosing: @Sendable (Substring) -> Bool
-    /// The part of an entry that the list is sorted by; `nil` for a line that is not an entry.
+    /// The part of a line by which the list is sorted. Returns `nil` if the line is not an entry.
     let key: @Sendable (Substring) -> Substring?
 }
 
 extension SortedList {
-    /// The keys of the entries. Fails with the line that is wrong.
+    /// The keys of all entries. Throws an error with the number of the line if a line is wrong.
     func keys(in text: String) throws(Failure) -> [String] {
         try entries(of: text.lines).map { String($0.key) }
     }
 
-    /// The text with one more entry.
+    /// Returns the text with one more entry, at its sorted place.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
         let entries = try entries(of: lines)
@@ -31,7 +31,7 @@ extension SortedList {
         return lines.joined(separator: "\n")
     }
 
-    /// The index of the line with the same key as this one, or `nil`.
+    /// The index of the line that has the same key as `line`. Returns `nil` if there is none.
     func index(ofEntryLike line: String, in text: String) throws(Failure) -> Int? {
         let key = key(line[...])
         return try entries(of: text.lines).first { $0.key == key }?.index
@@ -40,7 +40,7 @@ extension SortedList {
     private func entries(of lines: [Substring]) throws(Failure) -> [(index: Int, key: Substring)] {
         guard let start = start(lines) else { throw Failure("\(file): \(title) is missing or has another form.") }
         guard let end = lines[start...].firstIndex(where: isClosing) else {
-            throw Failure("\(file): \(title) has no end.")
+            throw Failure("\(file): the closing line of \(title) is missing.")
         }
         var entries: [(index: Int, key: Substring)] = []
         for index in start..<end {
@@ -49,7 +49,7 @@ extension SortedList {
                 throw Failure("\(place): \(title) contains a merge conflict. Resolve it first.")
             }
             guard let key = key(lines[index]) else {
-                throw Failure("\(place): “\(lines[index])” is not an entry of \(title).")
+                throw Failure("\(place): “\(lines[index])” is not a valid entry of \(title).")
             }
             if let last = entries.last?.key, key <= last {
                 let fault = key == last ? "appears twice" : "must come before “\(last)”"

@@ -1,13 +1,13 @@
-/// The ways to write a name or a noun that has several words.
+/// The words of a name or a noun, which can be written in several forms, such as `ReadLater` and `read-later`.
 struct Spelling: Equatable {
-    /// The words, as they were written.
+    /// The words with their original upper and lower case.
     let words: [String]
 
     init(words: [String]) {
         self.words = words
     }
 
-    /// Splits an UpperCamelCase name into its words. An abbreviation is one word: `URLList` has two.
+    /// Splits an UpperCamelCase name into its words. An abbreviation is one word: `URLList` is `URL` and `List`.
     init(_ name: String) {
         var words: [String] = []
         let characters = Array(name)
@@ -23,24 +23,24 @@ struct Spelling: Equatable {
         self.words = words
     }
 
-    /// `ReadLater`
+    /// Upper camel case, for example `ReadLater`.
     var upperCamel: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
-    /// `readLater`
+    /// Lower camel case, for example `readLater`.
     var lowerCamel: String {
         let first = words.first?.lowercased() ?? ""
         return first + Spelling(words: Array(words.dropFirst())).upperCamel
     }
-    /// `readlater`
+    /// Lowercase without spaces, for example `readlater`.
     var flat: String { words.joined().lowercased() }
-    /// `read_later`
+    /// Snake case, for example `read_later`.
     var snake: String { lowercased.joined(separator: "_") }
-    /// `read-later`
+    /// Kebab case, for example `read-later`.
     var kebab: String { lowercased.joined(separator: "-") }
-    /// `read later`
+    /// Lowercase with spaces, for example `read later`.
     var plain: String { lowercased.joined(separator: " ") }
-    /// `Read later`
+    /// The start of a sentence, for example `Read later`.
     var sentence: String { plain.prefix(1).uppercased() + plain.dropFirst() }
-    /// `Read Later`
+    /// A title, for example `Read Later`.
     var title: String { words.joined(separator: " ") }
 
     private var lowercased: [String] { words.map { $0.lowercased() } }

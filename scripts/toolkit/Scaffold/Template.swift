@@ -1,22 +1,22 @@
-/// A feature named `SampleThing` that shows `sample items`: the text that a new feature is made from.
+/// The files from which new-feature creates a feature. They describe a feature `SampleThing` that shows `sample items`.
 struct Template {
-    /// The folder with a folder for each template.
+    /// The folder that contains a folder for each template.
     static let folder = "scripts/templates"
     /// The placeholder for the feature's name.
     static let name = Spelling("SampleThing")
-    /// The placeholder for the noun.
+    /// The placeholder for the noun, in singular and plural.
     static let noun = Noun(singular: Spelling("SampleItem"), plural: Spelling("SampleItems"))
 
-    /// The template's own name.
+    /// The name of the template, such as `list`.
     let title: String
-    /// The texts of its files by path, as they lie in the tree of a feature.
+    /// The text of each file by its path, such as `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
 
-    /// Reads a template.
+    /// Reads the files of a template. Throws an error if it does not exist or has no entry point.
     init(_ title: String, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
-            throw .usage("There is no template “\(title.oneLine)”. There are: \(known.joined(separator: ", ")).")
+            throw .usage("There is no template “\(title.oneLine)”. Templates: \(known.joined(separator: ", ")).")
         }
         let top = "\(Self.folder)/\(title)"
         var files: [String: String] = [:]
@@ -35,7 +35,7 @@ struct Template {
         repository.folders(in: folder)
     }
 
-    /// The files of a new feature.
+    /// The text of each file of a new feature by its path, with all placeholders replaced.
     func files(_ renaming: Renaming) -> [String: String] {
         var renamed: [String: String] = [:]
         for (path, text) in files {
@@ -47,7 +47,7 @@ struct Template {
 }
 
 extension String {
-    /// The text with the first block of imports sorted, as the formatter wants it: a new name has another place.
+    /// The text with its first block of imports sorted. The new name of a module can change the order.
     fileprivate var withSortedImports: String {
         var lines = lines
         guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
@@ -56,7 +56,7 @@ extension String {
         return lines.joined(separator: "\n")
     }
 
-    /// The text without line breaks, for a message.
+    /// The text with spaces instead of line breaks, for use in a message.
     var oneLine: String { String(map { $0.isNewline || $0 == "\0" ? " " : $0 }) }
 }
 

@@ -1,30 +1,30 @@
-/// A piece of Swift code.
+/// A word, a string or a mark in Swift code.
 struct Token: Sendable {
     let kind: Kind
-    /// Its text, without the backticks of a name and the quotes of a string.
+    /// The text of the token, without the backticks of a name and without the quotes of a string.
     var text: String
-    /// Its first line, from 1.
+    /// The number of the line where the token starts. The first line of a file is 1.
     let line: Int
 
-    /// What it is.
+    /// The kind of a token.
     enum Kind: Sendable {
         /// A name, a keyword or a number.
         case word
         /// A name in backticks.
         case quotedWord
-        /// A string.
+        /// A string literal.
         case literal
-        /// `#if` and similar words.
+        /// A word that starts with `#`, such as `#if`.
         case directive
-        /// One byte of punctuation.
+        /// One punctuation character, such as a brace.
         case mark
     }
 
-    /// Whether it is a word, in backticks or not.
+    /// Whether the token is a word, with or without backticks.
     var isName: Bool { kind == .word || kind == .quotedWord }
 }
 
-/// The tokens of a file, and what they import and name.
+/// The tokens of a Swift file. It finds the imports and the names in them.
 struct Code: Sendable {
     let tokens: [Token]
 
@@ -32,7 +32,7 @@ struct Code: Sendable {
         tokens = Lexer.tokens(of: file.bytes)
     }
 
-    /// The text of a token outside of strings and backticks; `nil` for other tokens, and outside of the file.
+    /// The text of a word or a mark. Returns `nil` for other tokens, and if there is no token at the index.
     func text(at index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word || tokens[index].kind == .mark else {
             return nil
@@ -40,43 +40,43 @@ struct Code: Sendable {
         return tokens[index].text
     }
 
-    /// The name at an index; `nil` for other tokens, and outside of the file.
+    /// The text of a word, with or without backticks. Returns `nil` for other tokens, and if there is no token.
     func name(at index: Int) -> String? {
         tokens.indices.contains(index) && tokens[index].isName ? tokens[index].text : nil
     }
 }
 
-/// An import, also one inside of `#if`.
+/// An import in a Swift file. Imports inside of `#if` count, too.
 struct Import: Equatable, Sendable {
-    /// The module, without a submodule or a symbol.
+    /// The name of the module. For `import struct Foundation.URL` it is `Foundation`.
     let module: String
     let line: Int
 }
 
-/// A name in a file that can be a type or a function.
+/// A name in a file that can be the name of a type or a function.
 struct Mention: Equatable, Sendable {
     let name: String
     let line: Int
-    /// The name before the dot, empty when there is an expression; `nil` without a dot.
+    /// The name before the dot. It is empty if there is an expression before the dot, and `nil` if there is no dot.
     let qualifier: String?
-    /// Whether a parenthesis follows.
+    /// Whether an opening parenthesis follows the name.
     let isCall: Bool
-    /// Whether it is the name in the declaration of a function.
+    /// Whether the name belongs to the declaration of a function.
     let isDeclaration: Bool
 }
 
 extension Code {
-    /// All imports.
+    /// All imports of the file, in their order.
     var imports: [Import] {
         tokens.indices.compactMap { index in
             guard text(at: index) == "import", startsStatement(at: index) else { return nil }
-            // As in `import struct Foundation.URL`.
+            // For example, in `import struct Foundation.URL`.
             let hasKind = Keywords.declaring.contains(text(at: index + 1) ?? "") && name(at: index + 2) != nil
             return name(at: index + (hasKind ? 2 : 1)).map { Import(module: $0, line: tokens[index].line) }
         }
     }
 
-    /// Whether only attributes and access levels stand before a token on its line: `import` is also a name and a label.
+    /// Whether there are only attributes and access levels before a token on its line. This excludes names and labels.
     private func startsStatement(at index: Int) -> Bool {
         let line = tokens[index].line
         var before = Array(tokens[..<index].reversed().prefix { $0.line == line && $0.text != ";" })[...]
@@ -89,7 +89,7 @@ extension Code {
         return true
     }
 
-    /// The names that start with a capital letter, and the ones in `others`.
+    /// The names in the file that start with a capital letter, and the names that are in `others`.
     func mentions(and others: Set<String>) -> [Mention] {
         tokens.indices.compactMap { index in
             let token = tokens[index]

@@ -1,24 +1,24 @@
-/// Finds the types and the extensions of a file, and all declarations that other modules can use.
+/// Finds the types, the extensions and the public declarations of a file.
 struct DeclarationScanner {
     private let code: Code
     private var declarations: [Declaration] = []
-    /// The open brackets.
+    /// The brackets that are open at the present token.
     private var scopes: [Scope] = []
-    /// The declaration whose body the next brace opens.
+    /// The index of the declaration whose body starts at the next opening brace.
     private var pending: Int?
-    /// The declaration that the last `public` belongs to, and the line of that `public`.
+    /// The index of the token that the last `public` belongs to, and the number of the line of that `public`.
     private var exposed: (index: Int, line: Int)?
 
     private enum Scope: Equatable {
-        /// The body of a type or an extension, with its index.
+        /// The body of a type or an extension. The value is the index of the declaration.
         case body(Int)
         /// The body of a function or a closure.
         case block
-        /// Parentheses or brackets: keywords in them are labels.
+        /// Parentheses or square brackets. Keywords in them are labels.
         case list
     }
 
-    /// The declarations of a file, in their order.
+    /// Returns the declarations of a file, in the order of the file.
     static func declarations(in code: Code) -> [Declaration] {
         var scanner = DeclarationScanner(code: code)
         for (index, token) in code.tokens.enumerated() {
@@ -73,7 +73,7 @@ struct DeclarationScanner {
 }
 
 extension DeclarationScanner {
-    /// The index of the keyword that a `public` belongs to, after other modifiers and attributes.
+    /// The index of the keyword that a `public` belongs to. Other modifiers and attributes between them are skipped.
     private func declared(after index: Int) -> Int? {
         let isContextual = Keywords.contextual.contains(code.tokens[index].text)
         var next = index + 1
@@ -102,7 +102,7 @@ extension DeclarationScanner {
         return code.tokens.count
     }
 
-    /// Whether a keyword that can also be a modifier or a name declares a type here.
+    /// Whether the keyword at an index declares a type. Words such as `class` and `actor` can have another meaning.
     private func declaresType(at index: Int) -> Bool {
         guard let next = code.name(at: index + 1) else { return false }
         guard !Keywords.declaring.contains(next) || Keywords.contextual.contains(next) else { return false }
@@ -127,7 +127,7 @@ extension DeclarationScanner {
         return name
     }
 
-    /// Whether an extension names a protocol: a colon comes before the body and before `where`.
+    /// Whether an extension names a protocol. Then a colon comes before the body and before `where`.
     private func isConformance(at index: Int) -> Bool {
         for next in code.tokens.indices[index...] {
             switch code.text(at: next) {

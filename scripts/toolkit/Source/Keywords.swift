@@ -1,15 +1,15 @@
-/// The keywords that the rules need.
+/// The keywords of Swift that are needed to find declarations and imports.
 enum Keywords {
-    /// They declare a type.
+    /// The keywords that declare a type.
     static let types: Set = ["actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias"]
-    /// They declare something, or open an extension.
+    /// The keywords that start a declaration or an extension.
     static let declaring = types.union([
         "case", "extension", "func", "init", "let", "macro", "operator", "precedencegroup", "subscript", "var",
     ])
-    /// They make a declaration visible to other modules.
+    /// The keywords that make a declaration visible to other modules.
     static let exposing: Set = ["open", "package", "public"]
-    /// They can stand before an import.
+    /// The access levels. Each of them can be written before an import.
     static let accessLevels = exposing.union(["fileprivate", "internal", "private"])
-    /// They are names like others, except in a certain place.
+    /// The words that are keywords only in some places. In other places they are names.
     static let contextual: Set = ["actor", "macro", "open", "package"]
 }

@@ -1,13 +1,13 @@
-/// Splits Swift code into tokens, without blanks and comments. It also reads code that does not compile.
+/// Splits Swift code into tokens. Spaces and comments are left out. It also reads code that does not compile.
 ///
-/// It does not know regular expressions: a slash is a mark, and a quote in one starts a string that ends with its line.
+/// It does not know regular expressions. A slash is a mark, and a quote after it starts a string until the line ends.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private var tokens: [Token] = []
 
-    /// The tokens of a file.
+    /// Returns the tokens of a file, in their order.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(bytes: bytes)
         lexer.readCode(isInterpolated: false)
@@ -18,7 +18,7 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    /// Reads to the end of the file, or to the parenthesis that ends an interpolation.
+    /// Reads until the end of the file. Inside of an interpolation, it reads until the closing parenthesis.
     private mutating func readCode(isInterpolated: Bool) {
         var depth = 0
         while let byte = byte(at: position) {
@@ -52,7 +52,7 @@ struct Lexer {
         }
     }
 
-    /// Comments can contain comments.
+    /// Skips a comment between `/*` and `*/`. It can contain other comments.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -67,7 +67,7 @@ struct Lexer {
         } while depth > 0 && position < bytes.count
     }
 
-    /// Reads a string with hashes, or a word such as `#if`.
+    /// Reads a string such as `#"text"#`, or a word such as `#if`.
     private mutating func readHashes() {
         let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
         position += hashes
@@ -78,7 +78,7 @@ struct Lexer {
         }
     }
 
-    /// Reads a string from its first quote. The token has the text up to the end or up to the first interpolation.
+    /// Reads a string from its first quote. The token contains the text before the first interpolation.
     private mutating func readString(hashes: Int) {
         let (firstLine, start) = (line, position)
         let quotes = isMultiline(hashes: hashes) ? 3 : 1
@@ -110,7 +110,7 @@ struct Lexer {
         tokens[token].text = String(decoding: text, as: UTF8.self)
     }
 
-    /// Whether three quotes here start a string of several lines. In `#"""#` the second one is text.
+    /// Whether a string of several lines starts here. `#"""#` is a string of one line that contains one quote.
     private func isMultiline(hashes: Int) -> Bool {
         let rest = bytes[position...].prefix { $0 != .newline }
         guard rest.prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
@@ -133,7 +133,7 @@ extension UInt8 {
     fileprivate static let newline = UInt8(ascii: "\n")
     fileprivate static let quote = UInt8(ascii: "\"")
 
-    /// Whether it can be a part of a name or a number. All bytes beyond ASCII can.
+    /// Whether the byte can be a part of a name or a number. This is so for every byte that is not ASCII.
     fileprivate var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file of Swift code.
+/// A file with Swift code: its path and its bytes.
 struct SourceFile: Sendable {
     let path: String
-    /// The text in UTF-8.
+    /// The text of the file in UTF-8.
     let bytes: [UInt8]
 
     init(path: String, bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct SourceFile: Sendable {
 }
 
 extension Repository {
-    /// Package.swift and the Swift files of all modules.
+    /// Reads Package.swift and the Swift files of all modules.
     func sources(of graph: ModuleGraph) throws(Failure) -> [SourceFile] {
         let folders = graph.modules.map(\.path)
         let tops = Set(folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } })

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What Ctrl-C, SIGTERM and SIGHUP do. They end the process at once, except while a program runs (the program gets the
-/// signal) and while files are written (the writer stops and undoes its changes).
+/// Handles Ctrl-C, SIGTERM and SIGHUP. They usually end the process at once. While another program runs, it receives
+/// the signal. While files are written, the writer stops and undoes its changes.
 enum Interrupts {
-    /// The signal that arrived, or 0.
-    // Safe: one aligned word, written by the signal handler, and the tool has a single thread.
+    /// The number of the signal that arrived. 0 means that no signal has arrived.
+    // Safe, because it is one aligned word, and the tool has only one thread and its signal handler.
     nonisolated(unsafe) private(set) static var received: Int32 = 0
-    /// The running program, or 0.
-    // Safe for the same reason.
+    /// The process id of the program that is running. 0 means that no program is running.
+    // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var program: pid_t = 0
-    /// Whether a signal is only noted: while files are written, or while a program starts.
-    // Safe for the same reason.
+    /// Whether a signal is only stored in `received`. This is so while files are written or a program starts.
+    // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var isHeld = false
 
-    /// Installs the handlers. A program that is started later gets the system's defaults back.
+    /// Installs the signal handlers. Programs that the tool starts do not inherit them.
     static func install() {
         (received, program, isHeld) = (0, 0, false)
         for number in [SIGHUP, SIGINT, SIGTERM] {
             signal(number) { number in
                 Interrupts.received = number
                 if Interrupts.program > 0 {
-                    // The signal at which `swift` ends the programs that it started.
+                    // After SIGINT, `swift` also ends the programs that it has started.
                     kill(Interrupts.program, SIGINT)
                 } else if !Interrupts.isHeld {
                     _exit(128 + number)
@@ -29,7 +29,7 @@ enum Interrupts {
         }
     }
 
-    /// Starts a program and forwards signals to it, also one that arrives during the start.
+    /// Starts a program, and forwards signals to it. A signal that arrives during the start is forwarded, too.
     static func forward(start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         isHeld = true
         defer { isHeld = false }
@@ -38,12 +38,12 @@ enum Interrupts {
         return program
     }
 
-    /// Stops to forward signals.
+    /// Stops forwarding signals. Call it before the system can use the process id of the program again.
     static func endForwarding() {
         program = 0
     }
 
-    /// Runs `write`, which has to check `received` after each step.
+    /// Runs `write`. A signal does not end the process, so `write` must check `received` after each step.
     static func whileWriting(_ write: () throws(Failure) -> Void) throws(Failure) {
         isHeld = true
         defer { isHeld = false }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Another program, such as git or swift. It reads nothing, and runs in a process group of its own.
+/// Runs another program, such as git or swift. The program has no input, and runs in its own process group.
 ///
-/// Not Foundation's `Process`: on Linux it waits for everything that the program has left running.
+/// It does not use Foundation's `Process`, which on Linux also waits for all child processes of the program.
 enum Program {
-    /// The result of a run.
+    /// The exit code and the whole output of a program.
     struct Output: Sendable {
-        /// The exit code, or 128 plus the signal that ended the program.
+        /// The exit code of the program. If a signal ended it, this is 128 plus the number of the signal.
         let status: Int32
         let stdout: String
         let stderr: String
     }
 
-    /// The environment without the variables that change what Package.swift declares.
+    /// The environment for programs. It does not contain the variables that change what Package.swift declares.
     static var environment: [String: String] {
         ProcessInfo.processInfo.environment.filter { name, _ in
             !["FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_TOOLKIT"].contains(name)
         }
     }
 
-    /// Runs a program of the PATH to its end and returns what it printed.
+    /// Runs a program from the PATH, waits for its end and returns its output.
     static func run(
         _ command: [String],
         environment changes: [String: String] = [:]
@@ -33,8 +33,8 @@ enum Program {
         )
     }
 
-    /// Runs a program to its end and returns the status. `read` gets the output piece by piece: stream 0 is stdout, 1
-    /// is stderr.
+    /// Runs a program, waits for its end and returns its exit code. `read` receives each part of the output as soon as
+    /// the program prints it. Stream 0 is stdout, and stream 1 is stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],
@@ -50,7 +50,7 @@ enum Program {
         pipes.forEach { close($0.read) }
         var ended = siginfo_t()
         while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-        // From here on the system can give the id to another program.
+        // After `waitpid`, the system can use the process id for another program.
         Interrupts.endForwarding()
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -58,8 +58,8 @@ enum Program {
         return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
 
-    /// Reads until both streams end, or until the program has ended and nothing more comes: a program that it has left
-    /// running can keep a stream open.
+    /// Reads until both streams end, or until the program has ended and there is no more output. A child process that
+    /// is still running can keep a stream open.
     private static func pass(_ streams: [Int32], of id: pid_t, to read: (Int, ArraySlice<UInt8>) -> Void) {
         var events = streams.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -115,10 +115,10 @@ enum Program {
         return id
     }
 
-    /// A pipe that no other program inherits.
+    /// Creates a pipe that other programs do not inherit.
     private static func privatePipe() throws(Failure) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Failure("Cannot make a pipe: \(String(cString: strerror(errno))).") }
+        guard pipe(&ends) == 0 else { throw Failure("Cannot create a pipe: \(String(cString: strerror(errno))).") }
         ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
     }

@@ -1,15 +1,15 @@
-/// A feature knows no other feature, and does not navigate.
+/// Finds code of a feature that uses another feature or navigates.
 struct ApartnessRules {
-    /// The functions that open a page or end the program.
+    /// The functions that open another page or end the program.
     static let functions: Set = ["abort", "exit", "openURL"]
     private static let types: Set = [
         "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "NSWorkspace",
         "UIApplication", "UINavigationController",
     ]
 
-    /// The public types of features, each with its features.
+    /// The public types of all features. For each type, it has the names of the features that declare it.
     private let exposed: [String: [String]]
-    /// The types and functions that each feature and the modules below it declare, also inside of other types.
+    /// The names of the types and functions that each feature can use: its own, and those of Core and TerminalUI.
     private let own: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -29,7 +29,7 @@ struct ApartnessRules {
         self.own = own.mapValues { $0.union(shared) }
     }
 
-    /// The lines of a feature's file that name another feature or navigate.
+    /// The findings in a file of a feature: each line that uses another feature or navigates.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let feature = file.module.name
@@ -40,9 +40,9 @@ struct ApartnessRules {
                     file: file.path,
                     line: mention.line,
                     rule: .apart,
-                    message: "\(feature) names \(mention.name), a type of \(other)",
+                    message: "\(feature) uses \(mention.name), a type of \(other)",
                     chain: [feature, other],
-                    mend: "Move what both need to Core, or let App pass it as a closure or a value."
+                    mend: "Move the shared code to Core, or let App pass a closure or a value."
                 )
             }
             guard !own.contains(mention.name), navigates(mention) else { return nil }
@@ -50,14 +50,14 @@ struct ApartnessRules {
                 file: file.path,
                 line: mention.line,
                 rule: .apart,
-                message: "\(feature) names \(mention.name), which navigates or ends the program",
+                message: "\(feature) uses \(mention.name), which navigates or ends the program",
                 chain: [feature, mention.name],
-                mend: "Change the state instead, and let App react to it."
+                mend: "Change the state instead. App can observe the state and navigate."
             )
         }
     }
 
-    /// The other feature that a type belongs to.
+    /// The other feature that a type belongs to. Returns `nil` if the name is not a type of another feature.
     private func otherFeature(_ mention: Mention, in feature: String, own: Set<String>) -> String? {
         guard let owners = exposed[mention.name], !mention.isDeclaration else { return nil }
         switch mention.qualifier {

@@ -1,8 +1,8 @@
-/// The rules for the dependencies in Package.swift.
+/// Finds dependencies in Package.swift that break a rule.
 struct DependencyRules {
     private let survey: Survey
     private let checked: Set<String>
-    /// All dependencies and imports in the right direction. A cycle with a wrong direction is found by another rule.
+    /// All dependencies and imports in an allowed direction. A cycle through another direction breaks another rule.
     private let rightWays: Ways
 
     init(_ survey: Survey, of modules: [ModuleGraph.Module]) {
@@ -18,7 +18,7 @@ struct DependencyRules {
         rightWays = Ways(Dictionary(ways) { first, _ in first })
     }
 
-    /// What is wrong with the declaration of a module.
+    /// The findings for the declaration of a module in Package.swift.
     func findings(of module: ModuleGraph.Module) -> [Finding] {
         wrongWays(of: module) + packages(of: module) + unused(by: module) + cycle(through: module)
     }
@@ -28,7 +28,7 @@ struct DependencyRules {
             finding(
                 .oneWay,
                 module,
-                message: module.message("declares", other),
+                message: module.message("depends on", other),
                 chain: survey.chain(from: module, to: other),
                 mend: module.mend(other)
             )
@@ -41,9 +41,9 @@ struct DependencyRules {
             finding(
                 .noPackages,
                 module,
-                message: "\(module.name) declares \(product), which does not come with Swift",
+                message: "\(module.name) depends on \(product), which does not come with Swift",
                 chain: [module.name, product],
-                mend: "Declare a protocol, and let App implement it with \(product)."
+                mend: "Declare a protocol. Implement it with \(product) in App."
             )
         }
     }
@@ -51,10 +51,10 @@ struct DependencyRules {
     private func unused(by module: ModuleGraph.Module) -> [Finding] {
         guard let imports = survey.imports[module.name] else { return [] }
         let modules = module.dependencies.filter { name in
-            // Tests run a program without an import.
+            // Tests can run a program without importing it.
             !(module.kind == .tests && survey.programs.contains(name))
                 && survey.module(name).map { module.kind.mayUse($0.kind) } == true
-                // Package.swift declares these two for all features or tests at once; not each of them has to need it.
+                // Package.swift declares these two kinds for all features or all tests, even if one does not need them.
                 && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
         }
         let products = module.kind.mayUsePackages ? module.products : []
@@ -62,7 +62,7 @@ struct DependencyRules {
             finding(
                 .unused,
                 module,
-                message: "\(module.name) declares \(name), but does not import it",
+                message: "\(module.name) depends on \(name) in Package.swift, but does not import it",
                 chain: [module.name, name],
                 mend: "Remove \(name) from the dependencies of \(module.name)."
             )
@@ -70,12 +70,12 @@ struct DependencyRules {
     }
 
     private func cycle(through module: ModuleGraph.Module) -> [Finding] {
-        // A cycle is reported once, for its first module by name.
+        // A cycle is reported only once, for the module that is first in alphabetical order.
         guard let chain = rightWays.chain(from: module.name, to: module.name),
             chain.filter(checked.contains).min() == module.name
         else { return [] }
-        let mend = "Move what \(chain[1]) and \(module.name) both need to another module."
-        let message = "\(module.name) needs itself"
+        let mend = "Move the code that \(chain[1]) and \(module.name) share to another module."
+        let message = "\(module.name) depends on itself"
         if !module.dependencies.contains(chain[1]) {
             for file in survey.files where file.module.name == module.name {
                 guard let found = file.imports.first(where: { $0.module == chain[1] }) else { continue }
@@ -94,7 +94,7 @@ struct DependencyRules {
         return [finding(.cycle, module, message: message, chain: chain, mend: mend)]
     }
 
-    /// A finding at the line of Package.swift that declares a module.
+    /// A finding in Package.swift. Its line is the line that declares the module.
     private func finding(
         _ rule: Rule,
         _ module: ModuleGraph.Module,

@@ -1,17 +1,17 @@
-/// What a feature may make public, by folder.
+/// Finds public declarations that are not in one of the public folders of a feature.
 enum FaceRules {
     private static let folders = [
         "Domain/Errors", "Domain/Models", "Domain/Repositories", "Presentation/Models", "Presentation/ViewModel",
         "Presentation/Views/Pages",
     ]
 
-    /// The public declarations of a feature's file that should be internal; only the outer one of two.
+    /// The public declarations in a file that must be internal. If one contains another, only the outer one is listed.
     static func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let isFace = file.isEntryPoint || folders.contains(where: file.isBelow)
         return file.declarations.filter { $0.isExposed && !hasExposedOwner($0, in: file) }.compactMap { declaration in
             if file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl") {
-                return finding(declaration, in: file, mend: "Remove `public`: others use the protocol.")
+                return finding(declaration, in: file, mend: "Remove `public`. Other modules use the protocol.")
             }
             guard !isFace, !isErrorText(declaration, in: file) else { return nil }
             let places = (["\(file.module.name)Feature.swift"] + folders).joined(separator: ", ")
@@ -33,7 +33,7 @@ enum FaceRules {
         return false
     }
 
-    /// The texts of a public error are public: a protocol of Core requires them.
+    /// Whether it is a text of an error. These texts are public, because a protocol of Core requires them.
     private static func isErrorText(_ declaration: Declaration, in file: ScannedFile) -> Bool {
         guard file.isBelow("Presentation/Localization") else { return false }
         return declaration.keyword == "extension"

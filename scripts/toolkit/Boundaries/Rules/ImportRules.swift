@@ -1,4 +1,4 @@
-/// What a file may import.
+/// Finds imports that break a rule.
 struct ImportRules {
     private let survey: Survey
 
@@ -6,7 +6,7 @@ struct ImportRules {
         self.survey = survey
     }
 
-    /// The imports of a file that break a rule. Each is reported once.
+    /// The findings in a file: each import that breaks a rule.
     func findings(in file: ScannedFile) -> [Finding] {
         file.imports.compactMap { found in
             let module = file.module
@@ -34,10 +34,11 @@ struct ImportRules {
         }
         guard !module.dependencies.contains(other.name) else { return nil }
         let chain = survey.declaredWays.chain(from: module.name, to: other.name)
-        let through = chain.map { ", only for \($0.dropFirst().dropLast().joined(separator: ", "))" } ?? ""
+        let between = chain.map { $0.dropFirst().dropLast().joined(separator: ", ") }
+        let through = between.map { ". The module is only available through \($0)" } ?? ""
         return (
             .undeclared,
-            "\(module.name) imports \(other.name), which Package.swift does not declare for it\(through)",
+            "\(module.name) imports \(other.name), but Package.swift does not declare this dependency\(through)",
             chain,
             "Add \(other.name) to the dependencies of \(module.name) in Package.swift."
         )
@@ -50,11 +51,11 @@ struct ImportRules {
             return (.noPackages, message + "only tests can import", nil, "Move the code to Tests.")
         }
         guard module.kind.mayUsePackages else {
-            let mend = "Declare a protocol, and let App implement it with \(name)."
+            let mend = "Declare a protocol. Implement it with \(name) in App."
             return (.noPackages, message + "does not come with Swift", nil, mend)
         }
         guard !module.products.contains(where: { $0.asModuleName == name }) else { return nil }
         let mend = "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
-        return (.undeclared, message + "Package.swift does not declare for it", nil, mend)
+        return (.undeclared, message + "Package.swift does not declare as a dependency", nil, mend)
     }
 }

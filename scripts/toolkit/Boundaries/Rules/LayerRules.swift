@@ -1,7 +1,7 @@
-/// What each layer of a feature may name.
+/// Finds types that a layer of a feature must not use.
 struct LayerRules {
     private let core: [String]
-    /// The types in some folders, by module.
+    /// The names of the types in the folders for DTOs, for models and for Presentation, by module.
     private let dtos: [String: Set<String>]
     private let models: [String: Set<String>]
     private let presentation: [String: Set<String>]
@@ -19,7 +19,7 @@ struct LayerRules {
         presentation = types(below: "Presentation")
     }
 
-    /// The lines of a feature's file that name a type that its layer must not name.
+    /// The findings in a file of a feature: each line that contains the name of a type that its layer must not use.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)
@@ -29,7 +29,7 @@ struct LayerRules {
                 file: file.path,
                 line: mention.line,
                 rule: .layers,
-                message: "\(layer.isView ? "A View" : layer.folder) names \(mention.name), \(breach.what)",
+                message: "\(layer.isView ? "A View" : layer.folder) uses \(mention.name), \(breach.what)",
                 chain: ["\(file.module.name)/\(layer.folder)", mention.name],
                 mend: breach.mend
             )
@@ -41,10 +41,10 @@ struct LayerRules {
             return ("a type of Presentation", "Return a type of Domain, and convert it in the Store.")
         }
         if layer.isView, name.isUseCase {
-            return ("a use case", "Show State and call Actions: the Store holds \(name).")
+            return ("a use case", "Show State and call Actions. The Store holds \(name).")
         }
         if layer.isView, name.isRepository, !has(models, name, in: layer) {
-            return ("a repository", "Show State and call Actions: the Store or its use case holds the repository.")
+            return ("a repository", "Show State and call Actions. The Store or its use case holds the repository.")
         }
         if layer.isView, has(dtos, name, in: layer) {
             return ("a DTO", "Show a type of Presentation/Models. Only the repository reads the DTO.")
@@ -58,7 +58,7 @@ struct LayerRules {
         return nil
     }
 
-    /// Whether the feature, or Core, has that type.
+    /// Whether a name is in `types` for the feature of the layer or for Core.
     private func has(_ types: [String: Set<String>], _ name: String, in layer: Layer) -> Bool {
         (core + [layer.feature]).contains { types[$0]?.contains(name) == true }
     }
@@ -88,7 +88,7 @@ extension String {
     fileprivate var isUseCase: Bool { isRole("UseCase") || isRole("UseCaseImpl") }
     fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
 
-    /// Whether it ends with the word for a role, and starts with another one.
+    /// Whether the name ends with a role, such as `Store`, and has another word before it.
     fileprivate func isRole(_ role: String) -> Bool {
         hasSuffix(role) && utf8.count > role.utf8.count
     }
