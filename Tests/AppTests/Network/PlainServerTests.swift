@@ -54,12 +54,12 @@ struct PlainServerTests {
         try await shell.focal("feed", "--json", "--limit", "100", "--search", search).postIDs
     }
 
-    @Test("login says that the server has no accounts")
+    @Test("login says that the server does not support accounts")
     func login() async throws {
         let outcome = try await shell.signIn(at: server.origin)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.hasPrefix("focal: This server has no accounts."))
+        #expect(outcome.stderr.hasPrefix("focal: This server does not support accounts."))
         #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
     }
 
