@@ -1,4 +1,4 @@
-/// Why a request failed. A repository converts it to the error of its feature.
+/// The reason why a request failed. A repository converts it to the error of its feature.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)
@@ -10,7 +10,7 @@ public enum APIError: Error, Equatable, Sendable {
     case storage(StorageError)
 }
 
-/// Why no response arrived from a server.
+/// The reason why no response arrived from the server.
 public struct ConnectionFailure: Error, Equatable, Sendable {
     /// The reason, for example `timedOut`.
     public let reason: Reason

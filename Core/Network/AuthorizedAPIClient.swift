@@ -124,7 +124,7 @@ extension AuthorizedAPIClient {
             onSaveFailure(error)
             return .success(new)
         }
-        // The user has signed out or has changed the account, so the new tokens must not stay valid.
+        // The user has signed out, or another user has signed in. So the new tokens must not stay valid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
         return .success(nil)
     }

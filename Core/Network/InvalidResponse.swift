@@ -12,7 +12,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
     /// fragment are removed from it, because they can contain secrets.
     case redirect(to: String, RedirectProblem)
 
-    /// Why a redirect is not followed.
+    /// The reason why a redirect is not followed.
     public enum RedirectProblem: Equatable, Sendable {
         /// The address is on another server, or uses `http` instead of `https`. The token must not be sent there.
         case otherOrigin

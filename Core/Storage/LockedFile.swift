@@ -19,7 +19,7 @@ struct LockedFile {
         try folder.contents(of: name, limit: limit)
     }
 
-    /// Replaces the contents: writes a draft, and renames it to the name of the file.
+    /// Replaces the contents. It writes a draft, and then renames the draft.
     func replace(with data: Data) throws(StorageError) {
         guard data.count <= limit else { throw .tooLarge(path: folder.path(of: name)) }
         do throws(StorageError) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// An open folder that only its owner can read.
 ///
-/// Its files are opened relative to its file descriptor. So if another folder takes its path, its files are not used.
+/// Files are opened with the descriptor of the folder, not with its path. So another folder that gets this path later
+/// is not used.
 struct PrivateFolder {
     private let path: String
     private let descriptor: CInt

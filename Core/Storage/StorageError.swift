@@ -17,7 +17,7 @@ public enum StorageError: Error, Equatable, Sendable {
     /// The file cannot be written. `reason` is the error message of the operating system.
     case unwritable(path: String, reason: String)
 
-    /// Why a file or folder is not safe to use.
+    /// The reason why a file or folder is not safe to use.
     public enum Distrust: Equatable, Sendable {
         /// It is a symbolic link. Its target can belong to any user.
         case link

@@ -54,7 +54,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Encodes the value. The JSON has the same type as before.
+    /// Encodes the value as JSON of the same type.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

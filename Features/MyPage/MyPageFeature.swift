@@ -4,7 +4,7 @@ public import Core
 public struct MyPageFeature {
     private let myPageUseCase: MyPageUseCase
 
-    /// Creates the feature with the API of the server. The session always gets the user of the loaded profile.
+    /// Creates the feature with the API of the server. Each loaded profile also updates the user in the session.
     public init(client: any APIClient, sessions: any SessionStore) {
         self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
     }

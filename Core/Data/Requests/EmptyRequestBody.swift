@@ -1,4 +1,4 @@
-/// The request body `{}`, for requests that send only a token.
+/// The request body `{}`, for requests that need only an access token.
 public struct EmptyRequestBody: Codable, Sendable {
     /// Creates the body, which has no fields.
     public init() {}

@@ -1,6 +1,6 @@
 /// The body of `POST /v1/login`.
 public struct LoginRequest: Codable, Sendable {
-    /// The email address of the account. The server ignores its case.
+    /// The email address of the account. The server does not distinguish upper and lower case.
     public let email: String
     /// The password, as the user typed it.
     public let pass: String

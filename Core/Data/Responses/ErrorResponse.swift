@@ -12,7 +12,7 @@ public struct ErrorResponse: Codable, Sendable {
     public struct Problem: Codable, Sendable {
         /// The error code for programs, for example `invalid_credentials`.
         public let code: String
-        /// The error message for people. Its language is not fixed.
+        /// The error message of the server, for people.
         public let message: String
         /// What is wrong with each field. The key is the name of the field in the request.
         public let fields: [String: String]?

@@ -1,4 +1,4 @@
-/// The saved result of a login.
+/// The saved result of a login: the user and the tokens.
 public struct Session: Equatable, Sendable, Codable {
     /// The user who is signed in.
     public var user: User

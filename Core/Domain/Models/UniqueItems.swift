@@ -5,9 +5,9 @@ public struct UniqueItems<ID: Hashable & Sendable>: Sendable {
     /// Creates an object without ids.
     public init() {}
 
-    /// Returns `page` without the elements that are already shown. The ids of the other elements are saved.
+    /// Returns `page` without the elements that are already shown, and adds the ids of the other elements.
     ///
-    /// Without new elements, there is no next page. So the list ends even if the server always sends the same page.
+    /// If `page` has no new elements, `hasNext` is false. So the list ends even if the server repeats the same page.
     public mutating func take<Element: Identifiable>(_ page: ListPage<Element>) -> ListPage<Element>
     where Element.ID == ID {
         let new = page.items.filter { ids.insert($0.id).inserted }

@@ -11,7 +11,8 @@ struct CollectionPage {
 
     /// Selects one page of a list. Returns `nil` if the request has neither `_page` nor `_limit`.
     ///
-    /// If a value is not a positive number, it is page 1 or the default limit. A page after the last one is empty.
+    /// If a parameter is not a positive number, page 1 or the default limit is used. A page after the last one is
+    /// empty.
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
         let page = request.positive("_page") ?? 1

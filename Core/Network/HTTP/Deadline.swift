@@ -4,7 +4,7 @@ struct Deadline: Sendable {
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
 
-    /// Creates a deadline. The time until the deadline is `limit`, and it starts now.
+    /// Creates a deadline. The duration `limit` starts now.
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit
@@ -14,7 +14,7 @@ struct Deadline: Sendable {
     /// The time until the deadline. After the deadline it is zero.
     var remaining: Duration { max(.zero, limit - elapsed()) }
 
-    /// Runs `work`. At the deadline, cancels it and throws `timedOut`. `work` must end soon after it is cancelled.
+    /// Runs `work`. At the deadline, `work` is cancelled and `timedOut` is thrown. `work` must end soon after that.
     func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws(HTTPFailure) -> Value
     ) async throws(HTTPFailure) -> Value {

@@ -7,7 +7,7 @@ public protocol HTTPTransport: Sendable {
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
 }
 
-/// Why an HTTP request failed.
+/// The reason why an HTTP request failed.
 public enum HTTPFailure: Error, Equatable, Sendable {
     /// No response arrived.
     case noResponse(ConnectionFailure.Reason)

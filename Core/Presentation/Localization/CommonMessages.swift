@@ -27,7 +27,7 @@ public enum CommonMessages {
         case .timedOut:
             Message(
                 en: "\(server) did not respond in time. Check your network connection, or set a longer timeout.",
-                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認するか、タイムアウトを長くしてください。"
+                ja: "\(server) から時間内に応答がありませんでした。タイムアウトを長くするか、ネットワーク接続を確認してください。"
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")

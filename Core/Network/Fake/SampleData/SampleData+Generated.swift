@@ -27,7 +27,7 @@ extension SampleData {
     }
 }
 
-/// The items by index, from 0. An index may be larger than the collection.
+/// Creates the item for an index. The first index is 0. An index may be larger than the collection.
 extension JSONPlaceholder {
     fileprivate static func post(_ index: Int, of users: Int) -> JSONObject {
         var post = item(index, of: posts, numbering: "title")

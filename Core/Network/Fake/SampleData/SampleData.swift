@@ -17,7 +17,7 @@ public struct SampleData: Sendable {
         self.collections = collections
     }
 
-    /// JSONPlaceholder's 500 comments, 100 posts, 200 todos and 10 users.
+    /// The data of JSONPlaceholder: 500 comments, 100 posts, 200 todos and 10 users.
     public static let all = SampleData(lazy: [
         "comments": { JSONPlaceholder.comments },
         "posts": { JSONPlaceholder.posts },
