@@ -1,20 +1,20 @@
 public import Foundation
 
 extension APIClient {
-    /// Gets one page of a collection, with `_page` and `_limit`.
+    /// Gets one page of a collection. It sends the query parameters `_page` and `_limit`.
     ///
-    /// Some servers ignore these parameters, and then ignore the filters in `query`, too. They send the whole list or the
-    /// first page each time. In both cases the page is taken out of the list here. No element comes twice.
+    /// Some servers ignore these parameters and the filters in `query`. They send the whole list, or always the first
+    /// page. Then this method selects the page from the list that it received. No element appears twice.
     ///
     /// - Parameters:
-    ///   - number: The page number, from 1. A page after the last is empty.
-    ///   - limit: The size of a page.
+    ///   - number: The page number. The first page is 1. A page after the last one is empty.
+    ///   - limit: The number of elements on one page.
     ///   - path: The path of the collection.
-    ///   - query: More parameters, for example a filter.
-    ///   - element: Turns a DTO into a model.
-    ///   - isIncluded: The same filter as in `query`, for a server that ignores it.
-    /// - Returns: The page.
-    /// - Throws: `APIError`, also for a response that is not a list.
+    ///   - query: Other query parameters, for example a filter.
+    ///   - element: Converts an element of the response to a model.
+    ///   - isIncluded: The same filter as in `query`. It is used if the server ignores `query`.
+    /// - Returns: The page, and whether there is a next page.
+    /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list.
     public func page<Response: Decodable, Element: Identifiable & Equatable>(
         _ number: Int,
         limit: Int,
@@ -32,7 +32,7 @@ extension APIClient {
         let found = try await list(page: number)
         var isWhole = found.isWhole(limit: limit)
         if !isWhole, found.hasNoPagingHeader, number > 1, !found.items.isEmpty {
-            // Without headers, only a second request tells whether the server has read the page number.
+            // Without these headers, only a second request shows whether the server uses the page number.
             isWhole = try await list(page: 1).items == found.items
         }
         if isWhole {
@@ -42,13 +42,13 @@ extension APIClient {
     }
 }
 
-/// The response to a request for a list, and how much of paging the server supports.
+/// The response to a request for a list, and the values of its paging headers.
 private struct ListResponse<Element: Identifiable & Equatable> {
     let items: [Element]
     private let total: Int?
     private let hasNext: Bool?
 
-    /// Reads the headers `X-Total-Count` and `Link`.
+    /// Reads the headers `X-Total-Count` and `Link`. They are optional.
     init(_ items: [Element], headers: HeaderFields) {
         var ids: Set<Element.ID> = []
         self.items = items.filter { ids.insert($0.id).inserted }
@@ -58,12 +58,12 @@ private struct ListResponse<Element: Identifiable & Equatable> {
 
     var hasNoPagingHeader: Bool { total == nil && hasNext == nil }
 
-    /// Whether the server ignored the page and sent the whole list.
+    /// Whether the server ignored `_page` and sent the whole list.
     func isWhole(limit: Int) -> Bool {
         items.count > limit && (total == nil || total == items.count)
     }
 
-    /// The page as the server sent it. The headers say whether there is a next page; without them, a full page has one.
+    /// The page that the server sent. Without paging headers, there is a next page if this page is full.
     func page(_ number: Int, limit: Int, where isIncluded: (Element) -> Bool) -> ListPage<Element> {
         guard !hasNoPagingHeader else {
             return ListPage(items: items.filter(isIncluded), total: nil, hasNext: items.count == limit && number < .max)

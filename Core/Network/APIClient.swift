@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Sends requests to the server. Only repositories use it.
+/// Sends requests to the server. Only repositories use a client.
 public protocol APIClient: Sendable {
-    /// Sends a request and returns the response, whatever its status code is.
+    /// Sends a request and returns the response, also if its status code is an error.
     ///
-    /// - Throws: `APIError.requestFailed` if no response arrives, and `APIError.storage` if the session cannot be renewed.
+    /// - Throws: `APIError.requestFailed` if no response arrives, and `APIError.storage` if the tokens cannot be
+    ///   renewed.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 
 extension APIClient {
-    /// Reads the resource at `path`.
+    /// Reads the resource at `path` with `GET`.
     public func get<Response: Decodable>(
         path: APIPath,
         query: [URLQueryItem] = []
@@ -17,7 +18,7 @@ extension APIClient {
         try await response(to: APIRequest(.get, path, query: query)).decoded()
     }
 
-    /// Sends `body` to `path` and reads the response.
+    /// Sends `body` to `path` with `POST`, and decodes the response.
     public func post<Response: Decodable>(
         path: APIPath,
         body: some Encodable,
@@ -26,29 +27,30 @@ extension APIClient {
         try await response(to: APIRequest(.post, path, body: encoded(body), isAuthorized: isAuthorized)).decoded()
     }
 
-    /// Sends `body` to `path` and ignores the body of the response.
+    /// Sends `body` to `path` with `POST`. The body of the response is not used.
     public func post(path: APIPath, body: some Encodable) async throws(APIError) {
         _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
 
-    /// Replaces the resource at `path` with `body` and reads the response.
+    /// Replaces the whole resource at `path` with `body`, and decodes the response.
     public func put<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
         try await response(to: APIRequest(.put, path, body: encoded(body))).decoded()
     }
 
-    /// Changes some fields of the resource at `path` and reads the response.
+    /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response.
     public func patch<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
         try await response(to: APIRequest(.patch, path, body: encoded(body))).decoded()
     }
 
-    /// Deletes the resource at `path`.
+    /// Deletes the resource at `path`. The body of the response is not used.
     public func delete(path: APIPath) async throws(APIError) {
         _ = try await response(to: APIRequest(.delete, path))
     }
 
     /// Sends a request and returns the response if its status code is 2xx.
     ///
-    /// - Throws: Also `APIError.refused` for 4xx and 5xx, and `APIError.invalidResponse` for any other status code.
+    /// - Throws: The errors of `send(_:)`, `APIError.refused` for 4xx and 5xx, and `APIError.invalidResponse` for any
+    ///   other status code.
     public func response(to request: APIRequest) async throws(APIError) -> APIResponse {
         let response = try await send(request)
         switch response.status {
@@ -68,9 +70,9 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
 }
 
 extension APIResponse {
-    /// Reads the body as JSON.
+    /// Decodes the JSON in the body.
     ///
-    /// - Throws: `APIError.invalidResponse`, which names the field that cannot be read.
+    /// - Throws: `APIError.invalidResponse`. It contains the path of the field that cannot be decoded.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
             return try JSONCoding.decode(type, from: body)
@@ -81,7 +83,7 @@ extension APIResponse {
 }
 
 extension Refusal {
-    /// Reads a refusal. A body that is not an `ErrorResponse` is ignored.
+    /// Creates a refusal from a response. If the body is not an `ErrorResponse`, the body is ignored.
     init(_ response: APIResponse) {
         let problem = try? JSONCoding.decode(ErrorResponse.self, from: response.body).error
         self.init(

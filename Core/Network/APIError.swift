@@ -1,4 +1,4 @@
-/// Why a request failed. A repository turns it into the error of its feature.
+/// The reason why a request failed. A repository converts it to the error of its feature.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)
@@ -6,32 +6,32 @@ public enum APIError: Error, Equatable, Sendable {
     case refused(Refusal)
     /// A response arrived, but it cannot be used.
     case invalidResponse(InvalidResponse)
-    /// The session must be renewed, but it cannot be read or saved. The renewal was not sent to the server.
+    /// The tokens must be renewed, but the session cannot be read or saved. No refresh request was sent to the server.
     case storage(StorageError)
 }
 
-/// Why no response arrived from a server.
+/// The reason why no response arrived from the server.
 public struct ConnectionFailure: Error, Equatable, Sendable {
-    /// What went wrong.
+    /// The reason, for example `timedOut`.
     public let reason: Reason
     /// The address of the server, as the user entered it.
     public let server: String
 
-    /// A failed connection to `server`.
+    /// Creates a failure. The message to the user contains `server`.
     public init(_ reason: Reason, server: String) {
         self.reason = reason
         self.server = server
     }
 
-    /// What can go wrong on the way to a server.
+    /// The reasons why no response can arrive.
     public enum Reason: Error, Equatable, Sendable {
         /// The host name cannot be resolved.
         case unknownHost
-        /// No connection can be made.
+        /// A connection to the host is not possible, for example because the server is not running.
         case unreachable
         /// The connection ended before the whole response arrived.
         case lost
-        /// No secure connection can be made: the certificate is not trusted, TLS failed, or the address uses `http`.
+        /// A secure connection is not possible: the certificate is not trusted, TLS failed, or the address uses `http`.
         case insecure
         /// The response did not arrive in time.
         case timedOut
@@ -40,20 +40,20 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
     }
 }
 
-/// A response that refuses the request.
+/// The details of a response that refuses the request.
 public struct Refusal: Error, Equatable, Sendable {
     /// The status code, 400 or more.
     public let status: Int
-    /// The name of the reason, for example `email_taken`, or `nil` if the body has none.
+    /// The error code in the body, for example `email_taken`. `nil` means that the body has no error code.
     public let code: String?
-    /// The message of the server. It is text from outside.
+    /// The error message in the body. It is untrusted text. `nil` means that the body has no message.
     public let message: String?
-    /// The server's message for each wrong field of the request. It is text from outside.
+    /// The error message for each wrong field. The key is the name of the field in the request. It is untrusted text.
     public let fields: [String: String]
-    /// How long to wait before the next request, or `nil` if the server does not say it.
+    /// How long to wait before the next request. `nil` means that the server did not send `Retry-After`.
     public let retryAfter: Duration?
 
-    /// A refusal, by default one with a status code and nothing else.
+    /// Creates a refusal. By default, it has only a status code.
     public init(
         status: Int,
         code: String? = nil,

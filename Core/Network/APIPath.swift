@@ -2,37 +2,37 @@ import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Each interpolated value is percent-encoded into one path component. So an id from outside cannot add another component or
-/// a query. `ResourceID.isAddressable` is false for the few ids that cannot be encoded.
+/// Each interpolated value becomes one percent-encoded path component. So an untrusted id cannot add another component
+/// or a query. A few ids cannot be a component. For these ids, `ResourceID.isAddressable` is false.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-    /// The path, percent-encoded, starting with a slash.
+    /// The percent-encoded path. It starts with a slash.
     public let description: String
 
-    /// A path without interpolation, used as it is.
+    /// Creates a path from a literal without interpolation. The literal must already be percent-encoded.
     public init(stringLiteral value: String) {
         description = value
     }
 
-    /// A path with interpolated components.
+    /// Creates a path from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         description = stringInterpolation.path
     }
 
-    /// Builds the path: literal parts stay as they are, interpolated values are percent-encoded.
+    /// Builds a path from literal parts and interpolated values. Only the values are percent-encoded.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
 
-        /// An empty path with enough capacity for the literal parts.
+        /// Creates an empty path that has enough capacity for the literal parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
             path.reserveCapacity(literalCapacity)
         }
 
-        /// Adds a literal part as it is.
+        /// Adds a literal part without percent-encoding.
         public mutating func appendLiteral(_ literal: String) {
             path += literal
         }
 
-        /// Adds a value as one path component, percent-encoded.
+        /// Adds a value as one percent-encoded path component.
         public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
             path += component.description.percentEncoded
         }
@@ -40,7 +40,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
 }
 
 extension APIPath {
-    /// The components of the path, decoded. An interpolated value is one whole component.
+    /// The components of the path without percent-encoding. An interpolated value is always one component.
     public var components: [String] {
         description.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }

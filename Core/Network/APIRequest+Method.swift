@@ -1,15 +1,15 @@
 extension APIRequest {
-    /// The methods of HTTP that the API uses.
+    /// The HTTP methods that the API uses.
     public enum Method: String, Sendable, CaseIterable {
-        /// Reads.
+        /// Reads a resource.
         case get = "GET"
-        /// Creates, or starts an action.
+        /// Creates a resource, or starts an action such as a login.
         case post = "POST"
-        /// Replaces.
+        /// Replaces the whole resource.
         case put = "PUT"
-        /// Changes some fields.
+        /// Changes some fields of a resource.
         case patch = "PATCH"
-        /// Deletes.
+        /// Deletes a resource.
         case delete = "DELETE"
     }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// One request to the server.
+/// One request to the API of the server.
 public struct APIRequest: Equatable, Sendable {
-    /// The method of the request.
+    /// The HTTP method, for example `get`.
     public var method: APIRequest.Method
-    /// The path, relative to the server's address.
+    /// The path. It is appended to the address of the server.
     public var path: APIPath
-    /// The query, in order. Its values are not encoded yet.
+    /// The query parameters, in order. They are percent-encoded later, when the request is sent.
     public var query: [URLQueryItem]
-    /// The header fields of the request.
+    /// The header fields. Their names ignore case.
     public var headers: HeaderFields
-    /// The body as JSON, or `nil`.
+    /// The body as JSON. `nil` means that the request has no body.
     public var body: Data?
-    /// Whether the session's token is sent. It is false for a login and for a refresh.
+    /// Whether the access token of the session is sent. It is false for a login and for a refresh.
     public var isAuthorized: Bool
 
-    /// A request that is sent with the session's token, unless `isAuthorized` is false.
+    /// Creates a request. It is sent with the access token, unless `isAuthorized` is false.
     public init(
         _ method: APIRequest.Method,
         _ path: APIPath,

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A response of the server, with any status code.
+/// A response of the server. It can have any status code.
 public struct APIResponse: Equatable, Sendable {
-    /// The status code.
+    /// The HTTP status code, for example 404.
     public var status: Int
-    /// The header fields of the response.
+    /// The header fields. Their names ignore case.
     public var headers: HeaderFields
-    /// The body, or empty data if there is none.
+    /// The body. It is empty if the response has no body.
     public var body: Data
 
-    /// A response, by default without header fields and body.
+    /// Creates a response. By default, it has no header fields and an empty body.
     public init(status: Int, headers: HeaderFields = HeaderFields(), body: Data = Data()) {
         self.status = status
         self.headers = headers

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Adds the session's access token to each request, and renews the tokens when the access token has expired or the server
-/// refuses it.
+/// Adds the access token of the session to each request. It renews the tokens when the access token has expired or when
+/// the server refuses it.
 ///
-/// Many requests can need new tokens at once, in this process and in others that share the session: one renewal serves all
-/// of them. A session ends only when the server has refused both tokens, so a wrong clock or a failing server ends none.
+/// Several requests can need new tokens at the same time, also in other processes that use the same session. One
+/// renewal is enough for all of them. The session is deleted only when the server has refused both tokens. So a wrong
+/// clock or a server error does not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
     private typealias Renewal = Result<Tokens?, APIError>
 
@@ -12,18 +13,19 @@ public actor AuthorizedAPIClient: APIClient {
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
     private let onSaveFailure: @Sendable (StorageError) -> Void
-    /// The renewals that are running, by the saved access token.
+    /// The renewals that are running now. The key is the saved access token.
     private var renewals: [String: Task<Renewal, Never>] = [:]
-    /// New tokens that could not be saved, by the saved access token.
+    /// New tokens that could not be saved. The key is the access token that is still saved.
     private var unsaved: [String: Tokens] = [:]
 
-    /// A client that sends its requests through `client`.
+    /// Creates a client that adds the tokens and sends the requests with `client`.
     ///
     /// - Parameters:
-    ///   - client: Sends the requests.
-    ///   - sessions: Stores the session.
-    ///   - now: The current time, which decides whether a token has expired.
-    ///   - onSaveFailure: Called when new tokens cannot be saved. They work until this client is gone, and are then lost.
+    ///   - client: The client that sends the requests.
+    ///   - sessions: The store that contains the session.
+    ///   - now: Returns the current time. It is used to check whether a token has expired.
+    ///   - onSaveFailure: Called when new tokens cannot be saved. This client still uses them, but they are lost when
+    ///     it is deallocated.
     public init(
         _ client: any APIClient,
         sessions: any SessionStore,
@@ -36,9 +38,9 @@ public actor AuthorizedAPIClient: APIClient {
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request with the access token. If the server refuses the token, sends it once more with a new one.
+    /// Sends a request with the access token. If the server refuses it, the request is sent once more with a new token.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // Without a readable session the request goes without a token. A feature that needs a session reads it by itself.
+        // If the session cannot be read, send the request without a token. Each feature checks the session itself.
         guard request.isAuthorized, let session = try? await sessions.session(), let saved = session.tokens else {
             return try await client.send(request)
         }
@@ -63,8 +65,8 @@ public actor AuthorizedAPIClient: APIClient {
         }
     }
 
-    /// Waits for a renewal that is running, so that its new tokens are saved before the process ends. A renewal that still
-    /// waits for another process is cancelled.
+    /// Waits for a running renewal, so that its new tokens are saved before the process ends. If the renewal still
+    /// waits for another process, it is cancelled.
     public func finishRenewal() async {
         for renewal in renewals.values {
             renewal.cancel()
@@ -74,7 +76,7 @@ public actor AuthorizedAPIClient: APIClient {
 }
 
 extension AuthorizedAPIClient {
-    /// New tokens for a session; `nil` if it has ended, or if another user has signed in.
+    /// Returns new tokens for a session. Returns `nil` if the session has ended or another user has signed in.
     private func renewed(_ saved: Tokens, of userID: String) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
         renewals[saved.access] = renewal
@@ -94,7 +96,7 @@ extension AuthorizedAPIClient {
         do throws(StorageError) {
             let session = try await sessions.session()
             guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }
-            // Another request or another process has renewed them.
+            // Another request or another process has already renewed the tokens.
             guard tokens == saved else { return .success(tokens) }
             // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
@@ -122,14 +124,14 @@ extension AuthorizedAPIClient {
             onSaveFailure(error)
             return .success(new)
         }
-        // The user has signed out or has changed the account, so the new tokens must not stay valid.
+        // The user has signed out, or another user has signed in. So the new tokens must not stay valid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
         return .success(nil)
     }
 }
 
 extension Refusal {
-    /// Whether the same request will be refused again later.
+    /// Whether the server will also refuse the same request later.
     fileprivate var isFinal: Bool {
         ![408, 425, 429].contains(status) && status < 500
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Sends requests over HTTP.
+/// Sends the requests of the app over HTTP.
 ///
-/// The transport only sends one HTTP request. This client adds the rest: the deadline, the retries, the redirects, and the
-/// rule that a request is not sent unencrypted to another machine.
+/// The transport only sends one HTTP request. This client adds the deadline, the retries and the redirects. It also
+/// checks that a request to another machine is encrypted.
 public struct HTTPAPIClient: APIClient {
     private let server: URL
     private let limits: HTTPLimits
@@ -12,14 +12,14 @@ public struct HTTPAPIClient: APIClient {
     private let transport: any HTTPTransport
     private let clock: any Clock<Duration>
 
-    /// A client of the server at `server`.
+    /// Creates a client for the server at `server`.
     ///
     /// - Parameters:
-    ///   - server: The address of the server. The path of a request is added to its path.
-    ///   - limits: The limits for time and memory.
-    ///   - retries: When a request is sent again.
-    ///   - allowsPlainHTTP: Whether `http` to another machine is allowed.
-    ///   - transport: Sends HTTP requests. On Linux, use another one than the default; see `URLSessionTransport`.
+    ///   - server: The address of the server. The path of each request is appended to it.
+    ///   - limits: The limits for duration and memory.
+    ///   - retries: Decides whether a failed request is sent again.
+    ///   - allowsPlainHTTP: Whether a request to another machine may use `http`, without encryption.
+    ///   - transport: Sends HTTP requests. Do not use the default on Linux. `URLSessionTransport` explains why.
     ///   - clock: Measures the deadline and the pauses between retries.
     public init(
         server: URL,
@@ -37,7 +37,7 @@ public struct HTTPAPIClient: APIClient {
         self.clock = clock
     }
 
-    /// Sends a request, with retries and redirects, until its deadline.
+    /// Sends a request. It repeats the request and follows redirects until the deadline.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         do throws(HTTPFailure) {
             guard let request = TransportRequest(request, to: server, limits: limits) else {
@@ -55,7 +55,8 @@ public struct HTTPAPIClient: APIClient {
 }
 
 extension HTTPAPIClient {
-    /// Sends a request until a retry is not useful any more, or until its pause would end after the deadline.
+    /// Sends a request, and repeats it while `retries` allows it. It stops if the next pause would end after the
+    /// deadline.
     private func attempts(of request: TransportRequest, until deadline: Deadline) async throws(HTTPFailure)
         -> APIResponse
     {

@@ -1,15 +1,16 @@
-/// The header fields of a request or a response. Names are not case-sensitive, and each name has one value.
+/// The header fields of a request or a response. Names ignore case, and each name has one value.
 public struct HeaderFields: Equatable, Sendable {
     private var values: [String: String] = [:]
 
-    /// Header fields from a dictionary of names and values.
+    /// Creates header fields from a dictionary of names and values.
     public init(_ fields: [String: String] = [:]) {
         for (name, value) in fields {
             self[name] = value
         }
     }
 
-    /// The value of the field with this name, or `nil` if there is none.
+    /// The value of the field with this name. `nil` means that there is no such field. Set it to `nil` to remove the
+    /// field.
     public subscript(name: String) -> String? {
         get { values[name.lowercased()] }
         set { values[name.lowercased()] = newValue }
@@ -24,7 +25,7 @@ extension HeaderFields: Sequence {
 }
 
 extension HeaderFields: ExpressibleByDictionaryLiteral {
-    /// Header fields from a literal. If a name appears twice, the later value is used.
+    /// Creates header fields from a literal. If a name appears twice, the later value is used.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init()
         for (name, value) in elements {

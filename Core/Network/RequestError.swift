@@ -1,5 +1,5 @@
-/// A failed request that every feature reports in the same way. The error of a feature has a case for it, besides the cases
-/// for the refusals that the feature knows.
+/// An error of a request that every feature reports in the same way. The error type of each feature has a case for it,
+/// and other cases for the errors that only this feature handles.
 public enum RequestError: Error, Equatable, Sendable {
     /// No response arrived.
     case noNetwork(ConnectionFailure)
@@ -8,7 +8,7 @@ public enum RequestError: Error, Equatable, Sendable {
     /// The session cannot be read, or its new tokens cannot be saved.
     case storage(StorageError)
 
-    /// Turns the error of an `APIClient` into one that can be shown. Every refusal becomes `.server`.
+    /// Converts the error of an `APIClient`. Every refusal becomes `.server`.
     public init(_ error: APIError) {
         self =
             switch error {
@@ -21,7 +21,7 @@ public enum RequestError: Error, Equatable, Sendable {
 }
 
 extension RequestError: UserFacingError {
-    /// The name for scripts: `no_network`, `server_error` or `storage`.
+    /// The error code for scripts: `no_network`, `server_error` or `storage`.
     public var code: String {
         switch self {
         case .noNetwork: "no_network"
@@ -30,7 +30,7 @@ extension RequestError: UserFacingError {
         }
     }
 
-    /// What failed, and what the user can do.
+    /// The message for the user: what failed, and what the user can do.
     public var message: Message {
         switch self {
         case .noNetwork(let failure): CommonMessages.noNetwork(failure)

@@ -1,17 +1,18 @@
-/// Runs the work of a store. Only the latest work counts: new work cancels the old work, and the result of the old work
-/// is ignored, even if it arrives late.
+/// Runs the asynchronous work of a store. New work cancels the old work. The result of the old work is ignored, even if
+/// it arrives later.
 @MainActor
 public final class LatestTask {
     private var latest = 0
     private var cancelLatest: (() -> Void)?
 
-    /// Creates an object that runs nothing yet. A store can have several, for independent work.
+    /// Creates an object without work. A store can have several objects for independent work.
     public nonisolated init() {}
 
-    /// Whether work is running.
+    /// Whether some work is running now.
     public var isRunning: Bool { cancelLatest != nil }
 
-    /// Cancels the old work, runs `work`, and returns its outcome. Cancelling the caller cancels `work`.
+    /// Cancels the old work, runs `work`, and returns its outcome. If the caller is cancelled, `work` is also
+    /// cancelled.
     public func run<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value
     ) async -> Outcome<Value, Failure> {
@@ -48,7 +49,7 @@ public final class LatestTask {
         latest += 1
     }
 
-    /// The end of some work.
+    /// How some work ended.
     public enum Outcome<Value: Sendable, Failure: Error>: Sendable {
         /// The work returned a value.
         case success(Value)

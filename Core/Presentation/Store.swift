@@ -1,13 +1,13 @@
-/// A store has a state and reports every transition of it.
+/// An object that holds the state of a page and reports every change of it.
 ///
-/// A store is a `@MainActor @Observable final class` and declares `state` itself, because a property in a generic
+/// Each store is a `@MainActor @Observable final class`. It declares `state` itself, because a property in a generic
 /// superclass is several times slower.
 @MainActor
 public protocol Store<State>: AnyObject {
-    /// All states of the page.
+    /// The type of the state, usually an enum.
     associatedtype State: Equatable, Sendable
-    /// The current state.
+    /// The current state of the page.
     var state: State { get }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     var transitions: Transitions<State> { get }
 }

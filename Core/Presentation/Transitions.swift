@@ -1,8 +1,8 @@
-/// Delivers every transition of a store to its observers, in order and synchronously.
+/// Delivers every new state of a store to its observers, in order and synchronously.
 ///
-/// Observation can leave out states: of idle → loading → loaded, an observer may see only idle and loaded.
-/// `Transitions` delivers all states. If an observer causes a transition, it is delivered after the current one, so all
-/// observers see the same order.
+/// Observation can skip states. For example, the states are idle, loading and loaded, and an observer sees only idle
+/// and loaded. `Transitions` delivers all of them. If an observer changes the state, the new state is delivered after
+/// the current one. So all observers see the same order.
 @MainActor
 public final class Transitions<State: Sendable> {
     @usableFromInline var observers: [Observer] = []
@@ -10,7 +10,7 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var isDelivering = false
     private var continuations: [ObjectIdentifier: AsyncStream<State>.Continuation] = [:]
 
-    /// Creates an object without observers. A store keeps it in `transitions`.
+    /// Creates an object without observers. Each store has one in `transitions`.
     public nonisolated init() {}
 
     deinit {
@@ -40,7 +40,7 @@ public final class Transitions<State: Sendable> {
 }
 
 extension Transitions {
-    /// Calls `receive` at every transition from now on, until the token is cancelled or the store is deallocated.
+    /// Calls `receive` with every new state, until the token is cancelled or the store is deallocated.
     @discardableResult
     public func observe(_ receive: @escaping @MainActor (State) -> Void) -> ObservationToken {
         let observer = Observer(receive)
@@ -51,7 +51,7 @@ extension Transitions {
         }
     }
 
-    /// Every transition from now on. The sequence ends when the store is deallocated.
+    /// All new states from now on. The sequence ends when the store is deallocated.
     public var values: AsyncStream<State> {
         AsyncStream { continuation in
             let token = observe { continuation.yield($0) }
@@ -76,7 +76,7 @@ extension Transitions {
     }
 }
 
-/// Stops an observer of a store. The observer continues if the token is not kept.
+/// A token that stops an observer of a store. If you do not keep the token, the observer continues.
 @MainActor
 public final class ObservationToken {
     private let stop: @MainActor () -> Void
@@ -85,7 +85,7 @@ public final class ObservationToken {
         self.stop = stop
     }
 
-    /// Stops the observer. It also does not receive a transition that is being delivered.
+    /// Stops the observer. It does not receive a state that is being delivered now.
     public func cancel() {
         stop()
     }

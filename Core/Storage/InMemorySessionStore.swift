@@ -1,30 +1,30 @@
-/// A session store in memory, for tests, previews and demos.
+/// Stores the session in memory, for tests, previews and demos.
 public actor InMemorySessionStore: SessionStore {
     private var kept: Session?
     private var isTaken = false
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
-    /// A store that contains `session`.
+    /// Creates a store. If `session` is `nil`, nobody is signed in.
     public init(_ session: Session? = nil) {
         kept = session
     }
 
-    /// The session, or `nil`.
+    /// The session. `nil` means that nobody is signed in.
     public func session() -> Session? {
         kept
     }
 
-    /// Changes the session.
+    /// Changes the session in memory. Set it to `nil` to delete it.
     public func update(_ change: @Sendable (inout Session?) -> Void) {
         change(&kept)
     }
 
-    /// Replaces the session.
+    /// Replaces the old session, if there is one.
     public func save(_ session: Session) {
         kept = session
     }
 
-    /// Deletes the session.
+    /// Deletes the session from memory.
     public func clear() {
         kept = nil
     }
@@ -32,7 +32,7 @@ public actor InMemorySessionStore: SessionStore {
     /// Never throws, because memory can always be written.
     public func checkWritable() {}
 
-    /// Runs one `work` after the other, in the order of the calls.
+    /// Runs `work` after every earlier `work` has finished.
     public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
         if isTaken {
             await withCheckedContinuation { waiters.append($0) }

@@ -4,20 +4,21 @@ import Foundation
 package struct JSONFile<Content: Codable & Equatable>: Sendable {
     private let file: PrivateFile
 
-    /// A value in `file`.
+    /// Creates an object that reads and writes the value in `file`.
     package init(file: PrivateFile) {
         self.file = file
     }
 
-    /// The value, or `nil` if there is no file.
+    /// Reads the value. Returns `nil` if the file does not exist.
     package func read() throws(StorageError) -> Content? {
         try file.read().map(decoded)
     }
 
-    /// Reads the value, changes it and writes it, while it holds the lock.
+    /// Reads the value, changes it with `change`, and writes it. The file is locked during these steps.
     ///
-    /// A value that has not changed is not written. If the new value is the default, the file is deleted, which works even on a
-    /// full disk. A file that cannot be read is not changed, unless `isReplaced` is true for the error.
+    /// If the value has not changed, it is not written. If the new value is the default, the file is deleted, because
+    /// this also works on a full disk. If the file cannot be read, the error is thrown. If `isReplaced` returns true
+    /// for the error, the file is replaced instead.
     package func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
@@ -36,7 +37,7 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         }
     }
 
-    /// Checks that the value can be written, even if it grows by `more` bytes.
+    /// Throws if the value cannot be written with `more` additional bytes.
     func checkWritable(_ more: Int, replacing isReplaced: (StorageError) -> Bool) throws(StorageError) {
         try file.withLock { file throws(StorageError) in
             _ = try kept(in: file, default: nil, replacing: isReplaced)

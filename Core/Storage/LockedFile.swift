@@ -1,12 +1,12 @@
 import Foundation
 
-/// A private file while its lock is held.
+/// A private file whose lock is held, so that it can be changed.
 struct LockedFile {
     private let name: String
     private let limit: Int
     private let folder: PrivateFolder
 
-    /// Deletes the draft of a process that was killed while it wrote the file.
+    /// Creates the locked file. Also deletes the draft of a process that ended while it wrote the file.
     init(name: String, limit: Int, in folder: PrivateFolder) {
         self.name = name
         self.limit = limit
@@ -14,12 +14,12 @@ struct LockedFile {
         folder.remove(draft)
     }
 
-    /// The contents of the file, or `nil` if there is none.
+    /// Reads the contents. Returns `nil` if the file does not exist.
     func read() throws(StorageError) -> Data? {
         try folder.contents(of: name, limit: limit)
     }
 
-    /// Replaces the contents of the file.
+    /// Replaces the contents. It writes a draft, and then renames the draft.
     func replace(with data: Data) throws(StorageError) {
         guard data.count <= limit else { throw .tooLarge(path: folder.path(of: name)) }
         do throws(StorageError) {
@@ -31,12 +31,12 @@ struct LockedFile {
         }
     }
 
-    /// Deletes the file.
+    /// Deletes the file. A missing file is not an error.
     func remove() throws(StorageError) {
         try folder.delete(name)
     }
 
-    /// Checks that the disk has space for a new file with `more` additional bytes.
+    /// Throws if the disk has no space for a copy of the file with `more` additional bytes.
     func checkRoom(for more: Int) throws(StorageError) {
         let size = try? read()?.count
         defer { folder.remove(draft) }

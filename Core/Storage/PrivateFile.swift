@@ -2,19 +2,19 @@ package import Foundation
 
 /// A file that only its owner can read, and that several processes can share.
 ///
-/// A new version is written to a draft, synced, and renamed, so a reader always sees a complete file and needs no lock. A writer
-/// holds a lock on another file in the same folder.
+/// New contents are written to a draft, synced to the disk, and renamed. So a reader always sees a complete file and
+/// needs no lock. A writer locks another file in the same folder.
 package struct PrivateFile: Sendable {
     private let url: URL?
     private let limit: Int
 
-    /// A file at `url` of at most `limit` bytes. If `url` is `nil`, every call throws `noFolder`.
+    /// Creates a file of at most `limit` bytes. If `url` is `nil`, reading and writing throw `noFolder`.
     package init(_ url: URL?, limit: Int) {
         self.url = url
         self.limit = limit
     }
 
-    /// The contents of the file, or `nil` if there is none.
+    /// Reads the contents. Returns `nil` if the file does not exist.
     func read() throws(StorageError) -> Data? {
         let url = try place()
         return try PrivateFolder.opened(at: url.folder) { folder throws(StorageError) in
@@ -22,7 +22,7 @@ package struct PrivateFile: Sendable {
         } ?? nil
     }
 
-    /// Whether the folder of the file exists. It is true if this is not known.
+    /// Whether the folder of the file exists. It is also true if this cannot be checked.
     var hasFolder: Bool {
         do throws(StorageError) {
             return try PrivateFolder.opened(at: try place().folder) { _ in true } ?? false
@@ -31,7 +31,8 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `body` while it holds the lock against this process and all others. Creates the folder if it is missing.
+    /// Locks the file, runs `body`, and unlocks the file. No other thread or process can hold the lock at the same
+    /// time. Creates the folder if it is missing.
     func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
         let name = try place().lastPathComponent
         return try inFolder { folder throws(StorageError) in
@@ -46,9 +47,9 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `work` while it holds a second lock against all processes and all tasks. The file can still be read and changed.
+    /// Runs `work` with a second lock, which only one task in all processes can hold. The file can still be changed.
     ///
-    /// Waiting for the lock blocks no thread. It ends with `busy` after a minute, or when the task is cancelled.
+    /// Waiting for the lock does not block a thread. It throws `busy` after one minute, or when the task is cancelled.
     func exclusively<Value>(
         waitingOn clock: any Clock<Duration>,
         _ work: () async -> Value
@@ -70,7 +71,7 @@ package struct PrivateFile: Sendable {
         return await work()
     }
 
-    /// The path of the file.
+    /// The path of the file. Throws `noFolder` if there is none.
     func path() throws(StorageError) -> String {
         try place().path
     }

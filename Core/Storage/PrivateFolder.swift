@@ -2,12 +2,13 @@ import Foundation
 
 /// An open folder that only its owner can read.
 ///
-/// Its files are opened through its descriptor, so replacing the folder by another one has no effect.
+/// Files are opened with the descriptor of the folder, not with its path. So another folder that gets this path later
+/// is not used.
 struct PrivateFolder {
     private let path: String
     private let descriptor: CInt
 
-    /// Opens a folder and runs `body`; returns `nil` if there is no folder.
+    /// Opens a folder and runs `body`. Returns `nil` if the folder does not exist.
     static func opened<Result>(
         at path: String,
         _ body: (PrivateFolder) throws(StorageError) -> Result
@@ -23,7 +24,7 @@ struct PrivateFolder {
         return try body(PrivateFolder(path: path, descriptor: descriptor))
     }
 
-    /// Creates a folder and its missing parent folders.
+    /// Creates a folder and its missing parent folders. Only the owner can read them.
     static func make(_ folder: URL) throws(StorageError) {
         if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, folder.path != "/" else {
@@ -42,10 +43,10 @@ struct PrivateFolder {
 }
 
 extension PrivateFolder {
-    /// The contents of a file, or `nil` if there is none.
+    /// Reads the contents of a file. Returns `nil` if the file does not exist.
     func contents(of name: String, limit: Int) throws(StorageError) -> Data? {
         let path = path(of: name)
-        // If there is a pipe instead of a file, opening it without O_NONBLOCK waits forever.
+        // If the name belongs to a pipe, opening it without O_NONBLOCK waits forever.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             let reason = SystemReason.latest
@@ -62,7 +63,7 @@ extension PrivateFolder {
         }
     }
 
-    /// Writes a new file and syncs it. Throws if the file exists.
+    /// Writes a new file and syncs it to the disk. Throws if the file already exists.
     func write(_ data: Data, to name: String) throws(StorageError) {
         let path = path(of: name)
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -76,7 +77,7 @@ extension PrivateFolder {
         guard fsync(file) == 0 else { throw .unwritable(path: path, reason: SystemReason.latest.text) }
     }
 
-    /// Renames a file, replaces the file that has that name, and syncs the folder.
+    /// Renames a file and syncs the folder. If another file already has the new name, it is replaced.
     func move(_ name: String, to place: String) throws(StorageError) {
         guard renameat(descriptor, name, descriptor, place) == 0 else {
             throw .unwritable(path: path(of: place), reason: SystemReason.latest.text)
@@ -93,12 +94,12 @@ extension PrivateFolder {
         fsync(descriptor)
     }
 
-    /// Deletes a file, and ignores errors.
+    /// Deletes a file. Errors are ignored.
     func remove(_ name: String) {
         unlinkat(descriptor, name, 0)
     }
 
-    /// Opens a lock file, and creates it if it is missing. The caller must close it, which also releases the lock.
+    /// Opens a lock file. Creates it if it is missing. The caller must close it, and this also releases the lock.
     func openLock(_ name: String) throws(StorageError) -> CInt {
         let path = path(of: name)
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
@@ -118,7 +119,7 @@ extension PrivateFolder {
     /// The path of a file in this folder.
     func path(of name: String) -> String { path + "/" + name }
 
-    /// The error for something that is not a regular file; `nil` if it is one or is missing.
+    /// The error for a link, a folder or a pipe. Returns `nil` for a regular file and for a missing file.
     private func distrust(of name: String) -> StorageError? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

@@ -1,34 +1,34 @@
-/// The version of a file's schema. A file with another version cannot be decoded, so its contents are not lost by accident.
+/// The version of a file format. A file with another version cannot be decoded, so it is not overwritten by accident.
 package struct SchemaVersion: Equatable, Sendable, Codable {
     fileprivate static let current = 1
 
-    /// The current version.
+    /// Creates the current version. It is the only version that can be created.
     package init() {}
 
-    /// Reads a version, and throws if it is not the current one.
+    /// Decodes a version. Throws if it is not the current version.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let version = try container.decode(Int.self)
         guard version == Self.current else {
-            let reason = "version \(Self.current) was expected, not \(version)"
+            let reason = "expected version \(Self.current), but found version \(version)"
             throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
         }
     }
 
-    /// Writes the current version.
+    /// Encodes the current version as a number.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Self.current)
     }
 }
 
-/// The part of a file that every version has.
+/// The version number in a file. It can be decoded from a file of any version.
 struct FileVersion: Decodable {
     private let schemaVersion: Int?
-    /// The name of the field in the state of a fake backend.
+    /// The version number in the state file of a fake backend, where the field has this name.
     private let version: Int?
 
-    /// Whether the file was written by a later version.
+    /// Whether a later version of the program wrote the file.
     var isNewer: Bool {
         (schemaVersion ?? version ?? 0) > SchemaVersion.current
     }

@@ -1,18 +1,18 @@
 /// Stores the session of one server.
 public protocol SessionStore: Sendable {
-    /// The saved session, or `nil`.
+    /// The saved session. `nil` means that nobody is signed in.
     func session() async throws(StorageError) -> Session?
-    /// Reads the session, changes it, and saves it, as one atomic step. `nil` means no session.
+    /// Reads the session, changes it with `change`, and saves it in one atomic step. `nil` deletes the session.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
-    /// Saves a session and replaces the old one, even if that cannot be read.
+    /// Saves a session. It replaces the old session, even if the old session cannot be read.
     func save(_ session: Session) async throws(StorageError)
     /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
-    /// Checks that a session can be saved. Use it before a login or a renewal, so that new tokens are not lost.
+    /// Throws if a session cannot be saved. Call it before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
-    /// Runs `work` while no other task and no other process does so for the same store. The session can still be read and
-    /// changed, so `work` can take as long as a request.
+    /// Runs `work`. No other task and no other process runs `work` for the same store at the same time. The session can
+    /// still be read and changed, so `work` may wait for a request.
     ///
-    /// - Throws: `StorageError` if `work` was not run.
+    /// - Throws: `StorageError` if the lock is not available. Then `work` was not run.
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a system call failed.
+/// The reason why a system call failed.
 struct SystemReason {
     let code: CInt
 

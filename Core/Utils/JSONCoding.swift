@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the project writes and reads JSON: dates are ISO 8601 in UTC, and keys are sorted.
+/// Writes and reads JSON. Dates are ISO 8601 in UTC, and keys are sorted.
 public enum JSONCoding {
     /// Writes a value as JSON.
     ///
@@ -14,7 +14,7 @@ public enum JSONCoding {
 
     /// Reads a value from JSON in UTF-8. A date can have fractional seconds.
     ///
-    /// - Throws: `UnreadableJSON` with the field that is wrong, if `JSONDecoder` reports one.
+    /// - Throws: `UnreadableJSON`. It contains the path of the wrong field, if `JSONDecoder` reports one.
     public static func decode<Value: Decodable>(
         _ type: Value.Type = Value.self,
         from data: Data
@@ -29,7 +29,7 @@ public enum JSONCoding {
         }
     }
 
-    /// The years 1 to 9999. A date outside of them can be written, but not read again.
+    /// The valid dates: the years 1 to 9999. A date outside of these years can be written, but not read again.
     private static let years =
         Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
 
@@ -38,7 +38,7 @@ public enum JSONCoding {
         let text = try container.decode(String.self)
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
         guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first, years.contains(date) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "an ISO 8601 date was expected")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected an ISO 8601 date")
         }
         return date
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Limits for JSON from outside, checked before it is decoded.
+/// Limits for untrusted JSON. They are checked before the JSON is decoded.
 ///
-/// `JSONDecoder` refuses wrong JSON by itself, but some valid JSON costs it too much. It needs stack for each nested list
-/// or object. It hashes each key, and the time to hash a text of combining marks grows with the square of its length.
+/// `JSONDecoder` refuses invalid JSON, but some valid JSON needs too much memory or time. Each nested list or object
+/// needs stack memory. Each key is hashed, and the hash of a very long key takes too much time.
 enum JSONLimits {
-    /// How deep lists and objects can be nested.
+    /// The maximum depth of nested lists and objects.
     static let depth = 100
-    /// The longest key in bytes, counted as it is written, with its escapes.
+    /// The maximum length of a key in bytes. An escape such as `\n` has two bytes.
     static let keyLength = 1_000
 
-    /// The limit that the text exceeds, or `nil`. A text in UTF-16 or UTF-32 is not JSON here, because the scan reads UTF-8.
+    /// Returns the limit that the text exceeds, or `nil` if there is none. Returns `notJSON` for UTF-16 and UTF-32.
     static func problem(in text: Data) -> UnreadableJSON.Problem? {
         text.withUnsafeBytes { bytes in
             // JSON starts with an ASCII character, so UTF-16 and UTF-32 have a zero in the first four bytes.

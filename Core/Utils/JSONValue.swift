@@ -1,24 +1,24 @@
-/// A JSON object: values by key.
+/// A JSON object as a dictionary.
 public typealias JSONObject = [String: JSONValue]
 
 /// Any JSON value. A number that fits into an `Int` without loss is an `integer`.
 public enum JSONValue: Equatable, Sendable {
-    /// `null`.
+    /// The value `null`.
     case null
-    /// `true` or `false`.
+    /// The value `true` or `false`.
     case bool(Bool)
-    /// A whole number.
+    /// A whole number, such as `7`.
     case integer(Int)
-    /// Any other number.
+    /// Any other number, such as `1.5`.
     case number(Double)
-    /// A string.
+    /// A string, such as `"a"`.
     case string(String)
-    /// A list.
+    /// A JSON array, such as `[1, 2]`.
     case array([JSONValue])
-    /// An object.
+    /// A JSON object, such as `{"id": 1}`.
     case object(JSONObject)
 
-    /// A string, a number or a boolean as text, or `nil` for any other value.
+    /// The text of a string, a number or a boolean. It is `nil` for any other value.
     public var text: String? {
         switch self {
         case .bool(let value): String(value)
@@ -31,10 +31,10 @@ public enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue: Codable {
-    /// Reads any value.
+    /// Decodes any JSON value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // A failed try is slow, so the most frequent types come first.
+        // A failed attempt to decode is slow, so the most frequent types come first.
         if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let value = try? container.decode(Int.self) {
@@ -50,11 +50,11 @@ extension JSONValue: Codable {
         } else if container.decodeNil() {
             self = .null
         } else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "a JSON value was expected")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a JSON value")
         }
     }
 
-    /// Writes the value as it was read.
+    /// Encodes the value as JSON of the same type.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -70,17 +70,17 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-    /// A string.
+    /// Creates a string from a literal.
     public init(stringLiteral value: String) {
         self = .string(value)
     }
 
-    /// A whole number.
+    /// Creates a whole number from a literal.
     public init(integerLiteral value: Int) {
         self = .integer(value)
     }
 
-    /// `true` or `false`.
+    /// Creates a boolean from a literal.
     public init(booleanLiteral value: Bool) {
         self = .bool(value)
     }

@@ -1,13 +1,13 @@
-/// A list that grows by pages. Adding a page costs the page, not the list: copies of the list share what they have.
+/// A list that grows page by page. Adding a page is fast, also to a long list, because copies of the list share memory.
 ///
-/// The elements are in chunks. A chunk is merged with a chunk before it that is not larger. So there are few chunks, and each
-/// element is seldom copied.
+/// The elements are stored in chunks. A new chunk is merged with the chunk before it, if that one is not larger. So
+/// there are few chunks, and each element is rarely copied.
 public struct PagedList<Element> {
     private var chunks: [[Element]] = []
-    /// How many elements the list has.
+    /// The number of elements in all pages.
     public private(set) var count = 0
 
-    /// Creates a list of one page.
+    /// Creates a list from one page. By default, the list is empty.
     public init(_ page: [Element] = []) {
         append(page)
     }
@@ -26,12 +26,12 @@ public struct PagedList<Element> {
 }
 
 extension PagedList: RandomAccessCollection {
-    /// Always 0.
+    /// The position of the first element. It is always 0.
     public var startIndex: Int { 0 }
-    /// The number of elements.
+    /// The position after the last element. It is equal to `count`.
     public var endIndex: Int { count }
 
-    /// The element at a position, from 0.
+    /// The element at a position. The first position is 0.
     public subscript(position: Int) -> Element {
         var offset = position
         for chunk in chunks {
@@ -43,7 +43,7 @@ extension PagedList: RandomAccessCollection {
 }
 
 extension PagedList: Equatable where Element: Equatable {
-    /// Compares the elements. It does not matter in which pages they came.
+    /// Compares only the elements. The pages that they came from do not matter.
     public static func == (left: PagedList, right: PagedList) -> Bool {
         left.count == right.count && (left.chunks == right.chunks || left.elementsEqual(right))
     }

@@ -1,15 +1,16 @@
 public import Foundation
 
 extension String {
-    /// The text as one path component or query value. Everything but letters, digits and `-._~` is encoded (RFC 3986).
+    /// The percent-encoded text, for one path component or query value. All characters except letters, digits and
+    /// `-._~` are encoded (RFC 3986).
     package var percentEncoded: String {
         addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
     }
 }
 
 extension [URLQueryItem] {
-    /// The items as a query, without the question mark. `URLComponents` does not encode `+` and `;`, and servers give them another
-    /// meaning.
+    /// The percent-encoded query, without the question mark. `URLComponents` is not used, because it does not encode
+    /// `+` and `;`, and they have a special meaning on servers.
     public var percentEncoded: String {
         map { "\($0.name.percentEncoded)=\(($0.value ?? "").percentEncoded)" }.joined(separator: "&")
     }

@@ -1,5 +1,5 @@
 extension Result {
-    /// The result of an asynchronous `body`.
+    /// Runs `body`. Creates a success from its value, or a failure from its error.
     init(_ body: () async throws(Failure) -> Success) async {
         do throws(Failure) {
             self = .success(try await body())

@@ -1,5 +1,5 @@
 extension Task where Failure == Never {
-    /// The value of the task, or `nil` as soon as the waiting task is cancelled. This task is not cancelled with it.
+    /// The value of this task. If the caller is cancelled first, it is `nil` at once, and this task continues.
     public var valueUnlessCancelled: Success? {
         get async {
             let (values, continuation) = AsyncStream.makeStream(of: Success.self)

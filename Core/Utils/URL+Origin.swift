@@ -1,8 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// Scheme, host and port, for example `http://localhost:3000`; `nil` for an address without a host. A default port is left
-    /// out. Sessions are stored by origin.
+    /// The scheme, host and port, for example `http://localhost:3000`. A default port is not included. `nil` means that
+    /// the URL has no host. Each saved session belongs to one origin.
     public var origin: String? {
         guard let scheme = scheme?.lowercased(), let host = host(percentEncoded: true)?.lowercased() else { return nil }
         let host6 = host.contains(":") ? "[\(host)]" : host
@@ -10,12 +10,12 @@ extension URL {
         return "\(scheme)://\(host6)" + (isDefault ? "" : port.map { ":\($0)" } ?? "")
     }
 
-    /// Whether requests to the address leave this machine unencrypted.
+    /// Whether requests to this URL go to another machine without encryption.
     public var isPlainHTTPElsewhere: Bool {
         scheme?.lowercased() != "https" && !isLoopback
     }
 
-    /// Whether the address is `localhost` or a loopback address. DNS is not asked.
+    /// Whether the host is `localhost` or a loopback address such as `127.0.0.1`. It does not use DNS.
     public var isLoopback: Bool {
         guard let host = host(percentEncoded: false)?.lowercased() else { return false }
         return ["localhost", "::1"].contains(host) || host.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil

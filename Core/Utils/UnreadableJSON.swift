@@ -1,51 +1,52 @@
-/// Why a text is not JSON, or not the JSON that was expected.
+/// The reason why a text cannot be decoded: it is not JSON, or not the expected JSON.
 public struct UnreadableJSON: Error, Equatable, Sendable {
-    /// The field, as `[3].title`; empty for the whole text. It can contain keys from outside, and is at most 200 scalars.
+    /// The path of the field, for example `[3].title`. It is empty for the whole text. It can contain untrusted keys.
+    /// It has at most 200 Unicode scalars.
     public let path: String
     /// What is wrong with the field.
     public let problem: Problem
 
-    /// An error at `path`, or in the whole text.
+    /// Creates an error. If `path` is empty, the error is about the whole text.
     public init(path: String = "", _ problem: Problem) {
         self.path = path
         self.problem = problem
     }
 
-    /// What can be wrong.
+    /// The kinds of problems.
     public enum Problem: Equatable, Sendable {
         /// The text is not JSON in UTF-8, or a number in it is out of range: `JSONDecoder` reports both in the same way.
         case notJSON
-        /// More than 100 lists and objects are nested.
+        /// Lists and objects have more than 100 levels.
         case tooDeep
         /// A key has more than 1,000 bytes.
         case keyTooLong
         /// The field is missing.
         case missing
-        /// The field has another type.
+        /// The field has another type than `expected`.
         case wrongType(expected: Kind)
-        /// The field is `null`.
+        /// The field is `null`, but it must have the type `expected`.
         case null(expected: Kind)
-        /// The type is right, but the value is wrong. The reason is in English.
+        /// The type is right, but the value is wrong. The text is the reason in English.
         case invalid(String)
     }
 
-    /// The types of JSON.
+    /// A type of a JSON value.
     public enum Kind: Sendable {
-        /// `{…}`
+        /// A JSON object, such as `{"id": 1}`.
         case object
-        /// `[…]`
+        /// A JSON array, such as `[1, 2]`.
         case list
-        /// `"…"`
+        /// A string, such as `"a"`.
         case string
-        /// `1.5`
+        /// A number, such as `1.5`.
         case number
-        /// `true` or `false`
+        /// The value `true` or `false`.
         case truthValue
     }
 }
 
 extension UnreadableJSON {
-    /// Describes an error of `JSONDecoder`.
+    /// Converts an error of `JSONDecoder`.
     init(_ error: any Error) {
         switch error {
         case DecodingError.keyNotFound(let key, let context):
@@ -59,7 +60,7 @@ extension UnreadableJSON {
         case DecodingError.dataCorrupted(let context):
             self.init(context.codingPath, .invalid(String(context.debugDescription.prefix(100))))
         default:
-            self.init(.invalid("not readable"))
+            self.init(.invalid("the value cannot be read"))
         }
     }
 

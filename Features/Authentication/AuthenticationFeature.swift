@@ -1,17 +1,17 @@
 public import Core
 public import Foundation
 
-/// The entry point of the feature. It takes the dependencies and creates the store.
+/// The entry point of the feature. It receives the dependencies and creates the store.
 public struct AuthenticationFeature {
     private let authUseCase: AuthUseCase
 
-    /// Creates the feature with the API.
+    /// Creates the feature with the API of the server.
     ///
     /// - Parameters:
-    ///   - client: Sends the requests.
-    ///   - sessions: Saves the session.
-    ///   - now: The current time. The expiry date of a token counts from it.
-    ///   - clock: Limits how long a logout waits for the server.
+    ///   - client: The client that sends the requests.
+    ///   - sessions: The store that saves the session.
+    ///   - now: Returns the current time. With it, the expiry date of a token is calculated.
+    ///   - clock: Measures how long a logout waits for the server.
     public init(
         client: any APIClient,
         sessions: any SessionStore,
@@ -21,7 +21,7 @@ public struct AuthenticationFeature {
         self.init(repository: AuthRepositoryImpl(apiClient: client, now: now), sessions: sessions, clock: clock)
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
     public init(
         repository: any AuthRepository,
         sessions: any SessionStore,
@@ -30,7 +30,7 @@ public struct AuthenticationFeature {
         authUseCase = AuthUseCase(repository: repository, sessions: sessions, clock: clock)
     }
 
-    /// Creates a store. Its state is `signedOut` until it restores a session or signs in.
+    /// Creates a store. Its state is `signedOut` until a session is restored or the user signs in.
     @MainActor
     public func authStore() -> AuthStore {
         AuthStore(authUseCase: authUseCase)

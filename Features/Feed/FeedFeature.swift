@@ -1,16 +1,16 @@
 public import Core
 
-/// The entry point of the feature. It takes the dependencies and creates the stores.
+/// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct FeedFeature {
     private let feedUseCase: FeedUseCase
     private let clock: any Clock<Duration>
 
-    /// Creates the feature with the API. The `clock` measures how long the user has not typed, before a search starts.
+    /// Creates the feature with the API of the server. `clock` measures the pause between typing and a search.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: FeedRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
     public init(repository: any FeedRepository, clock: any Clock<Duration> = ContinuousClock()) {
         feedUseCase = FeedUseCase(repository: repository)
         self.clock = clock

@@ -1,15 +1,15 @@
 public import Core
 
-/// The entry point of the feature. It takes the dependencies and creates the stores.
+/// The entry point of the feature. It receives the dependencies and creates the store.
 public struct MyPageFeature {
     private let myPageUseCase: MyPageUseCase
 
-    /// Creates the feature with the API. The user in the session follows the profile.
+    /// Creates the feature with the API of the server. Each loaded profile also updates the user in the session.
     public init(client: any APIClient, sessions: any SessionStore) {
         self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
     }
 
-    /// Creates the feature with another repository.
+    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
     public init(repository: any MyPageRepository, sessions: any SessionStore) {
         myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions)
     }

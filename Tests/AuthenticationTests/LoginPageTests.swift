@@ -21,20 +21,23 @@ struct LoginPageTests {
                 "! Signed out on this device. The saved session could not be read, so the session on the server may still be valid.",
                 "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
             ),
-            (.loading, "i One moment…", "i お待ちください…"),
+            (.loading, "i Please wait…", "i お待ちください…"),
             (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),
             (
                 .error(.invalidCredentials), "✗ The email or the password is wrong.",
                 "✗ メールアドレスまたはパスワードが間違っています。"
             ),
-            (.error(.missingCredentials), "✗ Enter a valid email and a password.", "✗ 正しいメールアドレスとパスワードを入力してください。"),
             (
-                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many attempts. Try again in 7 s.",
-                "✗ 試行回数が多すぎます。7秒後に再試行してください。"
+                .error(.missingCredentials), "✗ Enter a valid email address and a password.",
+                "✗ 正しいメールアドレスとパスワードを入力してください。"
             ),
             (
-                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many attempts. Try again later.",
-                "✗ 試行回数が多すぎます。時間をおいて再試行してください。"
+                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many login attempts. Try again in 7 s.",
+                "✗ ログインの失敗が続いています。7秒後に再試行してください。"
+            ),
+            (
+                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many login attempts. Try again later.",
+                "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
             ),
         ]
     )

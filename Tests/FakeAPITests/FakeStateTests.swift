@@ -60,7 +60,7 @@ struct FakeStateTests {
         let response = try await FakeFixture(state: store).login()
         #expect(response.status == 500)
         #expect(try response.refusal.code == "storage_failed")
-        #expect(try response.refusal.message == "the state cannot be written: disk full")
+        #expect(try response.refusal.message == "the state cannot be saved: disk full")
     }
 
     @Test(

@@ -1,5 +1,5 @@
-/// The body `{}`, for requests that only need the token.
+/// The request body `{}`, for requests that need only an access token.
 public struct EmptyRequestBody: Codable, Sendable {
-    /// Creates the body. It has no fields.
+    /// Creates the body, which has no fields.
     public init() {}
 }

@@ -1,9 +1,9 @@
 /// The body of `POST /v1/refresh`.
 public struct RefreshRequest: Codable, Sendable {
-    /// The refresh token of the last login or refresh. It can be used once.
+    /// The refresh token of the last login or refresh. It can be used only once.
     public let refreshToken: String
 
-    /// Creates the body of a refresh.
+    /// Creates the body of a request for new tokens.
     public init(refreshToken: String) {
         self.refreshToken = refreshToken
     }

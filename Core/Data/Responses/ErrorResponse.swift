@@ -1,20 +1,20 @@
 /// The body of an error response: `{"error":{"code","message","fields"}}`.
 public struct ErrorResponse: Codable, Sendable {
-    /// What is wrong with the request.
+    /// What is wrong with the request: a code, a message and the wrong fields.
     public let error: Problem
 
-    /// Creates a response, for a fake server.
+    /// Creates a response. Only a fake server uses this initialiser.
     public init(code: String, message: String, fields: [String: String]? = nil) {
         error = Problem(code: code, message: message, fields: fields)
     }
 
-    /// The object in `error`.
+    /// The object in the field `error` of the body.
     public struct Problem: Codable, Sendable {
-        /// The name of the error for programs, for example `invalid_credentials`.
+        /// The error code for programs, for example `invalid_credentials`.
         public let code: String
-        /// The message of the server.
+        /// The error message of the server, for people.
         public let message: String
-        /// The problem of each field, by the name of the field in the request.
+        /// What is wrong with each field. The key is the name of the field in the request.
         public let fields: [String: String]?
     }
 }

@@ -2,24 +2,24 @@ public import Foundation
 
 /// The response to `POST /v1/refresh`. The response to a login has the same fields.
 public struct TokensResponse: Codable, Sendable {
-    /// The bearer token for the next requests.
+    /// The bearer token for the `Authorization` header of the next requests.
     public let accessToken: String
-    /// The token for the next refresh. It can be used once.
+    /// The refresh token for the next refresh. It can be used only once.
     public let refreshToken: String
     /// The lifetime of the access token, in seconds.
     public let expiresIn: Int
 
-    /// Creates a response, for a fake server.
+    /// Creates a response. Only a fake server uses this initialiser.
     public init(accessToken: String, refreshToken: String, expiresIn: Int) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
         self.expiresIn = expiresIn
     }
 
-    /// The domain model of a response that arrived at `now`.
+    /// Converts the response to a domain model. `now` is the time at which the response arrived.
     ///
-    /// The lifetime is at most 100 years, so that the date can be saved. It is also 100 years if the server sends 0 or
-    /// less: then a 401 response tells that the token has expired.
+    /// The lifetime is at most 100 years, so that the date can be saved. If the server sends 0 or less, the lifetime is
+    /// also 100 years. Then the token is used until the server responds with 401.
     public func tokens(receivedAt now: Date) -> Tokens {
         let century = 3_155_760_000
         let lifetime = expiresIn > 0 ? min(expiresIn, century) : century

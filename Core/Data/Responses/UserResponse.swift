@@ -2,16 +2,16 @@ public import Foundation
 
 /// The user in the responses of the account endpoints.
 public struct UserResponse: Codable, Sendable {
-    /// The id of the account, also if the server sends a number.
+    /// The id of the account as text. The server may send a number.
     public let userId: String
-    /// The name of the user.
+    /// The name of the user, for example `Leanne Graham`.
     public let userName: String
     /// The email address of the account.
     public let userEmail: String
     /// When the user last signed in.
     public let lastLogin: Date
 
-    /// Creates a response, for a fake server.
+    /// Creates a response. Only a fake server uses this initialiser.
     public init(userId: String, userName: String, userEmail: String, lastLogin: Date) {
         self.userId = userId
         self.userName = userName
@@ -19,7 +19,7 @@ public struct UserResponse: Codable, Sendable {
         self.lastLogin = lastLogin
     }
 
-    /// The domain model.
+    /// The response as a domain model.
     public var user: User {
         User(id: userId, name: userName, email: userEmail, lastLoginDate: lastLogin)
     }
@@ -31,7 +31,7 @@ public struct UserResponse: Codable, Sendable {
         case lastLogin = "last_login_date"
     }
 
-    /// Decodes a response. The id is a string or a number.
+    /// Decodes the user. In JSON, the id can be a string or a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         userId = try container.decode(ResourceID.self, forKey: .userId).description

@@ -1,20 +1,20 @@
 /// The id of a post, a comment or an author.
 ///
 /// Servers send numbers or strings, and sometimes both for the same author: `7` and `"7"`. So two ids are equal if
-/// their texts are equal. An id is encoded as it was decoded.
+/// their texts are equal. A decoded number is encoded as a number, and a decoded string as a string.
 public struct ResourceID: Sendable {
     private let text: String
     private let isNumber: Bool
-    /// The limit in bytes. The time to hash a text of combining marks grows with the square of its length.
+    /// The maximum length in bytes. The hash of a very long text of combining marks would take too much time.
     private static let longest = 1_000
 
-    /// An id that is a string.
+    /// Creates an id that is encoded as a string.
     public init(_ text: String) {
         self.text = text
         isNumber = false
     }
 
-    /// An id that is a number.
+    /// Creates an id that is encoded as a number.
     public init(_ number: Int) {
         text = String(number)
         isNumber = true
@@ -22,7 +22,7 @@ public struct ResourceID: Sendable {
 }
 
 extension ResourceID {
-    /// Whether the id can be a component of a path. An empty id, `.` and `..` cannot, because they change the path.
+    /// Whether the id can be a path component. It is false for an empty id, `.` and `..`, which change the path.
     public var isAddressable: Bool {
         !["", ".", ".."].contains(text)
     }
@@ -34,14 +34,14 @@ extension ResourceID: Hashable {
         left.text == right.text
     }
 
-    /// Hashes only the text.
+    /// Hashes only the text, so `7` and `"7"` have the same hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 }
 
 extension ResourceID: CustomStringConvertible {
-    /// The id as text.
+    /// The id as text, for example `7`.
     public var description: String { text }
 }
 
@@ -54,15 +54,15 @@ extension ResourceID: Codable {
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             self.init(try container.decode(String.self))
         } catch {
-            let expected = "a whole number or a string was expected"
+            let expected = "expected a whole number or a string"
             throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
         }
         guard text.utf8.count <= Self.longest else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "a shorter id was expected")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a shorter id")
         }
     }
 
-    /// Encodes a number or a string, as it was decoded.
+    /// Encodes a number or a string, depending on how the id was created.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if isNumber, let number = Int(text) {
@@ -74,12 +74,12 @@ extension ResourceID: Codable {
 }
 
 extension ResourceID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// An id that is a number.
+    /// Creates an id that is encoded as a number.
     public init(integerLiteral value: Int) {
         self.init(value)
     }
 
-    /// An id that is a string.
+    /// Creates an id that is encoded as a string.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -1,7 +1,7 @@
-/// An error of the server that a feature does not handle in a special way.
+/// An error of the server that all features report in the same way.
 public enum ServerFailure: Error, Equatable, Sendable {
-    /// The server sent an error status code. The message is from the server, if it sent one.
+    /// The server sent an error status code. `message` is from the server. `nil` means that it sent no message.
     case refused(status: Int, message: String?)
-    /// The response cannot be read.
+    /// The response arrived, but it cannot be read.
     case unreadable(InvalidResponse)
 }

@@ -4,9 +4,9 @@ public import Foundation
 public struct Tokens: Equatable, Sendable, Codable {
     /// The access token, for the `Authorization` header.
     public let access: String
-    /// The refresh token. It can be used once to get new tokens.
+    /// The refresh token. It can be used only once, to get new tokens.
     public let refresh: String
-    /// When the access token expires.
+    /// When the access token expires. The refresh token may be valid longer.
     public let expiresAt: Date
 
     /// Creates the tokens of one login or refresh.

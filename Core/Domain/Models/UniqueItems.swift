@@ -1,13 +1,13 @@
-/// The ids of the elements that a list shows, so that no element is shown twice. It keeps only the ids.
+/// The ids of the elements that a list already shows. With them, the list shows no element twice.
 public struct UniqueItems<ID: Hashable & Sendable>: Sendable {
     private var ids: Set<ID> = []
 
-    /// Creates an object that has no ids yet.
+    /// Creates an object without ids.
     public init() {}
 
-    /// Removes the elements that are shown already from `page`, and keeps the ids of the others.
+    /// Returns `page` without the elements that are already shown, and adds the ids of the other elements.
     ///
-    /// A page without new elements has no next page. So the list ends even if the server always sends the same page.
+    /// If `page` has no new elements, `hasNext` is false. So the list ends even if the server repeats the same page.
     public mutating func take<Element: Identifiable>(_ page: ListPage<Element>) -> ListPage<Element>
     where Element.ID == ID {
         let new = page.items.filter { ids.insert($0.id).inserted }

@@ -5,20 +5,20 @@ extension APIResponse {
     static let jsonHeaders: HeaderFields = ["Content-Type": "application/json; charset=utf-8"]
 
     static func json(_ status: Int, _ value: some Encodable) -> APIResponse {
-        // Encoding only fails for a number that is not in JSON, like infinity in the sample data.
+        // Encoding fails only for a number that JSON cannot contain, for example infinity.
         guard let body = try? JSONCoding.encode(value) else { return APIResponse(status: 500) }
         return APIResponse(status: status, headers: jsonHeaders, body: body)
     }
 }
 
 extension APIRequest {
-    /// The body. It must be a JSON object.
+    /// Decodes the body. Throws if it is not a JSON object.
     func object() throws(FakeRefusal) -> JSONObject {
         guard let body, let value = try? JSONCoding.decode(JSONValue.self, from: body) else {
-            throw FakeRefusal(400, code: "invalid_json", message: "the body is not JSON")
+            throw FakeRefusal(400, code: "invalid_json", message: "the request body is not JSON")
         }
         guard case .object(let object) = value else {
-            throw FakeRefusal(422, code: "validation_failed", message: "the body is not a JSON object")
+            throw FakeRefusal(422, code: "validation_failed", message: "the request body is not a JSON object")
         }
         return object
     }

@@ -5,7 +5,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
     private var written: [JSONObject] = []
     private var removed: Set<String> = []
 
-    /// The sample data with the changes. A changed item keeps its place, and a new item is at the end.
+    /// Returns `items` with the changes. A changed item keeps its position, and a new item is at the end.
     func applied(to items: [JSONObject]) -> [JSONObject] {
         var pending = Dictionary(written.map { ($0.id, $0) }) { _, later in later }
         let kept = items.compactMap { item in
@@ -14,7 +14,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
         return kept + written.filter { pending[$0.id] != nil }
     }
 
-    /// Replaces the item with the same id, or adds the item.
+    /// Replaces the item with the same id. If there is none, adds the item.
     mutating func write(_ item: JSONObject) {
         if let index = written.firstIndex(where: { $0.id == item.id }) {
             written[index] = item
@@ -23,7 +23,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
         }
     }
 
-    /// Removes the item with this id.
+    /// Removes the item with this id. An unknown id is not an error.
     mutating func remove(_ id: String) {
         written.removeAll { $0.id == id }
         removed.insert(id)
@@ -31,7 +31,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
 }
 
 extension JSONObject {
-    /// The id as text, as it is in a path.
+    /// The id as text, as in a path. It is empty if the item has no id.
     var id: String {
         self["id"]?.text ?? ""
     }

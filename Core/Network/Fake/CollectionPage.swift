@@ -6,18 +6,19 @@ struct CollectionPage {
     private static let defaultLimit = 10
 
     let items: [JSONObject]
-    /// The `Link` header (RFC 8288): first, prev, next and last, if such a page exists.
+    /// The value of the `Link` header (RFC 8288), with the first, previous, next and last page, if they exist.
     let links: String
 
-    /// Takes one page out of a list. It is `nil` if the request has neither `_page` nor `_limit`.
+    /// Selects one page of a list. Returns `nil` if the request has neither `_page` nor `_limit`.
     ///
-    /// A value that is not a positive number means page 1, or the default limit. A page after the last is empty.
+    /// If a parameter is not a positive number, page 1 or the default limit is used. A page after the last one is
+    /// empty.
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
         let page = request.positive("_page") ?? 1
         let limit = request.positive("_limit") ?? Self.defaultLimit
         let last = list.isEmpty ? 1 : (list.count - 1) / limit + 1
-        // After the last page, the product of two numbers from a client can overflow.
+        // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
         items = page > last ? [] : Array(list.dropFirst((page - 1) * limit).prefix(limit))
         let previous = page > 1 ? min(page - 1, last) : nil
         let next = page < last ? page + 1 : nil

@@ -25,7 +25,7 @@ struct CollectionQuery {
         sorted(matches(filtered(items)))
     }
 
-    /// `userId=3`, `id=1&id=2`: in an item, every field must have one of its values.
+    /// Selects the items whose fields match, for example with `userId=3`, or with `id=1&id=2` for two ids.
     private func filtered(_ items: [JSONObject]) -> [JSONObject] {
         let fields = fields.filter { name, _ in items.contains { $0[name] != nil } }
         guard !fields.isEmpty else { return items }
@@ -34,13 +34,13 @@ struct CollectionQuery {
         }
     }
 
-    /// `q=text`: an item must contain the text in any field, without case.
+    /// Selects the items that contain the text of `q` in any field. Upper and lower case are equal.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
         guard let text = options["q"]?.lowercased(), !text.isEmpty else { return items }
         return items.filter { $0.values.contains { $0.contains(text) } }
     }
 
-    /// `_sort=id&_order=desc`. Items with equal values keep their order, because `sorted(by:)` is stable.
+    /// Sorts the items, for example by `_sort=id&_order=desc`. Items with equal values keep their order.
     private func sorted(_ items: [JSONObject]) -> [JSONObject] {
         guard let key = options["_sort"] else { return items }
         let isDescending = options["_order"]?.lowercased() == "desc"
@@ -60,7 +60,7 @@ extension JSONValue {
         }
     }
 
-    /// Numbers come before strings, strings before booleans, and booleans before all other values.
+    /// Whether this value is sorted before `other`. The order is: numbers, strings, booleans, all other values.
     fileprivate func precedes(_ other: JSONValue) -> Bool {
         switch (self, other) {
         case (.integer(let left), .integer(let right)): left < right

@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// An account. It is an item of the collection `users`.
+/// An account of the fake backend. It is stored as an item of the collection `users`.
 struct FakeAccount {
-    /// The fields that `PATCH /v1/me` can change: the name in the API, the key in `users`, and the rule.
+    /// The fields that `PATCH /v1/me` can change: the name in the API, the key in `users`, and the rule for the text.
     static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [
         ("user_name", "name", .filled),
         ("email", "email", .email),
@@ -19,15 +19,15 @@ struct FakeAccount {
 
     var id: String { item.id }
 
-    /// The email address in lower case, to compare addresses without case.
+    /// The email address in lower case. Use it to compare addresses.
     var email: String { text("email").lowercased() }
 
-    /// The user in the response to a login.
+    /// The user, as in the response to a login.
     func user(lastLogin: Date) -> UserResponse {
         UserResponse(userId: id, userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
     }
 
-    /// The response to `GET /v1/me`.
+    /// The body of the response to `GET /v1/me`.
     func profile(lastLogin: Date) -> JSONObject {
         var profile: JSONObject = ["user_id": .string(id), "last_login_date": .string(lastLogin.ISO8601Format())]
         for field in Self.fields {
@@ -36,7 +36,7 @@ struct FakeAccount {
         return profile
     }
 
-    /// Changes the fields that the form contains. The form collects the problems.
+    /// Changes the fields that the form contains. Fields that are not valid are reported in the form.
     mutating func apply(_ form: inout FakeForm) {
         for field in Self.fields {
             if let text = form.optional(field.name, field.rule) {

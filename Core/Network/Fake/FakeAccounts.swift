@@ -97,7 +97,7 @@ extension FakeAccounts {
 }
 
 extension APIRequest {
-    /// The token of the `Authorization` header. Without the header it is empty, and no session has an empty token.
+    /// The token in the `Authorization` header. Without the header it is empty, and no session has an empty token.
     fileprivate var bearerToken: String {
         let words = (headers["Authorization"] ?? "").split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "bearer" else { return "" }

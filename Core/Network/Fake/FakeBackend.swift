@@ -1,10 +1,10 @@
 public import Core
 public import Foundation
 
-/// A backend that runs in the process of the app: a json-server with the account endpoints.
+/// A backend that runs inside the process of the app. It is a json-server with endpoints for accounts.
 ///
-/// `FakeAPIClient` calls it directly, and `focal-server` over HTTP, with the same responses. Each item of `users` is an
-/// account: its email address and the password `focal` sign in.
+/// `FakeAPIClient` calls it directly, and `focal-server` calls it for HTTP requests. The responses are the same. Each
+/// item of `users` is an account. To sign in, use its email address and the password `focal`.
 public actor FakeBackend {
     private let accounts: FakeAccounts
     private let collections: FakeCollections
@@ -13,15 +13,15 @@ public actor FakeBackend {
     private var delays: [(route: FakeRoute?, duration: Duration)] = []
     private var faults: [(route: FakeRoute?, fault: FakeFault, times: Int)] = []
 
-    /// Creates a backend. In tests, replace the time and the generated values to know them in advance.
+    /// Creates a backend. A test can replace the time and the generated values by fixed ones.
     ///
     /// - Parameters:
     ///   - data: The collections before the first change.
-    ///   - state: Saves the changes to `data`, and the sessions.
-    ///   - now: The current time, for logins and tokens.
-    ///   - makeToken: Generates an access or refresh token. Every token must be different.
-    ///   - makeID: Generates an id for a new item, if the other ids are not all integers. Every id must be different.
-    ///   - clock: Measures the delays.
+    ///   - state: Saves the sessions and the changes to `data`.
+    ///   - now: Returns the current time, for logins and tokens.
+    ///   - makeToken: Generates an access token or a refresh token. Every token must be different.
+    ///   - makeID: Generates the id of a new item if not all other ids are integers. Every id must be different.
+    ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,
         state: any FakeStateStore = InMemoryFakeState(),
@@ -38,8 +38,8 @@ public actor FakeBackend {
 
     /// Returns the response to a request. An error response is returned, not thrown.
     ///
-    /// - Throws: The error of a fault. If the task is cancelled before the response, `requestFailed` with the reason
-    ///   `cancelled`; then nothing has changed.
+    /// - Throws: The error of an injected fault. If the task is cancelled before the response, the error is
+    ///   `requestFailed` with the reason `cancelled`, and the data has not changed.
     public func respond(to request: APIRequest) async throws(APIError) -> APIResponse {
         let fault = takeFault(for: request)
         try await wait(delays.last { $0.route?.matches(request) ?? true }?.duration ?? .zero)
@@ -50,8 +50,8 @@ public actor FakeBackend {
         }
     }
 
-    /// Makes the next `times` requests of a route fail. Without `times` or `route`, it applies to all requests. Faults
-    /// are used in the order of the calls.
+    /// Makes the next `times` requests of a route fail. Without `times`, all further requests fail. Without `route`,
+    /// requests of every route fail. If several faults match a request, the oldest one is used.
     public func inject(_ fault: FakeFault, at route: FakeRoute? = nil, times: Int = .max) {
         guard times > 0 else { return }
         faults.append((route, fault, times))
@@ -62,7 +62,7 @@ public actor FakeBackend {
         delays.append((route, duration))
     }
 
-    /// Removes all faults and delays.
+    /// Removes all faults and delays, so that the backend works normally again.
     public func restore() {
         (faults, delays) = ([], [])
     }
@@ -93,7 +93,7 @@ public actor FakeBackend {
         }
     }
 
-    /// The changes before a refusal are kept, because a failed login counts.
+    /// Returns the response. Changes before an error response are kept, because a failed login must be counted.
     private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
         do throws(FakeRefusal) {
             guard request.path.components.first == "v1" else { return try collections.respond(to: request, in: &state) }

@@ -1,6 +1,6 @@
 import Core
 
-/// The endpoints of json-server: lists, nested lists and single items.
+/// The endpoints of json-server for lists, nested lists and single items.
 struct FakeCollections: Sendable {
     let data: SampleData
     let makeID: @Sendable () -> String
@@ -31,7 +31,7 @@ struct FakeCollections: Sendable {
         case (3, _) where data.contains(path[2]):
             guard request.method == .get else { throw .methodNotAllowed(allowed: .get) }
             _ = try item(path[1], in: items)
-            // A comment has the id of its post in `postId`.
+            // For example, a comment has the id of its post in `postId`.
             let key = (name.hasSuffix("s") ? String(name.dropLast()) : name) + "Id"
             return list(data.items(of: path[2], in: state).filter { $0[key]?.text == path[1] }, request)
         default: throw .notFound
@@ -54,7 +54,7 @@ extension FakeCollections {
         return item
     }
 
-    /// One more than the highest id, or a generated id if the ids are not all integers.
+    /// Returns the highest id plus 1. If not all ids are integers, returns a generated id.
     private func newID(in items: [JSONObject]) -> JSONValue {
         var highest = 0
         for item in items {

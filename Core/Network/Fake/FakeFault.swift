@@ -1,14 +1,14 @@
 public import Core
 public import Foundation
 
-/// The result of a request that a fake backend was told to fail.
+/// A failure that is injected into a fake backend, for example in a test.
 public enum FakeFault: Equatable, Sendable {
     /// The backend returns this response.
     case response(APIResponse)
-    /// The request throws this error, for example because the connection was lost.
+    /// The backend throws this error, for example because the connection was lost.
     case failure(APIError)
 
-    /// A response with a status code. Without `body`, its body is `{}`.
+    /// Creates a fault that returns a response with a status code. Without `body`, its body is `{}`.
     public static func status(_ status: Int, body: Data = Data("{}".utf8)) -> FakeFault {
         .response(APIResponse(status: status, headers: APIResponse.jsonHeaders, body: body))
     }

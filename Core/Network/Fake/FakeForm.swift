@@ -1,6 +1,6 @@
 import Core
 
-/// The fields of a request body. It collects the problems of all fields, so that one response reports them together.
+/// Reads the fields of a request body. It collects all problems, so that one response reports them together.
 struct FakeForm {
     private let body: JSONObject
     private var problems: [String: String] = [:]
@@ -9,18 +9,18 @@ struct FakeForm {
         body = try request.object()
     }
 
-    /// A field that may be missing.
+    /// Reads a field that may be missing. Returns `nil` if it is missing or is not a string.
     mutating func optional(_ name: String, _ rule: Rule) -> String? {
         guard let value = body[name] else { return nil }
         guard case .string(let text) = value else {
-            problems[name] = "must be text"
+            problems[name] = "must be a string"
             return nil
         }
         problems[name] = rule.problem(text)
         return text
     }
 
-    /// A field that must not be missing.
+    /// Reads a field that must not be missing. If it is missing, that is a problem, and the text is empty.
     mutating func required(_ name: String, _ rule: Rule = .filled) -> String {
         if body[name] == nil {
             problems[name] = "is required"
@@ -28,13 +28,13 @@ struct FakeForm {
         return optional(name, rule) ?? ""
     }
 
-    /// Throws a refusal if a field has a problem.
+    /// Throws a refusal with all problems, if there are any.
     func validate() throws(FakeRefusal) {
         guard !problems.isEmpty else { return }
-        throw FakeRefusal(422, code: "validation_failed", message: "some fields are wrong", fields: problems)
+        throw FakeRefusal(422, code: "validation_failed", message: "some fields are not valid", fields: problems)
     }
 
-    /// Which texts a field may have. `problem` returns `nil` for a valid text.
+    /// A rule for the text of a field. `problem` returns what is wrong, or `nil` for a valid text.
     struct Rule: Sendable {
         let problem: @Sendable (String) -> String?
 
@@ -43,7 +43,7 @@ struct FakeForm {
             text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
         }
         static let email = Rule { text in
-            // The limit of RFC 5321. It also limits what the state keeps of a failed login.
+            // This is the limit of RFC 5321. It also limits the size of the saved list of failed logins.
             guard text.utf8.count <= 254 else { return "must have at most 254 bytes" }
             let parts = text.split(separator: "@", omittingEmptySubsequences: false)
             let isEmail = parts.count == 2 && !parts.contains("") && !text.contains(where: \.isWhitespace)

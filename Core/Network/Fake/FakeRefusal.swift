@@ -1,6 +1,6 @@
 import Core
 
-/// An error response.
+/// An error response that an endpoint throws.
 struct FakeRefusal: Error {
     let response: APIResponse
 
@@ -18,18 +18,19 @@ struct FakeRefusal: Error {
         self.response = response
     }
 
-    /// The state cannot be read or saved. The message does not contain the path, because a client must not learn it.
+    /// Creates the response for a state that cannot be read or saved. A client must not see the path, so the message
+    /// does not contain it.
     init(_ error: StorageError) {
         let message =
             switch error {
-            case .noFolder: "there is no folder for the state"
-            case .unreadable(_, let reason): "the state cannot be read: \(reason)"
-            case .corrupt: "the state is damaged"
-            case .tooLarge: "the state is too large"
-            case .newerVersion: "the state was written by a later version"
-            case .untrusted: "the file or folder of the state is not safe to use"
-            case .busy: "another process is using the state"
-            case .unwritable(_, let reason): "the state cannot be written: \(reason)"
+            case .noFolder: "there is no folder for the saved state"
+            case .unreadable(_, let reason): "the saved state cannot be read: \(reason)"
+            case .corrupt: "the saved state is damaged"
+            case .tooLarge: "the saved state is too large"
+            case .newerVersion: "a later version of the program wrote the saved state"
+            case .untrusted: "the file or folder of the saved state is not safe to use"
+            case .busy: "another process is using the saved state"
+            case .unwritable(_, let reason): "the state cannot be saved: \(reason)"
             }
         self.init(500, code: "storage_failed", message: message)
     }
@@ -38,10 +39,10 @@ struct FakeRefusal: Error {
         self.response = response
     }
 
-    /// The path does not exist. The body is an empty object, as in json-server.
+    /// The response for a path that does not exist. The body is an empty object, as in json-server.
     static let notFound = FakeRefusal(.json(404, JSONObject()))
 
-    /// The path exists, but not with this method.
+    /// The response for a path that does not support the method of the request.
     static func methodNotAllowed(allowed: APIRequest.Method...) -> FakeRefusal {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         let message = "the allowed methods are \(names)"

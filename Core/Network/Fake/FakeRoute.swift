@@ -5,8 +5,8 @@ public struct FakeRoute: Sendable {
     private let pattern: APIPath
     private let method: APIRequest.Method?
 
-    /// The requests with this path, and with this method if it is not `nil`. In `/posts/*/comments`, the `*` is any one
-    /// component.
+    /// Selects requests by path and method. In `/posts/*/comments`, the `*` is any one component. If `method` is `nil`,
+    /// all methods match.
     public init(_ pattern: APIPath, method: APIRequest.Method? = nil) {
         self.pattern = pattern
         self.method = method

@@ -1,19 +1,19 @@
 import Core
 import Foundation
 
-/// Everything that a fake backend keeps besides its sample data: sessions, failed logins and changed items.
+/// The data of a fake backend that can change: sessions, failed logins and changed items.
 public struct FakeState: Codable, Equatable, Sendable {
     private var version = SchemaVersion()
-    /// The valid sessions, by access token.
+    /// The valid sessions. The key is the access token.
     var sessions: [String: FakeSession] = [:]
-    /// When each user last signed in, by the id of the user.
+    /// When each user last signed in. The key is the id of the user.
     var lastLogins: [String: Date] = [:]
     /// The failed logins of the last minute.
     var loginFailures = LoginFailures()
-    /// The changed items, by the name of the collection.
+    /// The changed items. The key is the name of the collection.
     var changes: [String: CollectionChanges] = [:]
 
-    /// The state before the first change.
+    /// Creates the state before the first change.
     public init() {}
 }
 
@@ -35,7 +35,7 @@ extension SampleData {
     }
 }
 
-/// A session on the server. Its key in the state is the access token.
+/// A session on the server. `FakeState` stores it with its access token as the key.
 struct FakeSession: Codable, Equatable, Sendable {
     let userID: String
     let refreshToken: String

@@ -5,12 +5,12 @@ public import Foundation
 public struct FileFakeState: FakeStateStore {
     private let file: JSONFile<FakeState>
 
-    /// Creates a store for one file. With `nil`, every change throws `noFolder`.
+    /// Creates a store for one file. If `file` is `nil`, every change throws `noFolder`.
     public init(file: URL?) {
         self.file = JSONFile(file: PrivateFile(file, limit: 10_000_000))
     }
 
-    /// The saved state. Without a file or folder it is `FakeState()`.
+    /// Reads the saved state. If there is no file or folder, it is `FakeState()`.
     public func read() throws(StorageError) -> FakeState {
         do throws(StorageError) {
             return try file.read() ?? FakeState()
@@ -19,7 +19,7 @@ public struct FileFakeState: FakeStateStore {
         }
     }
 
-    /// Changes the state while it holds the lock of the file.
+    /// Changes the saved state. The file is locked during the change.
     public func update<Result>(_ change: (inout FakeState) -> Result) throws(StorageError) -> Result {
         try file.update(default: FakeState(), change)
     }

@@ -3,18 +3,18 @@ import Foundation
 /// Keeps the state of a fake backend in memory, for tests, previews and demos.
 public final class InMemoryFakeState: FakeStateStore {
     private let lock = NSLock()
-    // It is safe because it is only used while the lock is held.
+    // `nonisolated(unsafe)` is correct here, because the value is only used while the lock is held.
     nonisolated(unsafe) private var state = FakeState()
 
-    /// Creates a store with an unchanged state.
+    /// Creates a store with the state before the first change.
     public init() {}
 
-    /// The current state.
+    /// Returns a copy of the current state.
     public func read() -> FakeState {
         lock.withLock { state }
     }
 
-    /// Changes the state while it holds the lock.
+    /// Changes the state. No other thread can read or change it at the same time.
     public func update<Result>(_ change: (inout FakeState) -> Result) -> Result {
         lock.withLock { change(&state) }
     }

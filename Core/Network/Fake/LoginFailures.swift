@@ -1,7 +1,7 @@
 import Foundation
 
-/// The failed logins of the last minute, by email. After 5 of one email, this email must wait. After 300 of all emails,
-/// every email must wait, so that the number of saved emails is limited.
+/// The failed logins of the last minute. After 5 of them with one email address, this address must wait. After 300 of
+/// them in total, all addresses must wait, so that the number of saved addresses is limited.
 struct LoginFailures: Codable, Equatable, Sendable {
     private static let limit = 5
     private static let limitForAll = 300
@@ -9,19 +9,19 @@ struct LoginFailures: Codable, Equatable, Sendable {
 
     private var dates: [String: [Date]] = [:]
 
-    /// How many seconds an email must wait until the next attempt, or `nil`.
+    /// How many seconds this email address must wait. `nil` means that a login is allowed now.
     func retryAfter(email: String, now: Date) -> Int? {
         wait(for: dates[email] ?? [], limit: Self.limit, now: now)
             ?? wait(for: dates.values.joined(), limit: Self.limitForAll, now: now)
     }
 
-    /// Counts a failed login, and removes the old ones of all emails.
+    /// Adds a failed login. Also removes all failed logins that are older than a minute.
     mutating func add(email: String, now: Date) {
         dates[email, default: []].append(now)
         dates = dates.mapValues { $0.filter { Self.isRecent($0, now: now) } }.filter { !$0.value.isEmpty }
     }
 
-    /// Removes the failed logins of an email, after it has signed in.
+    /// Removes the failed logins of an email address. Call it after a successful login.
     mutating func clear(email: String) {
         dates[email] = nil
     }

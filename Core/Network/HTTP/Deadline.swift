@@ -4,17 +4,17 @@ struct Deadline: Sendable {
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
 
-    /// A deadline in `limit` from now.
+    /// Creates a deadline. The duration `limit` starts now.
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit
         elapsed = Self.stopwatch(clock)
     }
 
-    /// The time that is left, at least zero.
+    /// The time until the deadline. After the deadline it is zero.
     var remaining: Duration { max(.zero, limit - elapsed()) }
 
-    /// Runs `work` and cancels it at the deadline. `work` must end soon when it is cancelled.
+    /// Runs `work`. At the deadline, `work` is cancelled and `timedOut` is thrown. `work` must end soon after that.
     func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws(HTTPFailure) -> Value
     ) async throws(HTTPFailure) -> Value {

@@ -4,12 +4,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The running requests of a `URLSession`, with the parts of the responses that have arrived.
+/// The running requests of a `URLSession`, and the parts of their responses that have arrived.
 ///
-/// It is the delegate of the session, because on Linux the delegate of a task is never called. `@unchecked Sendable` is safe
-/// because `running` is only used with the lock.
+/// This object is the delegate of the session, because on Linux the delegate of a task is never called.
+/// `@unchecked Sendable` is safe because `running` is only used while the lock is held.
 final class HTTPExchanges: NSObject, @unchecked Sendable {
-    /// The result of a request.
+    /// The result of a request: a response or a failure.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
     private struct Exchange {
@@ -21,7 +21,7 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var running: [Int: Exchange] = [:]
 
-    /// Calls `finish` with the result of a task. Add a task before it is resumed.
+    /// Adds a task. Its result is passed to `finish`. Add a task before you resume it.
     func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (Outcome) -> Void) {
         lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
     }
@@ -51,7 +51,7 @@ extension HTTPExchanges: URLSessionDataDelegate {
         }
     }
 
-    /// A redirect is not followed here. `HTTPAPIClient` decides about it.
+    /// Does not follow the redirect, because `HTTPAPIClient` follows redirects.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

@@ -1,13 +1,13 @@
-/// The limits of a request for time and memory.
+/// The limits of a request for duration and memory.
 public struct HTTPLimits: Equatable, Sendable {
-    /// The time for the whole request, including redirects and retries.
+    /// The maximum duration of the whole request, including redirects and retries.
     public var total: Duration
-    /// The time to connect. `URLSession` has no such limit and uses only `total`.
+    /// The maximum duration of connecting to the server. `URLSession` does not use this limit.
     public var connecting: Duration
-    /// The largest body of a response in bytes. The transfer of a larger one is stopped.
+    /// The maximum size of the response body in bytes. If the body is larger, the transfer is stopped.
     public var body: Int
 
-    /// By default 30 s for the whole request, 10 s to connect, and a body of 10 MB.
+    /// Creates limits. By default, the request has 30 s, connecting has 10 s, and the body has 10 MB.
     public init(total: Duration = .seconds(30), connecting: Duration = .seconds(10), body: Int = 10_000_000) {
         self.total = total
         self.connecting = connecting

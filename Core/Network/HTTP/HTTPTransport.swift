@@ -1,13 +1,13 @@
-/// Sends one HTTP request and returns its response. It has no redirects, retries, cookies or deadline, because `HTTPAPIClient`
-/// adds redirects, retries and the deadline in the same way for every transport.
+/// Sends one HTTP request and returns its response. It does not follow redirects, repeat requests or store cookies, and
+/// it has no deadline. `HTTPAPIClient` adds redirects, retries and the deadline for every transport.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and returns the response, whatever its status code is.
+    /// Sends a request and returns the response, also if its status code is an error.
     ///
-    /// When the task is cancelled, it throws `.cancelled` at once and closes the connection.
+    /// When the task is cancelled, it closes the connection and throws `noResponse(.cancelled)` at once.
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
 }
 
-/// Why an HTTP request failed.
+/// The reason why an HTTP request failed.
 public enum HTTPFailure: Error, Equatable, Sendable {
     /// No response arrived.
     case noResponse(ConnectionFailure.Reason)
@@ -16,7 +16,7 @@ public enum HTTPFailure: Error, Equatable, Sendable {
 }
 
 extension HTTPFailure: CustomStringConvertible {
-    /// A short description for logs.
+    /// A short description for logs, for example `no response: timedOut`.
     public var description: String {
         switch self {
         case .noResponse(let reason): "no response: \(reason)"

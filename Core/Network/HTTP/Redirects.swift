@@ -1,16 +1,17 @@
 import Foundation
 
-/// The redirects of one request.
+/// Follows the redirects of one request.
 ///
-/// A redirect is followed only for a `GET`, only to the same origin, at most five times, and never to an address that has been
-/// visited.
+/// A redirect is followed only for a `GET`, only to the same origin, and at most five times. A redirect to an address
+/// that was already visited is not followed.
 struct Redirects {
     private static let limit = 5
     private static let statuses: Set<Int> = [301, 302, 303, 307, 308]
 
     private var visited: [URL] = []
 
-    /// The next request after a redirect, or `nil` if the response is not a redirect.
+    /// Returns the next request, or `nil` if the response is not a redirect. Throws if the redirect must not be
+    /// followed.
     mutating func next(after response: APIResponse, to request: TransportRequest) throws(HTTPFailure)
         -> TransportRequest?
     {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension APIResponse {
-    /// How long the client must wait before the next request (RFC 9110, 10.2.3), or `nil`. If the field is a date, the time is
-    /// measured from the `Date` field of the response, so that a wrong clock does no harm.
+    /// How long the client must wait before the next request, from `Retry-After` (RFC 9110, 10.2.3). `nil` means that
+    /// the field is missing or not valid. If the field is a date, the duration starts at the `Date` of the response, so
+    /// a wrong clock of the client does not matter.
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if let seconds = Int(text) {
@@ -13,12 +14,12 @@ extension APIResponse {
         return .seconds(max(0, min(date.timeIntervalSince(now), Double(Self.longest))))
     }
 
-    /// One day. A longer time is cut to it.
+    /// The maximum in seconds, which is one day. It replaces a longer duration.
     private static let longest = 86_400
 }
 
 extension Date {
-    /// Reads a date of HTTP, for example `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Reads a date in the format of HTTP, for example `Sun, 06 Nov 1994 08:49:37 GMT`.
     fileprivate init?(httpDate text: String) {
         let format: Date.FormatString = """
             \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// When a request is sent again, and after which pause.
+/// Decides whether a request is sent again, and how long to wait before that.
 ///
-/// Only a `GET` is sent again. The server may have executed a login, a logout, a refresh or an edit although no response
-/// arrived. Each pause is random, from zero to a maximum that grows ("full jitter"), so that many clients do not retry at the
-/// same time.
+/// Only a `GET` is sent again. The server may have executed any other request, although no response arrived. Each pause
+/// has a random length between zero and a maximum, and the maximum doubles for each retry (“full jitter”). So many
+/// clients do not retry at the same time.
 public struct RetryPolicy: Sendable {
-    /// The number of retries.
+    /// The maximum number of retries.
     public var limit: Int
-    /// The maximum of the first pause. It doubles for each further pause.
+    /// The maximum length of the first pause. The maximum doubles for each further pause.
     public var base: Duration
-    /// The maximum of every pause.
+    /// The maximum length of every pause, if the server does not send `Retry-After`.
     public var cap: Duration
-    /// The longest `Retry-After` that the client waits for. If it is longer, there is no retry.
+    /// The longest `Retry-After` that the client accepts. If it is longer, there is no retry.
     public var longestRetryAfter: Duration
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let now: @Sendable () -> Date
 
-    /// By default two retries, after at most 0.5 s and 1 s, and after at most 30 s if the server sends `Retry-After`.
+    /// Creates a policy. By default, it allows two retries. The pauses are at most 0.5 s and 1 s, or at most 30 s if
+    /// the server sends `Retry-After`.
     ///
     /// - Parameters:
-    ///   - limit: The number of retries.
-    ///   - base: The maximum of the first pause.
-    ///   - cap: The maximum of every pause.
-    ///   - longestRetryAfter: The longest `Retry-After` that the client waits for.
-    ///   - random: Returns a random number in a range.
-    ///   - now: The current time, used for a `Retry-After` with a date if the response has no `Date` field.
+    ///   - limit: The maximum number of retries.
+    ///   - base: The maximum length of the first pause.
+    ///   - cap: The maximum length of every pause.
+    ///   - longestRetryAfter: The longest `Retry-After` that the client accepts.
+    ///   - random: Returns a random number in the given range.
+    ///   - now: Returns the current time. It is used if `Retry-After` is a date and the response has no `Date` field.
     public init(
         limit: Int = 2,
         base: Duration = .milliseconds(500),
@@ -42,15 +43,16 @@ public struct RetryPolicy: Sendable {
         self.now = now
     }
 
-    /// No retries.
+    /// The policy that never repeats a request.
     public static let never = RetryPolicy(limit: 0)
 }
 
 extension RetryPolicy {
-    /// The result of one try.
+    /// The result of one attempt: a response or a failure.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// The pause before the next try, after `tries` tries; `nil` if there is no retry.
+    /// How long to wait before the next attempt. `tries` is the number of attempts so far. Returns `nil` if the request
+    /// must not be sent again.
     func pause(after outcome: Outcome, of request: TransportRequest, tries: Int) -> Duration? {
         guard request.method == .get, tries <= limit, outcome.isTemporary else { return nil }
         let longest = min(cap, base * (1 << min(tries - 1, 16)))
@@ -61,7 +63,7 @@ extension RetryPolicy {
 }
 
 extension RetryPolicy.Outcome {
-    /// Whether a retry can have another result.
+    /// Whether the same request may succeed later.
     fileprivate var isTemporary: Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A complete HTTP request, as an `HTTPTransport` sends it.
+/// A complete HTTP request that an `HTTPTransport` can send.
 public struct TransportRequest: Equatable, Sendable {
-    /// The method of the request.
+    /// The HTTP method, for example `get`.
     public var method: APIRequest.Method
-    /// The whole address, with its query.
+    /// The complete URL with its query.
     public var url: URL
-    /// The header fields of the request.
+    /// The header fields. Their names ignore case.
     public var headers: HeaderFields
-    /// The body, or `nil`.
+    /// The body. `nil` means that the request has no body.
     public var body: Data?
-    /// The limits for the response.
+    /// The limits for the duration of the request and for the size of the response.
     public var limits: HTTPLimits
 
-    /// A request to `url`, by default without header fields and body.
+    /// Creates a request. By default, it has no header fields and no body.
     public init(
         _ method: APIRequest.Method,
         _ url: URL,
@@ -30,7 +30,8 @@ public struct TransportRequest: Equatable, Sendable {
 }
 
 extension TransportRequest {
-    /// The HTTP request for an `APIRequest`, or `nil` if no path can be added to the address of the server.
+    /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path are not a valid URL
+    /// together.
     init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
         let base = address.percentEncodedPath

@@ -6,9 +6,10 @@ import Foundation
 
 /// Sends HTTP requests with `URLSession`, for apps on Apple platforms.
 ///
-/// On Linux, `URLSession` crashes the process on some malformed responses. Use it there only for a server that you trust.
+/// On Linux, some malformed responses crash `URLSession` and the process. There, use it only with a server that you
+/// trust.
 public final class URLSessionTransport: HTTPTransport {
-    /// The only instance. On Linux it is not safe to release one session while another is in use.
+    /// The only instance. On Linux it is not safe to release one `URLSession` while another one is in use.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
@@ -19,18 +20,18 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        // The client has its own deadline, which must always come first.
+        // `HTTPAPIClient` has its own deadline. This timeout is so long that the deadline is always earlier.
         configuration.timeoutIntervalForRequest = 7 * 86_400
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    /// Sends a request and returns the response, whatever its status code is.
+    /// Sends a request and returns the response, also if its status code is an error.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
         let task = session.dataTask(with: URLRequest(request))
         exchanges.add(task, largestBody: request.limits.body) { outcome.yield($0) }
         task.resume()
-        // When the caller is cancelled, the stream ends at once. The task is cancelled after that.
+        // When the caller is cancelled, the stream ends at once. Then this line cancels the task.
         defer { task.cancel() }
         for await outcome in outcomes {
             return try outcome.get()

@@ -1,4 +1,4 @@
-/// Labels with values. The labels have one column, and each value wraps to the right of its label.
+/// A list of labels and values. The labels are in one column, and each value wraps to the right of its label.
 ///
 /// ```
 /// 名前        Leanne Graham
@@ -12,7 +12,7 @@ public struct FieldList: Component {
         self.fields = fields
     }
 
-    /// All fields. If the values would have less than 12 columns, each value is below its label.
+    /// The lines of all fields. If there are fewer than 12 columns for the values, each value is below its label.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let labels = fields.map { Line($0.label, style: .secondary) }
@@ -28,13 +28,13 @@ public struct FieldList: Component {
         }
     }
 
-    /// A label and a value.
+    /// A label and its value, for example `Phone` and a phone number.
     public struct Field: Equatable, Sendable {
         fileprivate let label: String
         fileprivate let value: String
         fileprivate let style: TextStyle
 
-        /// Creates a field. `style` is the style of the value.
+        /// Creates a field. `style` is the style of the value. The style of the label is always `secondary`.
         public init(_ label: String, _ value: String, style: TextStyle = .plain) {
             self.label = label
             self.value = value

@@ -1,4 +1,4 @@
-/// The title of a page or a section, with a rule below.
+/// The title of a page or a section, with a horizontal line below it.
 ///
 /// ```
 /// Feed                                             page 1 of 5 · 100 posts
@@ -8,13 +8,13 @@ public struct Heading: Component {
     private let title: String
     private let detail: String
 
-    /// Creates a heading. The detail is at the right, or below the title if it does not fit there.
+    /// Creates a heading. `detail` is on the right. If it does not fit there, it is below the title.
     public init(_ title: String, detail: String = "") {
         self.title = title
         self.detail = detail
     }
 
-    /// The whole title, the detail and the rule.
+    /// The lines of the title, of the detail and of the horizontal line.
     public func lines(width: Int) -> [Line] {
         let title = Paragraph(title, style: .title).lines(width: width)
         let detail = Paragraph(detail, style: .secondary).lines(width: width)

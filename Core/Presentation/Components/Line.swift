@@ -1,14 +1,14 @@
-/// One line of a terminal page: styled texts, one after the other.
+/// One line of a terminal page. It contains styled texts, one after the other.
 public struct Line: Equatable, Sendable {
-    /// The styled texts. Empty texts are left out.
+    /// The styled texts, in order. It contains no empty texts.
     public private(set) var spans: [StyledText]
 
-    /// Creates a line of several texts.
+    /// Creates a line from several texts. Empty texts are removed.
     public init(_ spans: [StyledText] = []) {
         self.spans = spans.filter { !$0.text.isEmpty }
     }
 
-    /// Creates a line of one text.
+    /// Creates a line from one text.
     public init(_ text: String, style: TextStyle = .plain) {
         self.init([StyledText(text, style: style)])
     }
@@ -18,27 +18,27 @@ public struct Line: Equatable, Sendable {
         spans.map(\.text).joined()
     }
 
-    /// The number of terminal columns.
+    /// The width in terminal columns. A Japanese character has two columns.
     public var width: Int {
         spans.reduce(0) { $0 + $1.width }
     }
 
-    /// The position of a text in a wider column.
+    /// The position of a text in a column that is wider than the text.
     public enum Alignment: Equatable, Sendable {
-        /// At the left.
+        /// The text is on the left.
         case leading
-        /// At the right, for example for numbers.
+        /// The text is on the right. This is useful for numbers.
         case trailing
     }
 }
 
 extension Line {
-    /// The texts of both lines in one line.
+    /// Joins the texts of both lines into one line.
     public static func + (left: Line, right: Line) -> Line {
         Line(left.spans + right.spans)
     }
 
-    /// The line in at most `limit` columns. A line that was too wide ends with `…`.
+    /// Returns the line with at most `limit` columns. If the line is too wide, it is cut and ends with `…`.
     public func truncated(to limit: Int) -> Line {
         guard width > limit else { return self }
         guard limit > 0 else { return Line() }
@@ -55,7 +55,7 @@ extension Line {
         return kept
     }
 
-    /// The line in at least `minimum` columns. A short line is filled with spaces.
+    /// Returns the line with at least `minimum` columns. Spaces are added to a shorter line.
     public func padded(to minimum: Int, alignment: Alignment = .leading) -> Line {
         guard width < minimum else { return self }
         let padding = Line(String(repeating: " ", count: minimum - width))
@@ -78,7 +78,7 @@ extension Line {
 }
 
 extension Line: Component {
-    /// The line, truncated if it is too wide.
+    /// The line itself. If it is too wide, it ends with `…`.
     public func lines(width: Int) -> [Line] {
         [truncated(to: max(1, width)).trimmed]
     }

@@ -1,13 +1,13 @@
-/// Where a line can end: at a space, and before or after a Japanese character. The kinsoku rules (JIS X 4051) forbid
-/// some of these places.
+/// The places where a line can end: at a space, and before or after a Japanese character. The kinsoku rules (JIS X
+/// 4051) forbid some of these places.
 enum LineBreak {
-    /// Whether a line can end after `previous`. `spaced` says whether there are spaces before `next`.
+    /// Whether a line can end after `previous`. `spaced` is true if there are spaces before `next`.
     static func isAllowed(between previous: Character, and next: Character, spaced: Bool) -> Bool {
         (spaced || previous.isIdeographic || next.isIdeographic)
             && !isForbidden(between: previous, and: next, spaced: spaced)
     }
 
-    /// Whether kinsoku forbids a break here. This also applies inside a long word that must be broken.
+    /// Whether the kinsoku rules forbid a break here. They also apply when a long word is broken.
     static func isForbidden(between previous: Character, and next: Character, spaced: Bool = false) -> Bool {
         next.isOne(of: neverFirst, spaced: spaced) || previous.isOne(of: neverLast, spaced: spaced)
     }
@@ -28,7 +28,8 @@ extension Character {
         terminalWidth > 1 || "\u{FF61}"..."\u{FF9F}" ~= self
     }
 
-    /// After a space, ASCII signs are allowed: a line may start with `.gitignore`.
+    /// Whether `scalars` contains the character. After a space, ASCII does not count, so a line can start with
+    /// `.gitignore`.
     fileprivate func isOne(of scalars: Set<Unicode.Scalar>, spaced: Bool) -> Bool {
         scalars.contains(unicodeScalars[unicodeScalars.startIndex]) && !(spaced && isASCII)
     }

@@ -4,7 +4,7 @@ public struct Paragraph: Component {
     private let style: TextStyle
     private let indent: Int
 
-    /// Creates a paragraph. The indent is in columns, and at most half of the width of the page.
+    /// Creates a paragraph. `indent` is in columns. It is at most half of the width of the page.
     public init(_ text: String, style: TextStyle = .plain, indent: Int = 0) {
         self.text = text
         self.style = style

@@ -1,9 +1,9 @@
-/// A horizontal line over the whole width.
+/// A horizontal line over the whole width of the page.
 public struct Rule: Component {
-    /// Creates a rule. It has no options.
+    /// Creates a horizontal line. It has no options.
     public init() {}
 
-    /// One line with the full width.
+    /// One line of `─` with the full width.
     public func lines(width: Int) -> [Line] {
         [Line(String(repeating: "─", count: max(1, width)), style: .secondary)]
     }

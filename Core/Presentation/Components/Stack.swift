@@ -1,4 +1,4 @@
-/// Components below each other.
+/// Shows several components, one below the other.
 public struct Stack: Component {
     private let spacing: Int
     private let components: [any Component]

@@ -1,10 +1,11 @@
 extension Unicode.Scalar {
-    /// Whether this scalar must not be written to a terminal or a log. Unsafe are control characters, which start every
-    /// escape sequence, line separators, invisible characters, and characters that change the direction of text.
+    /// Whether it is unsafe to write this scalar to a terminal or a log. Control characters, line separators, invisible
+    /// characters and characters that change the direction of text are unsafe. Every escape sequence starts with a
+    /// control character.
     ///
-    /// Joiners and variation selectors are safe, because emoji, Persian words and kanji of names need them.
+    /// Joiners and variation selectors are safe, because emoji, Persian words and kanji in names need them.
     public var isUnsafeForTerminal: Bool {
-        // Most text is ASCII, and Unicode properties are slow.
+        // Most text is ASCII. This check is much faster than reading Unicode properties.
         guard !isASCII else { return !(0x20...0x7E ~= value) }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -14,14 +15,15 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text in one line, without unsafe characters. A text that is safe already does not change.
+    /// The text in one line, without unsafe characters. If the text is already safe, it does not change.
     ///
     /// - A newline or a tab becomes a space.
     /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.
     /// - A character that changes the direction of text (a bidirectional embedding, override or isolate) becomes `�`.
     /// - Other invisible characters are removed.
-    /// - A combining mark at the start gets a `�` before it, so that it does not combine with the text before it.
-    /// - A character keeps at most 10 scalars, the length of the longest emoji. A longer one keeps 9 and ends with `�`.
+    /// - If the text starts with a combining mark, `�` is added before it. So the mark does not combine with other
+    ///   text.
+    /// - A character has at most 10 scalars, like the longest emoji. A longer one keeps 9 scalars and ends with `�`.
     public var sanitizedForTerminal: String {
         guard !isPrintableASCII else { return self }
         var text = String(visibleScalars)
@@ -50,7 +52,7 @@ extension String {
 }
 
 extension StringProtocol {
-    /// Whether the text is only ASCII without control characters. Such text is safe, and each character has one column.
+    /// Whether the text has only ASCII and no control characters. Such text is safe, and each character has one column.
     var isPrintableASCII: Bool {
         utf8.allSatisfy { 0x20...0x7E ~= $0 }
     }
@@ -70,7 +72,7 @@ extension Character {
 extension Unicode.Scalar {
     fileprivate static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-    /// The scalar in a safe text: the same, a replacement, or `nil` if it is removed.
+    /// The scalar for a safe text. It is this scalar or a replacement. `nil` means that the scalar is removed.
     fileprivate var shown: Unicode.Scalar? {
         guard isUnsafeForTerminal else { return self }
         return isInvisible && !reordersText ? nil : .replacement

@@ -4,15 +4,15 @@ public enum TextStyle: Equatable, Sendable, CaseIterable {
     case plain
     /// The title of a page or a section.
     case title
-    /// Important text in a line.
+    /// Important text inside a line.
     case strong
-    /// Less important text: labels, counts, rules.
+    /// Less important text, for example a label, a count or a horizontal line.
     case secondary
-    /// Text that is selected, changed, or can be used for an action.
+    /// Text that is selected or changed, or that starts an action.
     case accent
     /// Something that succeeded.
     case success
-    /// A warning.
+    /// Something that the user should be careful about.
     case warning
     /// Something that failed.
     case error

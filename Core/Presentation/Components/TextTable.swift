@@ -1,19 +1,20 @@
 /// A table with one line for each row.
 ///
-/// A column is as wide as its widest cell. The flexible column gets the rest of the width, so that the layout is the
-/// same on every page of a list. A cell that is too long ends with `…`. Columns without text are not shown. If the
-/// flexible column would be narrower than 12, the last of the other columns are not shown.
+/// A column is as wide as its widest cell. The flexible column gets the rest of the width. So the layout is the same on
+/// every page of a list. A cell that is too long ends with `…`. Columns without text are not shown. If the flexible
+/// column would have fewer than 12 columns of the terminal, other columns are not shown. The last column is removed
+/// first.
 public struct TextTable: Component {
     private let columns: [Column]
     private let rows: [[Line]]
 
-    /// Creates a table. Missing cells of a row are empty. Cells without a column are not shown.
+    /// Creates a table. If a row has too few cells, the other cells are empty. If it has too many, they are not shown.
     public init(columns: [Column], rows: [[String]]) {
         self.columns = columns
         self.rows = rows.map { row in zip(columns, row).map { Line($1, style: $0.style) } }
     }
 
-    /// One line for each row.
+    /// One line for each row, in the same order.
     public func lines(width: Int) -> [Line] {
         let layout = layout(width: max(1, width))
         return rows.map { row in
@@ -32,7 +33,8 @@ public struct TextTable: Component {
         fileprivate let style: TextStyle
         fileprivate let isFlexible: Bool
 
-        /// Creates a column. A table has one flexible column: the first with `isFlexible`, or else the last column.
+        /// Creates a column. A table has one flexible column: the first with `isFlexible`, or the last column if there
+        /// is none.
         public init(_ alignment: Line.Alignment, style: TextStyle = .plain, isFlexible: Bool = false) {
             self.alignment = alignment
             self.style = style
@@ -45,7 +47,7 @@ extension TextTable {
     private static let gap = StyledText("  ")
     private static let narrowest = 12
 
-    /// The visible columns and their widths.
+    /// The columns that are shown, and their widths.
     private func layout(width: Int) -> [(index: Int, width: Int)] {
         let natural = columns.indices.map { column in
             rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0

@@ -1,12 +1,12 @@
 extension StringProtocol {
-    /// The number of terminal columns. Japanese characters and emoji have two columns, combining marks have none.
+    /// The width in terminal columns. Japanese characters and emoji have two columns. Combining marks have none.
     public var terminalWidth: Int {
         isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
     }
 }
 
 extension Collection<Character> {
-    /// The first characters that fit into `columns`.
+    /// Returns the first characters, as many as fit into `columns`.
     func prefix(columns: Int) -> SubSequence {
         var room = columns
         return prefix { character in
@@ -17,7 +17,7 @@ extension Collection<Character> {
 }
 
 extension Character {
-    /// The number of terminal columns. An emoji has two, even if it has many scalars.
+    /// The width in terminal columns. An emoji has two columns, even if it has many scalars.
     public var terminalWidth: Int {
         isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
     }
@@ -48,7 +48,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A vowel or final consonant of Hangul. It is drawn inside the syllable of the first consonant.
+    /// Whether it is a Korean vowel or final consonant. It is drawn together with the first consonant before it.
     private var isFollowingJamo: Bool {
         0x1160...0x11FF ~= value || 0xD7B0...0xD7FB ~= value
     }
@@ -59,8 +59,8 @@ extension Unicode.Scalar {
             || Self.wide.first { value <= $0.upperBound }.map { $0.lowerBound <= value } ?? false
     }
 
-    /// East Asian Wide and Fullwidth of Unicode 17 (UAX #11), without emoji. Ranges are joined if only unassigned
-    /// scalars or marks are between them.
+    /// The scalars with two columns: East Asian Wide and Fullwidth of Unicode 17 (UAX #11), without emoji. Two ranges
+    /// are joined if only unassigned scalars or marks are between them.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
         0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B,

@@ -1,4 +1,4 @@
-/// Puts words into lines, as many as fit into each line.
+/// Breaks a text into lines. Each line contains as many words as fit.
 struct WordWrap {
     private let width: Int
     private var lines: [String] = []
@@ -9,8 +9,8 @@ struct WordWrap {
         self.width = width
     }
 
-    /// The text in lines of at most `width` columns. `width` must be 1 or more. Spaces at a line break are removed, a
-    /// word that is longer than a line is broken, and a character that is wider than a line becomes `…`.
+    /// Returns lines of at most `width` columns. `width` must be 1 or more. Spaces at a line break are removed. A word
+    /// that is longer than a line is broken. A character that is wider than a line becomes `…`.
     static func lines(of text: String, width: Int) -> [String] {
         var wrap = WordWrap(width: width)
         for word in words(of: text.map { $0.terminalWidth > width ? "…" : $0 }) {
@@ -21,7 +21,7 @@ struct WordWrap {
 }
 
 extension WordWrap {
-    /// Characters that stay in one line, and the spaces before them.
+    /// Characters that must be on the same line, and the spaces before them.
     private struct Word {
         var space: String
         var characters: [Character]
@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// The characters of a long word that fit into one line. It is shorter if kinsoku forbids a break there.
+    /// The first part of a long word that fits into one line. It is shorter if the kinsoku rules forbid a break there.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

@@ -1,6 +1,6 @@
 /// The messages that all features share. The Japanese messages about the network and the server are from the FOCAL article.
 public enum CommonMessages {
-    /// No response arrived.
+    /// The message for a request without a response.
     public static func noNetwork(_ failure: ConnectionFailure) -> Message {
         let server = failure.server
         return switch failure.reason {
@@ -26,15 +26,15 @@ public enum CommonMessages {
             )
         case .timedOut:
             Message(
-                en: "\(server) did not respond in time. Check your network connection, or allow more time.",
-                ja: "\(server) から時間内に応答がありませんでした。待ち時間を長くするか、ネットワーク接続を確認してください。"
+                en: "\(server) did not respond in time. Check your network connection, or set a longer timeout.",
+                ja: "\(server) から時間内に応答がありませんでした。タイムアウトを長くするか、ネットワーク接続を確認してください。"
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")
         }
     }
 
-    /// The server refused the request, or its response cannot be read.
+    /// The message for an error response, and for a response that cannot be read.
     public static func serverError(_ failure: ServerFailure) -> Message {
         switch failure {
         case .refused(let status, let message):
@@ -48,19 +48,19 @@ public enum CommonMessages {
         }
     }
 
-    /// The server does not have the account endpoints.
+    /// The message for a server without the account endpoints.
     public static let noAccounts = Message(
-        en: "This server has no accounts. To sign in, use another server.",
+        en: "This server does not support accounts. To sign in, use another server.",
         ja: "このサーバーにはアカウント機能がありません。ログインするには、別のサーバーを指定してください。"
     )
 
-    /// The session has ended.
+    /// The message for a session that the server does not accept any more.
     public static let sessionEnded = Message(
         en: "Your session has ended. Sign in again.",
         ja: "セッションの有効期限が切れました。もう一度ログインしてください。"
     )
 
-    /// Something cannot be saved or read.
+    /// The message for a session file that cannot be saved or read.
     public static func storage(_ error: StorageError) -> Message {
         switch error {
         case .noFolder:
@@ -97,7 +97,7 @@ public enum CommonMessages {
             )
         case .unwritable(let path, let reason):
             Message(
-                en: "Cannot write \(path): \(reason). Check its permissions and the free space.",
+                en: "Cannot write \(path): \(reason). Check its permissions and the free disk space.",
                 ja: "\(path) に書き込めません（\(reason)）。権限と空き容量を確認してください。"
             )
         }
@@ -105,7 +105,7 @@ public enum CommonMessages {
 }
 
 extension CommonMessages {
-    /// The new tokens of a session cannot be saved.
+    /// The message for new tokens that cannot be saved.
     public static func sessionNotSaved(_ error: StorageError) -> Message {
         let reason = storage(error)
         return Message(

@@ -1,10 +1,11 @@
 extension InvalidResponse {
-    /// What is wrong with the response, and what the user can do.
+    /// The message for the user: what is wrong with the response, and what the user can do.
     var message: Message {
         switch self {
         case .json(let error): Self.unreadable(error.detail)
-        case .notHTTP: Self.unreadable(Message(en: "it is not HTTP", ja: "HTTP ではありません"))
-        case .status(let status): Self.unreadable(Message(en: "unexpected HTTP \(status)", ja: "想定外の HTTP \(status)"))
+        case .notHTTP: Self.unreadable(Message(en: "it is not HTTP", ja: "HTTP の応答ではありません"))
+        case .status(let status):
+            Self.unreadable(Message(en: "unexpected status code \(status)", ja: "想定外のステータスコード \(status)"))
         case .tooLarge(let limit):
             Self.unreadable(Message(en: "it is larger than \(limit) bytes", ja: "\(limit) バイトを超えています"))
         case .redirect(let target, .otherOrigin):
@@ -14,8 +15,8 @@ extension InvalidResponse {
             )
         case .redirect(let target, .notReading):
             Message(
-                en: "The server redirects to \(target), but only requests that read are redirected. Check the address.",
-                ja: "\(target) へのリダイレクトが返されましたが、変更のリクエストは転送できません。アドレスを確認してください。"
+                en: "The server redirects to \(target), but only read requests can be redirected. Check the address.",
+                ja: "\(target) へのリダイレクトが返されましたが、データを変更するリクエストは転送できません。アドレスを確認してください。"
             )
         case .redirect(let target, .loop), .redirect(let target, .tooMany):
             Message(

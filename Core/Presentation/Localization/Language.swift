@@ -1,7 +1,7 @@
 /// A language of the messages. The raw value is its ISO 639 code.
 public enum Language: String, Sendable, CaseIterable {
-    /// English.
+    /// English, with the code `en`.
     case english = "en"
-    /// Japanese.
+    /// Japanese, with the code `ja`.
     case japanese = "ja"
 }

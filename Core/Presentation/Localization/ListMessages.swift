@@ -1,17 +1,17 @@
 /// The messages that all pages with a list share.
 public enum ListMessages {
-    /// For a page that is loading.
+    /// The message on a page that is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
-    /// For the last page of a list.
+    /// The message on the last page of a list.
     public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
 
-    /// For the heading: which page this is, and of how many.
+    /// The page number, for example `page 2 of 10`. `count` is `nil` if the number of pages is not known.
     public static func page(_ page: Int, of count: Int?) -> Message {
         guard let count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
         return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
     }
 
-    /// For a page after the last one.
+    /// The message on a page after the last one. `last` is `nil` if the last page is not known.
     public static func emptyPage(_ page: Int, last: Int?) -> Message {
         guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
         return Message(
@@ -20,7 +20,7 @@ public enum ListMessages {
         )
     }
 
-    /// For a search without a result.
+    /// The message for a search that finds nothing.
     public static func nothingFound(_ search: String) -> Message {
         Message(en: "Nothing found for “\(search)”.", ja: "「\(search)」に一致するものはありません。")
     }

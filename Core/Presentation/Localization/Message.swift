@@ -1,9 +1,9 @@
-/// A text in every language. To add a language, add a property: the compiler then finds every message that has no text in it.
+/// A text in every language. To add a language, add a property. Then the compiler reports every incomplete message.
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String
 
-    /// A message with its text in every language.
+    /// Creates a message from its text in every language.
     public init(en english: String, ja japanese: String) {
         self.english = english
         self.japanese = japanese

@@ -1,5 +1,5 @@
 extension UnreadableJSON {
-    /// The field and its problem, as `[3].title: a string was expected`. It is a part of a sentence.
+    /// The field and its problem, for example `[3].title: expected a string`. It is a part of a sentence.
     public var detail: Message {
         let (english, japanese) = (path.isEmpty ? "the whole response" : path, path.isEmpty ? "応答全体" : path)
         let words = problem.words
@@ -10,18 +10,18 @@ extension UnreadableJSON {
 extension UnreadableJSON.Problem {
     fileprivate var words: Message {
         switch self {
-        case .notJSON: Message(en: "not JSON, or a number is out of range", ja: "JSON ではないか、数値が範囲外です")
+        case .notJSON: Message(en: "it is not JSON, or a number is out of range", ja: "JSON ではないか、数値が範囲外です")
         case .tooDeep: Message(en: "the nesting is too deep", ja: "入れ子が深すぎます")
         case .keyTooLong: Message(en: "a key is too long", ja: "キーが長すぎます")
-        case .missing: Message(en: "missing", ja: "項目がありません")
+        case .missing: Message(en: "the field is missing", ja: "項目がありません")
         case .wrongType(let kind):
             Message(
-                en: "\(kind.words.text(in: .english)) was expected",
+                en: "expected \(kind.words.text(in: .english))",
                 ja: "\(kind.words.text(in: .japanese))ではありません"
             )
         case .null(let kind):
             Message(
-                en: "\(kind.words.text(in: .english)) was expected, not null",
+                en: "expected \(kind.words.text(in: .english)), but found null",
                 ja: "\(kind.words.text(in: .japanese))ではなく null です"
             )
         case .invalid(let reason): Message(en: reason, ja: reason)

@@ -1,14 +1,14 @@
 /// An error that is shown to users and reported to scripts.
 public protocol UserFacingError: Error {
-    /// The name for scripts, in snake case. It does not change between versions.
+    /// The error code for scripts, for example `no_network`. It does not change between versions.
     var code: String { get }
-    /// What failed and what the user can do, in one or two sentences.
+    /// The message for the user: what failed, and what the user can do. It has one or two sentences.
     var message: Message { get }
     /// Whether the user must sign in to continue.
     var needsLogin: Bool { get }
 }
 
 extension UserFacingError {
-    /// False by default.
+    /// The default is false: the user can continue without signing in.
     public var needsLogin: Bool { false }
 }

@@ -35,7 +35,8 @@ struct RefusedSessionTests {
             }
             let outcome = try await shell.signIn(at: server)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.wholeMatch(of: /focal: Too many attempts\. Try again in [1-6]?[0-9] s\.\n/) != nil)
+            let message = /focal: Too many login attempts\. Try again in [1-6]?[0-9] s\.\n/
+            #expect(outcome.stderr.wholeMatch(of: message) != nil)
         }
     }
 

@@ -81,7 +81,7 @@ struct UsageTests {
     func emptyPassword() async throws {
         let outcome = try await Shell().signIn(pass: "")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: Enter a valid email and a password.\n")
+        #expect(outcome.stderr == "focal: Enter a valid email address and a password.\n")
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct NoNetworkTests {
         #expect(
             outcome.stderr == """
                 focal: \(server.url.absoluteString) did not respond in time. \
-                Check your network connection, or allow more time.
+                Check your network connection, or set a longer timeout.
 
                 """
         )

@@ -59,7 +59,7 @@ struct PlainServerTests {
         let outcome = try await shell.signIn(at: server.origin)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.hasPrefix("focal: This server has no accounts."))
+        #expect(outcome.stderr.hasPrefix("focal: This server does not support accounts."))
         #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
     }
 

@@ -38,9 +38,10 @@ struct AccountResponseTests {
     @Test(
         "the error for a missing or invalid field contains the name of the field",
         arguments: [
-            (#"{"user_id":1}"#, "user_name: missing"), (#"{"user_name":"a"}"#, "user_id: missing"),
-            (#"{"user_id":null}"#, "user_id: a string was expected, not null"),
-            ("[]", "the whole response: an object was expected"),
+            (#"{"user_id":1}"#, "user_name: the field is missing"),
+            (#"{"user_name":"a"}"#, "user_id: the field is missing"),
+            (#"{"user_id":null}"#, "user_id: expected a string, but found null"),
+            ("[]", "the whole response: expected an object"),
         ]
     )
     func missing(text: String, reason: String) {
@@ -57,7 +58,7 @@ struct AccountResponseTests {
     )
     func noDate(text: String) {
         let reason = unreadableReason("{\(fields(lastLogin: text))}", as: UserResponse.self)
-        #expect(reason == "last_login_date: an ISO 8601 date was expected")
+        #expect(reason == "last_login_date: expected an ISO 8601 date")
     }
 
     @Test("the response to a login has the user and the tokens with their expiry date")
@@ -91,7 +92,7 @@ struct AccountResponseTests {
     @Test("a response with an access token but no refresh token is an error that names the missing field")
     func halfOfTokens() {
         let reason = unreadableReason(#"{\#(fields()),"access_token":"a"}"#, as: SessionResponse.self)
-        #expect(reason == "refresh_token: missing")
+        #expect(reason == "refresh_token: the field is missing")
     }
 
     @Test("a session is encoded as one object, and decoded from it")

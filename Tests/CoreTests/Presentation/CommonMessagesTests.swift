@@ -75,7 +75,7 @@ struct CommonMessagesTests {
     func unreadable(language: Language) {
         let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
         let text = CommonMessages.serverError(.unreadable(.json(error))).text(in: language)
-        #expect(text.contains(language == .english ? "([3].title: a string was expected)" : "（[3].title：文字列ではありません）"))
+        #expect(text.contains(language == .english ? "([3].title: expected a string)" : "（[3].title：文字列ではありません）"))
     }
 
     @Test("the message for a storage error has the path and the reason", arguments: Language.allCases)

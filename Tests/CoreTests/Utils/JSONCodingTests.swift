@@ -8,32 +8,35 @@ struct JSONCodingTests {
         "the error for an invalid response contains the field and the expected type",
         arguments: [
             ("{", notJSON), ("", notJSON), ("<html>", notJSON), (#"{"title":"a","count":1.5}"#, notJSON),
-            ("[]", "the whole response: an object was expected"),
-            ("{}", "title: missing"), (#"{"title":5}"#, "title: a string was expected"),
-            (#"{"title":null}"#, "title: a string was expected, not null"),
-            (#"{"title":"a","count":"5"}"#, "count: a number was expected"),
-            (#"{"title":"a","count":true}"#, "count: a number was expected"),
-            (#"{"title":"a","ratio":"5"}"#, "ratio: a number was expected"),
-            (#"{"title":"a","isDone":1}"#, "isDone: true or false was expected"),
-            (#"{"title":"a","date":"now"}"#, "date: an ISO 8601 date was expected"),
-            (#"{"title":"a","date":5}"#, "date: a string was expected"),
-            (#"{"title":"a","parts":{}}"#, "parts: a list was expected"),
-            (#"{"title":"a","parts":[5]}"#, "parts[0]: an object was expected"),
-            (#"{"title":"a","parts":[{"title":"b"},{"title":"c","parts":[{}]}]}"#, "parts[1].parts[0].title: missing"),
-            (#"{"title":"a","counts":[]}"#, "counts: an object was expected"),
-            (#"{"title":"a","counts":{"b":"c"}}"#, "counts.b: a number was expected"),
+            ("[]", "the whole response: expected an object"),
+            ("{}", "title: the field is missing"), (#"{"title":5}"#, "title: expected a string"),
+            (#"{"title":null}"#, "title: expected a string, but found null"),
+            (#"{"title":"a","count":"5"}"#, "count: expected a number"),
+            (#"{"title":"a","count":true}"#, "count: expected a number"),
+            (#"{"title":"a","ratio":"5"}"#, "ratio: expected a number"),
+            (#"{"title":"a","isDone":1}"#, "isDone: expected true or false"),
+            (#"{"title":"a","date":"now"}"#, "date: expected an ISO 8601 date"),
+            (#"{"title":"a","date":5}"#, "date: expected a string"),
+            (#"{"title":"a","parts":{}}"#, "parts: expected a list"),
+            (#"{"title":"a","parts":[5]}"#, "parts[0]: expected an object"),
+            (
+                #"{"title":"a","parts":[{"title":"b"},{"title":"c","parts":[{}]}]}"#,
+                "parts[1].parts[0].title: the field is missing"
+            ),
+            (#"{"title":"a","counts":[]}"#, "counts: expected an object"),
+            (#"{"title":"a","counts":{"b":"c"}}"#, "counts.b: expected a number"),
         ]
     )
     func reasons(text: String, reason: String) {
         #expect(unreadableReason(text, as: Form.self) == reason)
     }
 
-    private static let notJSON = "the whole response: not JSON, or a number is out of range"
+    private static let notJSON = "the whole response: it is not JSON, or a number is out of range"
 
     @Test("the error for an invalid list contains the name of the list or the index of the element")
     func list() {
-        #expect(unreadableReason("{}", as: [Form].self) == "the whole response: a list was expected")
-        #expect(unreadableReason("[null]", as: [Form].self) == "[0]: an object was expected, not null")
+        #expect(unreadableReason("{}", as: [Form].self) == "the whole response: expected a list")
+        #expect(unreadableReason("[null]", as: [Form].self) == "[0]: expected an object, but found null")
     }
 
     @Test("encoded JSON has sorted keys, slashes without escapes, and dates in UTC")

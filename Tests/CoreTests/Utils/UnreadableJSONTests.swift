@@ -99,7 +99,7 @@ struct UnreadableJSONTests {
         let null = Data(#"[{"id":1,"name":null}]"#.utf8)
         #expect(problem(in: null, as: [AuthorResponse].self)?.problem == .null(expected: .string))
         let id = Data(#"[{"name":"a","id":7,"x":0.1},{"name":"a","id":1.5}]"#.utf8)
-        let reason = UnreadableJSON.Problem.invalid("a whole number or a string was expected")
+        let reason = UnreadableJSON.Problem.invalid("expected a whole number or a string")
         #expect(problem(in: id, as: [AuthorResponse].self) == UnreadableJSON(path: "[1].id", reason))
     }
 

@@ -1,4 +1,4 @@
-// The data is JSONPlaceholder's (https://jsonplaceholder.typicode.com), under these terms:
+// This data is from JSONPlaceholder (https://jsonplaceholder.typicode.com). It has the following licence:
 //
 // The MIT License (MIT)
 //
@@ -21,7 +21,7 @@
 // IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 // CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
-/// The collections of JSONPlaceholder. Each is decoded once, at the first use.
+/// The collections of JSONPlaceholder. Each collection is decoded once, at its first use.
 enum JSONPlaceholder {
     static let posts = SampleData.items(of: postsText)
     static let comments = SampleData.items(of: commentsText)

@@ -1,11 +1,11 @@
 import Core
 import Foundation
 
-/// The items of a collection. They are created at the first use, and kept.
+/// The items of a collection. They are created at the first use and then kept in memory.
 final class LazyItems: Sendable {
     private let make: @Sendable () -> [JSONObject]
     private let lock = NSLock()
-    // It is safe because it is only used while the lock is held.
+    // `nonisolated(unsafe)` is correct here, because the value is only used while the lock is held.
     nonisolated(unsafe) private var items: [JSONObject]?
 
     init(_ make: @escaping @Sendable () -> [JSONObject]) {

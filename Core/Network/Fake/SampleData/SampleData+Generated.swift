@@ -1,19 +1,20 @@
 import Core
 
 extension SampleData {
-    /// The largest number of posts, and of users, in `generated`.
+    /// The maximum number of posts in `generated(posts:users:)`. It is also the maximum number of users.
     public static let largestSize = 1_000_000
 
-    /// The data of JSONPlaceholder in another size. The same size always gives the same data.
+    /// Creates data like JSONPlaceholder's, but with other numbers of posts and users. The same numbers always give the
+    /// same data.
     ///
-    /// More posts and users are copies of the first ones, with other ids and titles or names. Posts 1 to 10 are by user
-    /// 1, posts 11 to 20 by user 2, and after the last user by user 1 again. Each post has five comments. User 11 and
-    /// later have an email address with their id: `user11@example.com`.
+    /// Additional posts and users are copies of the first ones, with new ids and new titles or names. User 1 wrote
+    /// posts 1 to 10, user 2 wrote posts 11 to 20. After the last user, user 1 is next. Each post has five comments.
+    /// From user 11, the email address contains the id, for example `user11@example.com`.
     ///
     /// - Parameters:
-    ///   - posts: The number of posts. A number outside 0 to `largestSize` counts as the nearest number inside.
-    ///   - users: The number of users. A number outside 1 to `largestSize` counts as the nearest number inside.
-    /// - Returns: The collections. Each is created at its first use.
+    ///   - posts: The number of posts. Below 0, it counts as 0. Above `largestSize`, it counts as `largestSize`.
+    ///   - users: The number of users. Below 1, it counts as 1. Above `largestSize`, it counts as `largestSize`.
+    /// - Returns: The collections. Each collection is created at its first use.
     public static func generated(posts: Int = 100, users: Int = 10) -> SampleData {
         let posts = min(max(0, posts), largestSize)
         let users = min(max(1, users), largestSize)
@@ -26,7 +27,7 @@ extension SampleData {
     }
 }
 
-/// The item at an index, from 0. The index may be larger than the collection.
+/// Creates the item for an index. The first index is 0. An index may be larger than the collection.
 extension JSONPlaceholder {
     fileprivate static func post(_ index: Int, of users: Int) -> JSONObject {
         var post = item(index, of: posts, numbering: "title")
@@ -55,8 +56,8 @@ extension JSONPlaceholder {
         return todo
     }
 
-    /// The item of JSONPlaceholder. After the last one, it is a copy of an earlier item, with the new id in `id` and at
-    /// the end of the text in `key`.
+    /// The item of JSONPlaceholder at `index`. After the last item, it is a copy of an earlier item. The new id is in
+    /// `id` and at the end of the text in `key`.
     private static func item(_ index: Int, of items: [JSONObject], numbering key: String) -> JSONObject {
         var item = items[index % items.count]
         guard index >= items.count else { return item }

@@ -3,12 +3,12 @@ import Foundation
 
 /// The collections of a fake backend before the first change.
 ///
-/// The data is text in the source code, because a program crashes if it is moved without its resource bundle. Each
-/// collection is decoded at its first use, so a list of posts does not wait for the comments.
+/// The data is text in the source code. A resource bundle is not used, because the program would crash without it. Each
+/// collection is decoded at its first use, so a request for posts does not decode the comments.
 public struct SampleData: Sendable {
     private var collections: [String: @Sendable () -> [JSONObject]]
 
-    /// Creates collections from their items, by name.
+    /// Creates sample data from collections. The key of a collection is its name, for example `posts`.
     public init(_ collections: [String: [JSONObject]] = [:]) {
         self.collections = collections.mapValues(Self.constant)
     }
@@ -17,7 +17,7 @@ public struct SampleData: Sendable {
         self.collections = collections
     }
 
-    /// JSONPlaceholder's 500 comments, 100 posts, 200 todos and 10 users.
+    /// The data of JSONPlaceholder: 500 comments, 100 posts, 200 todos and 10 users.
     public static let all = SampleData(lazy: [
         "comments": { JSONPlaceholder.comments },
         "posts": { JSONPlaceholder.posts },
@@ -25,17 +25,17 @@ public struct SampleData: Sendable {
         "users": { JSONPlaceholder.users },
     ])
 
-    /// The items of a collection, or `nil` if it does not exist. Set it to add, replace or remove a collection.
+    /// The items of a collection. `nil` means that there is no such collection. Set it to add, replace or remove one.
     public subscript(name: String) -> [JSONObject]? {
         get { collections[name]?() }
         set { collections[name] = newValue.map(Self.constant) }
     }
 
-    /// Adds a collection, or replaces the one with this name.
+    /// Adds a collection. If there is a collection with this name, it is replaced.
     ///
     /// - Parameters:
-    ///   - name: The first component of its path, for example `posts`.
-    ///   - json: A JSON array of objects, decoded at the first use. Any other text is an empty collection.
+    ///   - name: The name, which is also the first component of its path, for example `posts`.
+    ///   - json: A JSON array of objects. It is decoded at the first use. Any other text is an empty collection.
     public mutating func add(_ name: String, json: String) {
         add(name) { Self.items(of: json) }
     }
@@ -46,12 +46,12 @@ public struct SampleData: Sendable {
         collections[name] = { items.all }
     }
 
-    /// Whether a collection exists. It does not create the items.
+    /// Whether a collection exists. This does not create its items.
     func contains(_ name: String) -> Bool {
         collections[name] != nil
     }
 
-    /// The items in a JSON array. The text is a constant, and tests count the items of each collection.
+    /// Decodes a JSON array. Any other text has no items. Tests check the number of items of each collection.
     static func items(of text: String) -> [JSONObject] {
         (try? JSONCoding.decode(from: Data(text.utf8))) ?? []
     }

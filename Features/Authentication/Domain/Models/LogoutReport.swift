@@ -1,11 +1,11 @@
-/// What happened to the session on the server at a logout.
+/// What a logout did to the session on the server.
 public enum LogoutReport: Equatable, Sendable {
     /// The server ended the session.
     case revoked
-    /// The request failed. On the server the session is valid until it expires.
+    /// The request failed. The session on the server stays valid until it expires.
     case notRevoked(AuthError)
-    /// The server did not respond in time. On the server the session may be valid until it expires.
+    /// The server did not respond in time. The session on the server may stay valid until it expires.
     case noResponse
-    /// The saved session could not be read, so there was no token to send to the server.
+    /// The saved session could not be read. So there was no token that could be sent to the server.
     case unreadable
 }

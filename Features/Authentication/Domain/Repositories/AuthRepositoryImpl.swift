@@ -20,7 +20,7 @@ struct AuthRepositoryImpl: AuthRepository {
         do throws(APIError) {
             try await apiClient.post(path: "/v1/logout", body: EmptyRequestBody())
         } catch .refused(let refusal) where refusal.status == 401 {
-            // The session has ended already.
+            // The session has already ended, so the logout has succeeded.
         } catch {
             throw AuthError(error)
         }

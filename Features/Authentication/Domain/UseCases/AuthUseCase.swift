@@ -1,18 +1,18 @@
 import Core
 import Foundation
 
-/// The rules of signing in and out.
+/// The rules for signing in and out.
 struct AuthUseCase: Sendable {
     let repository: any AuthRepository
     let sessions: any SessionStore
     let clock: any Clock<Duration>
 
-    /// The user of the saved session, or `nil`.
+    /// The user of the saved session. It is `nil` if nobody is signed in.
     func restore() async throws(AuthError) -> User? {
         try await saved { sessions throws(StorageError) in try await sessions.session()?.user }
     }
 
-    /// Signs in and saves the session. It checks first that a session can be saved.
+    /// Signs in and saves the session. Before the request, it checks that a session can be saved.
     func login(email: String, pass: String) async throws(AuthError) -> User {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !email.isEmpty, !pass.isEmpty else { throw .missingCredentials }
@@ -22,7 +22,7 @@ struct AuthUseCase: Sendable {
         return session.user
     }
 
-    /// Ends the session on the server within 3 s, and deletes it from this device even if the server cannot be reached.
+    /// Ends the session on the server within 3 s, and then deletes it from this device, even if the request fails.
     /// Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
         let report = await revoke()
@@ -62,7 +62,7 @@ extension AuthUseCase {
                 return .notRevoked(error)
             }
         }
-        // The logout does not wait for the request to notice its cancellation.
+        // The task group below does not wait for this request, so cancel it at the end.
         defer { request.cancel() }
         return await withTaskGroup(of: LogoutReport.self) { group in
             group.addTask { await request.valueUnlessCancelled ?? .noResponse }

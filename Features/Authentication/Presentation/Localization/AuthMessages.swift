@@ -3,7 +3,7 @@ public import Core
 /// The messages of the login page.
 enum AuthMessages {
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
-    static let loading = Message(en: "One moment…", ja: "お待ちください…")
+    static let loading = Message(en: "Please wait…", ja: "お待ちください…")
 
     static func welcome(_ name: String) -> Message {
         Message(en: "Welcome, \(name)!", ja: "ようこそ、\(name)さん")
@@ -52,17 +52,17 @@ enum AuthMessages {
 
     static func tooManyAttempts(_ wait: Duration?) -> Message {
         guard let seconds = wait?.components.seconds else {
-            return Message(en: "Too many attempts. Try again later.", ja: "試行回数が多すぎます。時間をおいて再試行してください。")
+            return Message(en: "Too many login attempts. Try again later.", ja: "ログインの失敗が続いています。時間をおいて再試行してください。")
         }
         return Message(
-            en: "Too many attempts. Try again in \(seconds) s.",
-            ja: "試行回数が多すぎます。\(seconds)秒後に再試行してください。"
+            en: "Too many login attempts. Try again in \(seconds) s.",
+            ja: "ログインの失敗が続いています。\(seconds)秒後に再試行してください。"
         )
     }
 }
 
 extension AuthError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `invalid_credentials`.
     public var code: String {
         switch self {
         case .invalidCredentials: "invalid_credentials"
@@ -74,13 +74,13 @@ extension AuthError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .invalidCredentials:
             Message(en: "The email or the password is wrong.", ja: "メールアドレスまたはパスワードが間違っています。")
         case .missingCredentials:
-            Message(en: "Enter a valid email and a password.", ja: "正しいメールアドレスとパスワードを入力してください。")
+            Message(en: "Enter a valid email address and a password.", ja: "正しいメールアドレスとパスワードを入力してください。")
         case .tooManyAttempts(let wait): AuthMessages.tooManyAttempts(wait)
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message

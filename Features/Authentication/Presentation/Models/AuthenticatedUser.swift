@@ -1,15 +1,15 @@
 import Core
 
-/// The user who is signed in, as the pages show it.
+/// The user who is signed in. It has only what the pages show.
 public struct AuthenticatedUser: Equatable, Sendable {
     /// The id of the account.
     public let id: String
-    /// The name of the user.
+    /// The name of the user, for example `Leanne Graham`.
     public let name: String
     /// The email address of the account.
     public let email: String
 
-    /// Creates a user, also for previews and tests.
+    /// Creates a user, for example in a preview or a test.
     public init(id: String, name: String, email: String) {
         self.id = id
         self.name = name

@@ -2,23 +2,23 @@
 public indirect enum AuthState: Equatable, Sendable {
     /// Nobody is signed in. After a logout, the report says what happened on the server.
     case signedOut(LogoutReport?)
-    /// The store restores a session, signs in or signs out.
+    /// The store is restoring a session, or the user is signing in or out.
     case loading
     /// A user is signed in.
     case signedIn(user: AuthenticatedUser)
-    /// The last action failed. Nobody is signed in, unless it was a logout.
+    /// The last action failed. After a failed logout, the user may still be signed in.
     case error(AuthError)
 }
 
 extension AuthState {
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: AuthError? {
         if case .error(let error) = self { error } else { nil }
     }
 }
 
 extension AuthState: CustomStringConvertible {
-    /// The state in short, for example `signedIn(Leanne Graham)`.
+    /// The state in short, for logs and tests, for example `signedIn(Leanne Graham)`.
     public var description: String {
         switch self {
         case .signedOut: "signedOut"

@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Signs in and out, and holds the state of the login page.
+/// Signs the user in and out, and holds the state of the login page.
 @MainActor
 @Observable
 public final class AuthStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: AuthState = .signedOut(nil) {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<AuthState>()
 
     private let authUseCase: AuthUseCase
@@ -22,7 +22,7 @@ public final class AuthStore: Store {
 }
 
 extension AuthStore: AuthActions {
-    /// Goes through `loading` to `signedIn`, `signedOut` or `error`.
+    /// Sets `loading`, and later `signedIn`, `signedOut` or `error`.
     public func restore() async {
         await run { [authUseCase] () async throws(AuthError) in
             let user = try await authUseCase.restore()
@@ -30,21 +30,21 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Goes through `loading` to `signedIn` or `error`.
+    /// Sets `loading`, and later `signedIn` or `error`.
     public func login(email: String, pass: String) async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
 
-    /// Goes through `loading` to `signedOut`, or to `error` if the session cannot be deleted from this device.
+    /// Sets `loading`, and later `signedOut`, or `error` if the session cannot be deleted from this device.
     public func logout() async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         isCancelled = work.isRunning
         work.cancel()
@@ -64,7 +64,7 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Waits for the end of cancelled work. It may still succeed, and must not overwrite the result of the next work.
+    /// Waits until cancelled work has ended. It may still succeed, and it must not replace the result of the next work.
     private func cancelledWork() async {
         guard isCancelled, work.isRunning else { return }
         for await _ in transitions.values {

@@ -1,6 +1,6 @@
 import Core
 
-/// One element of the response to `GET /users`. The feed reads only the name.
+/// One element of the response to `GET /users`. Only the id and the name are decoded.
 struct AuthorResponse: Decodable {
     let id: ResourceID
     let name: String

@@ -1,13 +1,13 @@
 import Core
 
-/// One element of the response to `GET /posts`.
+/// One element of the response to `GET /posts`, or the whole response to `GET /posts/5`.
 struct PostResponse: Decodable {
     let userId: ResourceID
     let id: ResourceID
     let title: String
     let body: String
 
-    /// The post. The server sends only the id of its author.
+    /// The post. Its author has no name, because the server sends only the id.
     var post: Post {
         Post(id: id, title: title, body: body, author: Author(id: userId, name: nil))
     }

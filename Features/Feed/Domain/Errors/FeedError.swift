@@ -1,13 +1,13 @@
 public import Core
 
-/// Why posts cannot be shown.
+/// The reason why posts cannot be shown.
 public enum FeedError: Error, Equatable, Sendable {
     /// The server has no post with this id.
     case noSuchPost(ResourceID)
-    /// The server has no `/posts`.
+    /// The server does not have the path `/posts`.
     case noCollection
     /// The server shows posts only to users who are signed in.
     case notSignedIn
-    /// The request failed.
+    /// The request failed for a reason that all features share.
     case request(RequestError)
 }

@@ -1,13 +1,13 @@
 public import Core
 
-/// The author of a post.
+/// The author of one or more posts.
 public struct Author: Identifiable, Hashable, Sendable {
-    /// The id of the author, as in `/users`.
+    /// The id of the author in the collection `/users`.
     public let id: ResourceID
-    /// The name, or `nil` when the server does not know the author.
+    /// The name. `nil` means that it is not loaded yet, or that the server does not have this author.
     public let name: String?
 
-    /// Creates an author, also for previews and tests.
+    /// Creates an author, for example in a preview or a test.
     public init(id: ResourceID, name: String?) {
         self.id = id
         self.name = name

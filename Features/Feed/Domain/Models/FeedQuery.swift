@@ -1,15 +1,15 @@
 public import Core
 
-/// Which posts to show, and how many on a page.
+/// Selects the posts to show, and how many are on one page.
 public struct FeedQuery: Equatable, Sendable {
-    /// The size of a page, unless another is chosen.
+    /// The number of posts on one page, if no other number is given.
     public static let defaultLimit = 20
 
-    /// The text that the posts contain. The empty text means all posts.
+    /// The text that a post must contain. An empty text selects all posts.
     public var search: String
-    /// The author of the posts, or `nil` for all authors.
+    /// The author of the posts. `nil` means all authors.
     public var author: ResourceID?
-    /// The size of a page.
+    /// The number of posts on one page.
     public let limit: Int
 
     /// Creates a query. A `limit` below 1 counts as 1.

@@ -2,16 +2,16 @@ public import Core
 
 /// A post of the feed.
 public struct Post: Identifiable, Hashable, Sendable {
-    /// The id of the post.
+    /// The id of the post on the server.
     public let id: ResourceID
-    /// The title, in one line.
+    /// The title. It has one line.
     public let title: String
     /// The text. It may have several lines.
     public let body: String
-    /// The author.
+    /// The author. The name may not be loaded yet.
     public var author: Author
 
-    /// Creates a post, also for previews and tests.
+    /// Creates a post, for example in a preview or a test.
     public init(id: ResourceID, title: String, body: String, author: Author) {
         self.id = id
         self.title = title

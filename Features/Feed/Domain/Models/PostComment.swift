@@ -1,17 +1,17 @@
 public import Core
 
-/// A comment on a post. (`Comment` is a type of Swift Testing.)
+/// A comment on a post. It is not named `Comment`, because Swift Testing has a type with this name.
 public struct PostComment: Identifiable, Hashable, Sendable {
-    /// The id of the comment.
+    /// The id of the comment on the server.
     public let id: ResourceID
-    /// The title that the writer of the comment chose.
+    /// The title of the comment.
     public let title: String
-    /// The email address of the writer.
+    /// The email address of the person who wrote the comment.
     public let email: String
     /// The text. It may have several lines.
     public let body: String
 
-    /// Creates a comment, also for previews and tests.
+    /// Creates a comment, for example in a preview or a test.
     public init(id: ResourceID, title: String, email: String, body: String) {
         self.id = id
         self.title = title

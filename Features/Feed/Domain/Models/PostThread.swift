@@ -1,11 +1,11 @@
 /// A post and its comments.
 public struct PostThread: Equatable, Sendable {
-    /// The post.
+    /// The post, with the name of its author.
     public let post: Post
     /// All comments on the post.
     public let comments: [PostComment]
 
-    /// Creates a thread, also for previews and tests.
+    /// Creates a thread, for example in a preview or a test.
     public init(_ post: Post, comments: [PostComment]) {
         self.post = post
         self.comments = comments

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Reads the feed from the API. A server that only has `/posts` is enough.
+/// Reads the feed from the API. It also works with a server that has only `/posts`.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
 

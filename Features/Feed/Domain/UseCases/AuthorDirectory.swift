@@ -1,6 +1,6 @@
 import Core
 
-/// Finds the names of the authors of posts. An author that the server knows is requested once.
+/// Adds the names of authors to posts. Each author is requested only once, if the server has this author.
 actor AuthorDirectory {
     private let repository: any FeedRepository
     private var authors: [ResourceID: Author] = [:]
@@ -9,7 +9,7 @@ actor AuthorDirectory {
         self.repository = repository
     }
 
-    /// The same posts, with the names of their authors.
+    /// Returns the same posts with the names of their authors.
     func named(_ posts: [Post]) async throws(FeedError) -> [Post] {
         let unknown = Set(posts.map(\.author.id)).filter { authors[$0] == nil }
         if !unknown.isEmpty {

@@ -1,17 +1,17 @@
 import Core
 
-/// The rules of the feed: a post is shown with the name of its author.
+/// The rules for the feed. A post is shown with the name of its author.
 struct FeedUseCase: Sendable {
     let repository: any FeedRepository
 
-    /// One page of posts. The pages of one list share the `authors`.
+    /// Loads one page of posts. All pages of one list use the same `authors`.
     func posts(_ query: FeedQuery, page: Int, authors: AuthorDirectory) async throws(FeedError) -> ListPage<Post> {
         let found = try await repository.posts(query, page: page)
         let posts = try await authors.named(found.items)
         return ListPage(items: posts, total: found.total, hasNext: found.hasNext)
     }
 
-    /// One post with its comments.
+    /// Loads one post, its author and its comments.
     func thread(_ id: ResourceID) async throws(FeedError) -> PostThread {
         let post = try await repository.post(id)
         let named = try await AuthorDirectory(repository: repository).named([post])

@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the feed.
+/// The messages of the feed feature.
 enum FeedMessages {
     static let title = Message(en: "Feed", ja: "フィード")
     static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
@@ -21,7 +21,7 @@ enum FeedMessages {
 }
 
 extension FeedError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `no_such_post`.
     public var code: String {
         switch self {
         case .noSuchPost: "no_such_post"
@@ -31,7 +31,7 @@ extension FeedError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .noSuchPost(let id):
@@ -50,6 +50,6 @@ extension FeedError: UserFacingError {
         }
     }
 
-    /// True for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

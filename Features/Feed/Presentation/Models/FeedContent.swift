@@ -1,21 +1,21 @@
 public import Core
 
-/// The posts that the feed shows: one page, or several pages in a row.
+/// The posts that the feed shows. They come from one page, or from several consecutive pages.
 public struct FeedContent: Equatable, Sendable {
     /// The query that selected the posts.
     public let query: FeedQuery
-    /// The posts of all these pages. Adding a page does not copy them.
+    /// The posts of all these pages. Adding a page does not copy the posts.
     public private(set) var posts: PagedList<Post>
-    /// The number of the first page, from 1.
+    /// The number of the first page that is shown. The first page of the list is 1.
     public let firstPage: Int
-    /// The number of the last page.
+    /// The number of the last page that is shown.
     public private(set) var lastPage: Int
-    /// How many posts the server has for this query, or `nil` when it does not say.
+    /// How many posts match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
     /// Whether there is a next page.
     public private(set) var hasNext: Bool
 
-    /// Creates content, also for previews and tests. It has one page, unless `lastPage` is given.
+    /// Creates content, for example in a preview or a test. Without `lastPage`, it has one page.
     public init(
         _ posts: [Post],
         query: FeedQuery = FeedQuery(),
@@ -34,12 +34,12 @@ public struct FeedContent: Equatable, Sendable {
 }
 
 extension FeedContent {
-    /// How many pages there are, or `nil` when the server does not say.
+    /// How many pages match the query. `nil` means that the server does not send the number of posts.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Adds the next page. An empty page does not count.
+    /// Adds the posts of the next page. If the page is empty, `lastPage` does not change.
     mutating func append(_ page: ListPage<Post>) {
         posts.append(page.items)
         lastPage += page.items.isEmpty ? 0 : 1

@@ -1,20 +1,20 @@
 public import Core
 
-/// What the user can do on the feed.
+/// The actions of the user on the feed.
 @MainActor
 public protocol FeedActions {
-    /// Shows one page. The page number starts at 1.
+    /// Shows one page of posts. The first page is 1.
     func load(page: Int) async
-    /// Adds the next page to the posts, if there is one.
+    /// Shows the next page below the current posts, if there is a next page.
     func loadNext() async
-    /// Shows the next page instead of the posts, if there is one.
+    /// Shows the next page instead of the current posts, if there is a next page.
     func showNext() async
-    /// Loads the posts again, from the first page that is shown.
+    /// Loads the posts again. It starts with the first page that is shown.
     func refresh() async
-    /// Shows the posts that contain `text`. It waits until the user has not typed for 300 ms.
+    /// Shows the posts that contain `text`. The search starts when the user has not typed for 300 ms.
     func search(_ text: String) async
-    /// Shows the posts of one author, or of all authors.
+    /// Shows the posts of one author. `nil` means all authors.
     func filter(author: ResourceID?) async
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

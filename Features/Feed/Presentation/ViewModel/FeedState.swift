@@ -13,7 +13,7 @@ public indirect enum FeedState: Equatable, Sendable {
 }
 
 extension FeedState {
-    /// The posts to show, also while others are loading or after an error.
+    /// The posts that the page shows, also while it loads others and after an error. `nil` means none.
     public var content: FeedContent? {
         switch self {
         case .idle: nil
@@ -22,14 +22,14 @@ extension FeedState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: FeedError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension FeedState: CustomStringConvertible {
-    /// The state in short, for example `loaded(20 posts)`.
+    /// The state in short, for logs and tests, for example `loaded(20 posts)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -2,15 +2,15 @@ public import Core
 import Foundation
 public import Observation
 
-/// Loads the posts of the feed and holds its state.
+/// Loads the posts of the feed and holds the state of its page.
 @MainActor
 @Observable
 public final class FeedStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: FeedState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<FeedState>()
 
     private let feedUseCase: FeedUseCase
@@ -31,7 +31,7 @@ public final class FeedStore: Store {
 }
 
 extension FeedStore: FeedActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
     public func load(page: Int) async {
         firstPage = page
         let authors = AuthorDirectory(repository: feedUseCase.repository)
@@ -42,7 +42,7 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`. It does nothing on the last page or during other work.
+    /// Sets `loadingNext`, and later `loaded` or `error`. It does nothing on the last page or during other work.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, authors, through: .loadingNext(content)) { found in
@@ -52,8 +52,7 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Goes through `loadingNext` to `loaded` or `error`, like `loadNext()`, but the store keeps only the new page.
-    /// Posts that were shown before are left out.
+    /// Works like `loadNext()`, but only the posts of the new page stay. Posts that were shown before are not included.
     public func showNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         let page = content.lastPage + 1
@@ -68,7 +67,7 @@ extension FeedStore: FeedActions {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search. It does nothing when the posts of this search are shown or loading.
+    /// Loads the first page of a search. It does nothing if the posts of this search are already shown or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -77,19 +76,19 @@ extension FeedStore: FeedActions {
         await load(page: 1)
     }
 
-    /// Loads the first page of the author's posts.
+    /// Loads the first page of the posts of this author. `nil` means all authors.
     public func filter(author: ResourceID?) async {
         query.author = author
         await load(page: 1)
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the posts of the query are shown or loading.
+    /// Whether the posts of the current query are shown or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }

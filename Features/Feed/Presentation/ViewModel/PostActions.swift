@@ -1,8 +1,8 @@
-/// What the user can do on the page of one post.
+/// The actions of the user on the page of one post.
 @MainActor
 public protocol PostActions {
-    /// Loads the post, its author and its comments, for the first time or again.
+    /// Loads the post, its author and its comments, or loads them again.
     func load() async
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Loads one post and holds its state.
+/// Loads one post and holds the state of its page.
 @MainActor
 @Observable
 public final class PostStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: PostState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<PostState>()
 
     private let feedUseCase: FeedUseCase
@@ -23,7 +23,7 @@ public final class PostStore: Store {
 }
 
 extension PostStore: PostActions {
-    /// Goes through `loading` to `loaded` or `error`. It replaces work that is still running.
+    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
     public func load() async {
         let before = state
         state = .loading(previous: before.content)
@@ -38,7 +38,7 @@ extension PostStore: PostActions {
         }
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         work.cancel()
     }

@@ -1,4 +1,4 @@
-/// The body of `PATCH /v1/me`: the changed fields only.
+/// The body of `PATCH /v1/me`. It contains only the changed fields.
 struct ProfileRequest: Encodable {
     let changes: [ProfileField: String]
 

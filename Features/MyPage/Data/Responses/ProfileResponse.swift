@@ -1,10 +1,10 @@
 import Core
 
-/// The response to `GET` and `PATCH /v1/me`: the user and the other fields in one object.
+/// The response to `GET /v1/me` and `PATCH /v1/me`. One JSON object has the user and the other fields.
 struct ProfileResponse: Decodable {
     let profile: Profile
 
-    /// The server may leave out every field that is not a part of the user.
+    /// Decodes the profile. Fields that are not a part of the user may be missing.
     init(from decoder: any Decoder) throws {
         let user = try UserResponse(from: decoder).user
         let container = try decoder.container(keyedBy: ProfileField.self)

@@ -1,6 +1,6 @@
 /// What is wrong with one field of an edit.
 public enum FieldProblem: Equatable, Sendable {
-    /// The field must not be empty.
+    /// The field is empty, but it must have a text.
     case empty
     /// The text has more than `limit` characters.
     case tooLong(limit: Int)
@@ -8,10 +8,10 @@ public enum FieldProblem: Equatable, Sendable {
     case notAnEmail
     /// The text is not a phone number.
     case notAPhoneNumber
-    /// The text is not a website.
+    /// The text is not a web address.
     case notAWebsite
     /// Another account has this email address.
     case taken
-    /// The server refused the text. The message is the server's own.
+    /// The server refused the text. The value is the message of the server.
     case refused(String)
 }

@@ -1,13 +1,13 @@
 public import Core
 
-/// Why the profile cannot be shown or changed.
+/// The reason why the profile cannot be shown or changed.
 public enum MyPageError: Error, Equatable, Sendable {
-    /// Some fields of an edit are not valid.
+    /// Some fields of an edit are not valid. The dictionary says what is wrong with each of them.
     case invalidFields([ProfileField: FieldProblem])
     /// The user is not signed in, or the session has ended.
     case notSignedIn
-    /// The server has no accounts.
+    /// The server does not support accounts.
     case noAccounts
-    /// The request failed.
+    /// The request failed for a reason that all features share.
     case request(RequestError)
 }

@@ -9,14 +9,14 @@ public struct Profile: Identifiable, Hashable, Sendable {
     public let lastLoginDate: Date
     private var fields: [ProfileField: String]
 
-    /// Creates a profile, also for previews and tests. Fields that are not given are empty.
+    /// Creates a profile, for example in a preview or a test. Fields that are not given are empty.
     public init(user: User, fields: [ProfileField: String] = [:]) {
         id = user.id
         lastLoginDate = user.lastLoginDate
         self.fields = fields.merging([.name: user.name, .email: user.email]) { $1 }.filter { !$0.value.isEmpty }
     }
 
-    /// The text of a field. It may be empty.
+    /// The text of a field. An empty text means that the field has no value.
     public subscript(field: ProfileField) -> String {
         get { fields[field] ?? "" }
         set { fields[field] = newValue.isEmpty ? nil : newValue }
@@ -24,10 +24,10 @@ public struct Profile: Identifiable, Hashable, Sendable {
 }
 
 extension Profile {
-    /// The name of the user.
+    /// The name of the user, for example `Leanne Graham`.
     public var name: String { self[.name] }
 
-    /// The part of the profile that the session keeps.
+    /// The part of the profile that is saved in the session.
     var user: User {
         User(id: id, name: self[.name], email: self[.email], lastLoginDate: lastLoginDate)
     }

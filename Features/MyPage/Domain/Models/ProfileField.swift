@@ -1,11 +1,11 @@
 /// A field of the profile that the user can edit. The raw value is its name in the API.
 public enum ProfileField: String, Sendable, CaseIterable, CodingKey {
-    /// The name.
+    /// The name of the user.
     case name = "user_name"
-    /// The email address.
+    /// The email address of the account.
     case email
-    /// The phone number.
+    /// The phone number. It may be empty.
     case phone
-    /// The website.
+    /// The website. It may be empty.
     case website
 }

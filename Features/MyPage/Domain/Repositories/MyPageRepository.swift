@@ -1,7 +1,7 @@
-/// Reads and changes the profile.
+/// Reads and changes the profile of the user who is signed in.
 public protocol MyPageRepository: Sendable {
-    /// The profile of the user who is signed in.
+    /// Reads the profile of the user who is signed in.
     func profile() async throws(MyPageError) -> Profile
-    /// Changes some fields. Returns the whole profile after the change.
+    /// Changes some fields of the profile. Returns the whole profile after the change.
     func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile
 }

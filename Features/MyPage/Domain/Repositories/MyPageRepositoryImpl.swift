@@ -42,7 +42,7 @@ extension MyPageError {
 }
 
 extension Refusal {
-    /// The messages of the server about the fields that can be edited.
+    /// The messages of the server, for each field that the user can edit.
     fileprivate var problems: [ProfileField: FieldProblem] {
         fields.reduce(into: [:]) { problems, field in
             if let name = ProfileField(rawValue: field.key) {

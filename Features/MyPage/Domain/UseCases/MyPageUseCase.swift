@@ -1,18 +1,18 @@
 import Core
 
-/// The rules of the profile: what a field may contain, only changes are sent, and the session has the current user.
+/// The rules for the profile: which texts are valid, only changes are sent, and the session has the current user.
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
     let sessions: any SessionStore
 
-    /// The profile of the user who is signed in.
+    /// Loads the profile of the user who is signed in.
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
         await updateSession(with: profile.user)
         return profile
     }
 
-    /// Saves what the user changed. Without a change it sends no request.
+    /// Saves the fields that the user changed. If nothing has changed, it sends no request.
     func save(_ edit: ProfileEdit) async throws(MyPageError) -> Profile {
         guard !edit.changes.isEmpty else { return edit.profile }
         let profile = try await repository.update(edit.changes)
@@ -38,7 +38,7 @@ struct MyPageUseCase: Sendable {
         }
     }
 
-    /// The profile is correct even if the session cannot be saved, so an error is ignored.
+    /// Saves the user in the session. An error is ignored, because the profile is correct even without this.
     private func updateSession(with user: User) async {
         try? await sessions.update { session in
             if session?.user.id == user.id {

@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of MyPage.
+/// The messages of the MyPage feature.
 enum MyPageMessages {
     static let title = Message(en: "MyPage", ja: "マイページ")
     static let saving = Message(en: "Saving…", ja: "保存中…")
@@ -20,10 +20,10 @@ enum MyPageMessages {
     static func text(of problem: FieldProblem) -> Message {
         switch problem {
         case .empty: Message(en: "must not be empty", ja: "入力してください")
-        case .tooLong(let limit): Message(en: "takes at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
+        case .tooLong(let limit): Message(en: "must have at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
         case .notAnEmail: Message(en: "is not an email address", ja: "メールアドレスの形式ではありません")
         case .notAPhoneNumber: Message(en: "is not a phone number", ja: "電話番号の形式ではありません")
-        case .notAWebsite: Message(en: "is not a website", ja: "ウェブサイトの形式ではありません")
+        case .notAWebsite: Message(en: "is not a valid web address", ja: "ウェブアドレスの形式ではありません")
         case .taken: Message(en: "belongs to another account", ja: "ほかのアカウントで使われています")
         case .refused(let words): Message(en: words, ja: words)
         }
@@ -43,7 +43,7 @@ enum MyPageMessages {
 }
 
 extension MyPageError: UserFacingError {
-    /// The name of the error for scripts.
+    /// The error code for scripts, for example `invalid_fields`.
     public var code: String {
         switch self {
         case .invalidFields: "invalid_fields"
@@ -53,7 +53,7 @@ extension MyPageError: UserFacingError {
         }
     }
 
-    /// What is wrong, and what the user can do.
+    /// The message for the user: what is wrong, and what the user can do.
     public var message: Message {
         switch self {
         case .invalidFields(let problems): MyPageMessages.invalid(problems)
@@ -63,6 +63,6 @@ extension MyPageError: UserFacingError {
         }
     }
 
-    /// True for `notSignedIn`.
+    /// True for `notSignedIn`, because the user must sign in to continue.
     public var needsLogin: Bool { self == .notSignedIn }
 }

@@ -1,19 +1,19 @@
-/// A profile that the user is editing. It keeps the typed text until the edit is saved or discarded.
+/// A profile that the user is editing. It contains the typed texts until the edit is saved or discarded.
 public struct ProfileDraft: Equatable, Sendable {
     private(set) var edit: ProfileEdit
-    /// What is wrong with each field.
+    /// What is wrong with each field. Fields without a problem are not included.
     public var problems: [ProfileField: FieldProblem] = [:]
-    /// Why the last attempt to save failed, if the reason was not a field.
+    /// The reason why the last attempt to save failed. It is `nil` if there was none, or if a field was the reason.
     public var failure: MyPageError?
 
-    /// Starts an edit. The text of each field is the text of the profile.
+    /// Creates a draft. The text of each field is the text of the profile.
     public init(of profile: Profile) {
         edit = ProfileEdit(of: profile)
     }
 }
 
 extension ProfileDraft {
-    /// The text of a field.
+    /// The text of a field. It includes what the user typed.
     public subscript(field: ProfileField) -> String {
         get { edit[field] }
         set { edit[field] = newValue }

@@ -1,7 +1,7 @@
-/// What the user can do on MyPage.
+/// The actions of the user on MyPage.
 @MainActor
 public protocol MyPageActions {
-    /// Loads the profile, for the first time or again. During an edit it does nothing, so that no text is lost.
+    /// Loads the profile, or loads it again. It does nothing during an edit, so that no typed text is lost.
     func load() async
     /// Starts an edit of the profile.
     func edit()
@@ -9,10 +9,10 @@ public protocol MyPageActions {
     func change(_ field: ProfileField, to text: String)
     /// Saves the edit, if all changed fields are valid.
     func save() async
-    /// Ends the edit without saving.
+    /// Ends the edit without saving it.
     func discard()
-    /// Asks the app to sign the user out.
+    /// Requests a logout. The app then signs the user out.
     func logout()
-    /// Stops the current work, for example when the user leaves the page.
+    /// Cancels the current work, for example when the user leaves the page.
     func cancel()
 }

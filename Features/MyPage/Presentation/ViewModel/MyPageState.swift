@@ -12,12 +12,12 @@ public indirect enum MyPageState: Equatable, Sendable {
     case saving(ProfileDraft)
     /// Loading failed. The previous profile stays visible.
     case error(MyPageError, previous: Profile?)
-    /// The user asked to sign out. The app ends the session and shows the login page.
+    /// The user wants to sign out. The app ends the session and shows the login page.
     case signedOut
 }
 
 extension MyPageState {
-    /// The profile to show, also while it is loading again, in an edit or after an error.
+    /// The profile that the page shows, in any state. It is `nil` before the first load and after a logout.
     public var profile: Profile? {
         switch self {
         case .idle, .signedOut: nil
@@ -27,7 +27,7 @@ extension MyPageState {
         }
     }
 
-    /// Whether the user has typed text that must not be lost.
+    /// Whether there is typed text that must not be lost.
     var isEdit: Bool {
         switch self {
         case .editing, .saving: true
@@ -35,7 +35,7 @@ extension MyPageState {
         }
     }
 
-    /// The error to show, if there is one.
+    /// The error that the page shows. `nil` means that there is none.
     public var error: MyPageError? {
         switch self {
         case .error(let error, _): error
@@ -46,7 +46,7 @@ extension MyPageState {
 }
 
 extension MyPageState: CustomStringConvertible {
-    /// The state in short, for example `loaded(Leanne Graham)`.
+    /// The state in short, for logs and tests, for example `loaded(Leanne Graham)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -1,15 +1,15 @@
 public import Core
 public import Observation
 
-/// Loads and edits the profile, and holds its state.
+/// Loads and saves the profile, and holds the state of MyPage.
 @MainActor
 @Observable
 public final class MyPageStore: Store {
-    /// The current state.
+    /// The current state of the page.
     public private(set) var state: MyPageState = .idle {
         didSet { transitions.send(state) }
     }
-    /// Every transition of `state`, in order.
+    /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<MyPageState>()
 
     private let myPageUseCase: MyPageUseCase
@@ -21,7 +21,7 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
-    /// Goes through `loading` to `loaded` or `error`. During an edit it does nothing.
+    /// Sets `loading`, and later `loaded` or `error`. It does nothing during an edit.
     public func load() async {
         guard !state.isEdit else { return }
         let before = state
@@ -37,14 +37,14 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Goes to `editing`. It does nothing without a profile.
+    /// Sets `editing`. It does nothing if no profile is loaded.
     public func edit() {
         guard !state.isEdit, let profile = state.profile else { return }
         work.abandon()
         state = .editing(ProfileDraft(of: profile))
     }
 
-    /// Stays in `editing`, with the new text. The old problem of the field is removed.
+    /// Stays in `editing` with the new text. The problem of the field is removed.
     public func change(_ field: ProfileField, to text: String) {
         guard case .editing(var draft) = state else { return }
         draft[field] = text
@@ -52,7 +52,7 @@ extension MyPageStore: MyPageActions {
         state = .editing(draft)
     }
 
-    /// Goes from `editing` through `saving` to `loaded`. If saving fails, it goes back to `editing` with the reason.
+    /// Sets `saving`, and later `loaded`. If the edit is not saved, sets `editing` with the reason.
     public func save() async {
         guard case .editing(var draft) = state else { return }
         draft.failure = nil
@@ -70,26 +70,26 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Goes from `editing` back to `loaded`.
+    /// Sets `loaded` with the profile before the edit.
     public func discard() {
         guard case .editing(let draft) = state else { return }
         state = .loaded(draft.original)
     }
 
-    /// Goes to `signedOut`. The result of the current work is ignored.
+    /// Sets `signedOut`. The result of the current work is ignored.
     public func logout() {
         work.abandon()
         state = .signedOut
     }
 
-    /// Returns to the state before the current work.
+    /// Cancels the current work. Then the state is the same as before this work.
     public func cancel() {
         work.cancel()
     }
 }
 
 extension ProfileDraft {
-    /// The same text, with the reason why it could not be saved.
+    /// Returns the same draft with the reason why it could not be saved.
     fileprivate func failed(_ error: MyPageError) -> ProfileDraft {
         var draft = self
         if case .invalidFields(let problems) = error {

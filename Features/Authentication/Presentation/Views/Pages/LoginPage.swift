@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The login page: who is signed in, or why nobody is.
+/// The login page. It shows who is signed in, or why nobody is.
 public struct LoginPage: Component {
     private let state: AuthState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: AuthState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         banner.lines(width: width)
     }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// One comment: its title, the email address of the writer, and the text.
+/// Shows one comment: its title, the email address of the writer, and its text.
 struct CommentBlock: Component {
     let comment: PostComment
 

@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// The posts of a list, one line each. On a narrow page the author is below the title.
+/// Shows the posts of a list. Each post has one line. On a narrow page, the author is below the title.
 struct PostRows: Component {
     let posts: PagedList<Post>
     let language: Language

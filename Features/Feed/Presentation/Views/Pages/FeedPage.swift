@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The page of the feed: the posts with their authors, and the page number.
+/// The page of the feed. It shows posts with their authors, and the page number.
 public struct FeedPage: Component {
     private let state: FeedState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: FeedState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {

@@ -1,18 +1,18 @@
 public import Core
 public import TerminalUI
 
-/// The page of one post: its author, its text and its comments.
+/// The page of one post. It shows the author, the text and the comments.
 public struct PostPage: Component {
     private let state: PostState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: PostState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             if let content = state.content {

@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// The fields of an edit, and what is wrong with them.
+/// Shows the fields of an edit, and what is wrong with them.
 struct DraftFields: Component {
     let draft: ProfileDraft
     let language: Language

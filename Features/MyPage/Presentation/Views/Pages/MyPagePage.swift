@@ -2,18 +2,18 @@ public import Core
 import Foundation
 public import TerminalUI
 
-/// The page of the profile, also during an edit.
+/// The page of the profile. It also shows an edit of the profile.
 public struct MyPagePage: Component {
     private let state: MyPageState
     private let language: Language
 
-    /// Creates the page for one state.
+    /// Creates the page for one state, with texts in `language`.
     public init(_ state: MyPageState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// The lines of the page.
+    /// Returns the lines of the page for a terminal of this width.
     public func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
