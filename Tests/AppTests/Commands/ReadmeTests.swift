@@ -17,10 +17,10 @@ struct ReadmeTests {
         func skeleton(_ name: String) throws -> [String] {
             try Self.text(of: name).split(separator: "\n").map(String.init).compactMap { line in
                 if line.hasPrefix("#") { return String(line.prefix { $0 == "#" }) }
-                if line.prefixMatch(of: #/scripts/[a-z]/#) != nil {
+                if line.prefixMatch(of: #/scripts/[a-z]|swift run/#) != nil {
                     return line.split(separator: " #").first.map(String.init)
                 }
-                if line.hasPrefix("swift run") || line.hasPrefix("let ") { return line }
+                if line.hasPrefix("let ") { return line }
                 return line.hasPrefix("|") ? String(line.prefix { $0 != " " }) : nil
             }
         }
