@@ -13,7 +13,7 @@ let features: [String] = [
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
     let known = features.joined(separator: ", ")
-    FileHandle.standardError.write(Data("FOCAL_FEATURE=\(isolated): no such feature. Known: \(known).\n".utf8))
+    FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
 /// `FOCAL_TOOLKIT=1` declares only the tool behind `scripts/`, so that an error in a feature does not break it.
