@@ -84,7 +84,7 @@ struct ServerRequestTests {
             #expect(
                 try server.log.map { $0.replacing(time, with: "").replacing(duration, with: "") } == [
                     "GET /posts/1 200 275 B", "GET /posts?_page=2&_limit=3 200 736 B", "GET /none 404 2 B",
-                    "GET /posts/1 503 91 B", "GET /posts/2 200 261 B", "GET /posts/3 200 266 B",
+                    "GET /posts/1 503 93 B", "GET /posts/2 200 261 B", "GET /posts/3 200 266 B",
                     "GET /posts/4 dropped",
                 ]
             )
