@@ -5,12 +5,12 @@ public import Foundation
 public struct AuthenticationFeature {
     private let authUseCase: AuthUseCase
 
-    /// Creates the feature with the API of the server.
+    /// Creates a feature that uses the API of the server.
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - sessions: The store that saves the session.
-    ///   - now: Returns the current time. With it, the expiry date of a token is calculated.
+    ///   - now: Returns the current time, which is used to calculate when a token expires.
     ///   - clock: Measures how long a logout waits for the server.
     public init(
         client: any APIClient,
@@ -21,7 +21,7 @@ public struct AuthenticationFeature {
         self.init(repository: AuthRepositoryImpl(apiClient: client, now: now), sessions: sessions, clock: clock)
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(
         repository: any AuthRepository,
         sessions: any SessionStore,
@@ -30,7 +30,7 @@ public struct AuthenticationFeature {
         authUseCase = AuthUseCase(repository: repository, sessions: sessions, clock: clock)
     }
 
-    /// Creates a store. Its state is `signedOut` until a session is restored or the user signs in.
+    /// Creates a store. The state is `signedOut` until a session is restored or the user signs in.
     @MainActor
     public func authStore() -> AuthStore {
         AuthStore(authUseCase: authUseCase)

@@ -5,24 +5,24 @@ public struct FeedFeature {
     private let feedUseCase: FeedUseCase
     private let clock: any Clock<Duration>
 
-    /// Creates the feature with the API of the server. `clock` measures the pause between typing and a search.
+    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: FeedRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any FeedRepository, clock: any Clock<Duration> = ContinuousClock()) {
         feedUseCase = FeedUseCase(repository: repository)
         self.clock = clock
     }
 
-    /// Creates a store for the posts of `query`. Its state is `idle` until the first action.
+    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action.
     @MainActor
     public func feedStore(_ query: FeedQuery = FeedQuery()) -> FeedStore {
         FeedStore(feedUseCase: feedUseCase, query: query, clock: clock)
     }
 
-    /// Creates a store for one post. Its state is `idle` until the first action.
+    /// Creates a store for one post. The state is `idle` until the first action.
     @MainActor
     public func postStore(_ id: ResourceID) -> PostStore {
         PostStore(feedUseCase: feedUseCase, id: id)

@@ -4,17 +4,17 @@ public import Core
 public struct MyPageFeature {
     private let myPageUseCase: MyPageUseCase
 
-    /// Creates the feature with the API of the server. Each loaded profile also updates the user in the session.
+    /// Creates a feature that uses the API of the server. Loading a profile also updates the user in the saved session.
     public init(client: any APIClient, sessions: any SessionStore) {
         self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any MyPageRepository, sessions: any SessionStore) {
         myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions)
     }
 
-    /// Creates a store for the profile. Its state is `idle` until the first action.
+    /// Creates a store for the profile. The state is `idle` until the first action.
     @MainActor
     public func myPageStore() -> MyPageStore {
         MyPageStore(myPageUseCase: myPageUseCase)

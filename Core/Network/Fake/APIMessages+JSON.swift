@@ -12,7 +12,7 @@ extension APIResponse {
 }
 
 extension APIRequest {
-    /// Decodes the body. Throws if it is not a JSON object.
+    /// Decodes the body. Throws an error response if the body is not a JSON object.
     func object() throws(FakeRefusal) -> JSONObject {
         guard let body, let value = try? JSONCoding.decode(JSONValue.self, from: body) else {
             throw FakeRefusal(400, code: "invalid_json", message: "the request body is not JSON")

@@ -14,7 +14,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
         return kept + written.filter { pending[$0.id] != nil }
     }
 
-    /// Replaces the item with the same id. If there is none, adds the item.
+    /// Replaces the item that has the id of `item`. If there is no such item, adds `item`.
     mutating func write(_ item: JSONObject) {
         if let index = written.firstIndex(where: { $0.id == item.id }) {
             written[index] = item
@@ -31,7 +31,7 @@ struct CollectionChanges: Codable, Equatable, Sendable {
 }
 
 extension JSONObject {
-    /// The id as text, as in a path. It is empty if the item has no id.
+    /// The id of the item as text, for example `5` in `/posts/5`. The text is empty if the item has no id.
     var id: String {
         self["id"]?.text ?? ""
     }

@@ -1,18 +1,18 @@
 import Core
 import Foundation
 
-/// One page of a list, selected by `_page` and `_limit`, with links to other pages.
+/// One page of a list, with links to other pages. The query parameters `_page` and `_limit` select the page.
 struct CollectionPage {
     private static let defaultLimit = 10
 
     let items: [JSONObject]
-    /// The value of the `Link` header (RFC 8288), with the first, previous, next and last page, if they exist.
+    /// The `Link` header (RFC 8288). It has links to the first, previous, next and last page, if they exist.
     let links: String
 
     /// Selects one page of a list. Returns `nil` if the request has neither `_page` nor `_limit`.
     ///
-    /// If a parameter is not a positive number, page 1 or the default limit is used. A page after the last one is
-    /// empty.
+    /// If `_page` is not a positive number, page 1 is used. If `_limit` is not a positive number, the limit is 10. A
+    /// page after the end of the list is empty.
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
         let page = request.positive("_page") ?? 1
@@ -33,7 +33,7 @@ extension APIRequest {
         query.first { $0.name == name }?.value.flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// The URL of another page of this list. It is absolute if the request has a `Host` header.
+    /// The URL of the page with this number. It starts with `http://` only if the request has a `Host` header.
     fileprivate func target(page: Int) -> String {
         let parameters = [URLQueryItem(name: "_page", value: String(page))] + query.filter { $0.name != "_page" }
         return origin + path.components.map { "/" + $0.percentEncoded }.joined() + "?" + parameters.percentEncoded

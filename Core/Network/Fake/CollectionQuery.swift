@@ -1,9 +1,9 @@
 import Core
 import Foundation
 
-/// Filters and sorts a list by the query parameters of json-server.
+/// Filters and sorts a list by the query parameters of a request. The parameters have the names that json-server uses.
 ///
-/// A parameter is ignored if no item has a field of this name, as in json-server.
+/// A filter such as `userId=3` is ignored if no item of the list has the field `userId`, as in json-server.
 struct CollectionQuery {
     private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
 
@@ -25,7 +25,7 @@ struct CollectionQuery {
         sorted(matches(filtered(items)))
     }
 
-    /// Selects the items whose fields match, for example with `userId=3`, or with `id=1&id=2` for two ids.
+    /// Selects items by the values of their fields. `userId=3` selects one value, and `id=1&id=2` selects two values.
     private func filtered(_ items: [JSONObject]) -> [JSONObject] {
         let fields = fields.filter { name, _ in items.contains { $0[name] != nil } }
         guard !fields.isEmpty else { return items }
@@ -34,7 +34,7 @@ struct CollectionQuery {
         }
     }
 
-    /// Selects the items that contain the text of `q` in any field. Upper and lower case are equal.
+    /// Selects items that contain the text of the parameter `q` in any field. Upper case and lower case are equal.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
         guard let text = options["q"]?.lowercased(), !text.isEmpty else { return items }
         return items.filter { $0.values.contains { $0.contains(text) } }

@@ -1,6 +1,6 @@
 public import Core
 
-/// Sends requests to a `FakeBackend` in the same process. So the app needs no server.
+/// Sends requests to a `FakeBackend` that runs inside the app, so that the app does not need a server.
 public struct FakeAPIClient: APIClient {
     private let backend: FakeBackend
 
@@ -9,7 +9,7 @@ public struct FakeAPIClient: APIClient {
         self.backend = backend
     }
 
-    /// Returns the response of the backend, also if its status code is an error.
+    /// Returns the response of the backend, even if it is an error response.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         try await backend.respond(to: request)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An account of the fake backend. It is stored as an item of the collection `users`.
 struct FakeAccount {
-    /// The fields that `PATCH /v1/me` can change: the name in the API, the key in `users`, and the rule for the text.
+    /// The fields that `PATCH /v1/me` can change. `name` is the name in the API, and `key` is the name in `users`.
     static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [
         ("user_name", "name", .filled),
         ("email", "email", .email),
@@ -22,12 +22,12 @@ struct FakeAccount {
     /// The email address in lower case. Use it to compare addresses.
     var email: String { text("email").lowercased() }
 
-    /// The user, as in the response to a login.
+    /// Returns the data of the user for the response to a login.
     func user(lastLogin: Date) -> UserResponse {
         UserResponse(userId: id, userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
     }
 
-    /// The body of the response to `GET /v1/me`.
+    /// Returns the body of the response to `GET /v1/me`.
     func profile(lastLogin: Date) -> JSONObject {
         var profile: JSONObject = ["user_id": .string(id), "last_login_date": .string(lastLogin.ISO8601Format())]
         for field in Self.fields {
@@ -36,7 +36,7 @@ struct FakeAccount {
         return profile
     }
 
-    /// Changes the fields that the form contains. Fields that are not valid are reported in the form.
+    /// Changes the fields that the form contains. If a field is not valid, adds a problem to the form.
     mutating func apply(_ form: inout FakeForm) {
         for field in Self.fields {
             if let text = form.optional(field.name, field.rule) {

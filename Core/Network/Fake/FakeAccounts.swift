@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The endpoints below `/v1`: login, refresh, logout and the profile.
+/// The endpoints whose path starts with `/v1`. They are login, refresh, logout and the profile.
 struct FakeAccounts: Sendable {
     private static let password = "focal"
     private static let tokenLifetime = 900
@@ -97,7 +97,7 @@ extension FakeAccounts {
 }
 
 extension APIRequest {
-    /// The token in the `Authorization` header. Without the header it is empty, and no session has an empty token.
+    /// The token in the `Authorization` header. If the request has no token, this text is empty and matches no session.
     fileprivate var bearerToken: String {
         let words = (headers["Authorization"] ?? "").split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "bearer" else { return "" }

@@ -1,10 +1,10 @@
 public import Core
 public import Foundation
 
-/// A backend that runs inside the process of the app. It is a json-server with endpoints for accounts.
+/// A backend that runs inside the process of the app. It has the endpoints of json-server, and endpoints for accounts.
 ///
-/// `FakeAPIClient` calls it directly, and `focal-server` calls it for HTTP requests. The responses are the same. Each
-/// item of `users` is an account. To sign in, use its email address and the password `focal`.
+/// `FakeAPIClient` calls the backend directly. `focal-server` calls the backend for each HTTP request. Each item of
+/// `users` is an account. To sign in, use the email address of an account and the password `focal`.
 public actor FakeBackend {
     private let accounts: FakeAccounts
     private let collections: FakeCollections
@@ -13,14 +13,14 @@ public actor FakeBackend {
     private var delays: [(route: FakeRoute?, duration: Duration)] = []
     private var faults: [(route: FakeRoute?, fault: FakeFault, times: Int)] = []
 
-    /// Creates a backend. A test can replace the time and the generated values by fixed ones.
+    /// Creates a backend. A test can use its own functions for the time, the tokens and the ids.
     ///
     /// - Parameters:
     ///   - data: The collections before the first change.
     ///   - state: Saves the sessions and the changes to `data`.
     ///   - now: Returns the current time, for logins and tokens.
-    ///   - makeToken: Generates an access token or a refresh token. Every token must be different.
-    ///   - makeID: Generates the id of a new item if not all other ids are integers. Every id must be different.
+    ///   - makeToken: Generates an access token or a refresh token. Each call must return a new token.
+    ///   - makeID: Generates the id of a new item if an id of the list is not an integer. Each id must be new.
     ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,
@@ -50,14 +50,14 @@ public actor FakeBackend {
         }
     }
 
-    /// Makes the next `times` requests of a route fail. Without `times`, all further requests fail. Without `route`,
-    /// requests of every route fail. If several faults match a request, the oldest one is used.
+    /// Makes the next `times` requests to `route` fail. Without `times`, all later requests fail. Without `route`,
+    /// requests to all routes fail. If several faults match a request, the fault that was injected first is used.
     public func inject(_ fault: FakeFault, at route: FakeRoute? = nil, times: Int = .max) {
         guard times > 0 else { return }
         faults.append((route, fault, times))
     }
 
-    /// Delays every response of a route, or of all routes. If several delays match a request, the last one is used.
+    /// Delays the responses of `route`, or of all routes. If several delays match a request, the newest delay is used.
     public func delay(by duration: Duration, at route: FakeRoute? = nil) {
         delays.append((route, duration))
     }
@@ -93,7 +93,7 @@ public actor FakeBackend {
         }
     }
 
-    /// Returns the response. Changes before an error response are kept, because a failed login must be counted.
+    /// Returns the response. An error response does not undo changes to `state`, because failed logins must be saved.
     private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
         do throws(FakeRefusal) {
             guard request.path.components.first == "v1" else { return try collections.respond(to: request, in: &state) }

@@ -1,6 +1,6 @@
 import Core
 
-/// The endpoints of json-server for lists, nested lists and single items.
+/// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`).
 struct FakeCollections: Sendable {
     let data: SampleData
     let makeID: @Sendable () -> String
@@ -54,7 +54,7 @@ extension FakeCollections {
         return item
     }
 
-    /// Returns the highest id plus 1. If not all ids are integers, returns a generated id.
+    /// Returns an id for a new item: the highest id plus 1. If not all ids are integers, returns a generated id.
     private func newID(in items: [JSONObject]) -> JSONValue {
         var highest = 0
         for item in items {

@@ -5,10 +5,10 @@ public import Foundation
 public enum FakeFault: Equatable, Sendable {
     /// The backend returns this response.
     case response(APIResponse)
-    /// The backend throws this error, for example because the connection was lost.
+    /// The backend throws this error, for example to simulate a lost connection.
     case failure(APIError)
 
-    /// Creates a fault that returns a response with a status code. Without `body`, its body is `{}`.
+    /// Creates a fault that returns a response with this status code. By default, the body is an empty JSON object.
     public static func status(_ status: Int, body: Data = Data("{}".utf8)) -> FakeFault {
         .response(APIResponse(status: status, headers: APIResponse.jsonHeaders, body: body))
     }

@@ -1,6 +1,6 @@
 import Core
 
-/// Reads the fields of a request body. It collects all problems, so that one response reports them together.
+/// Reads the fields of a request body. It collects the problems of all fields, so that one response can report them.
 struct FakeForm {
     private let body: JSONObject
     private var problems: [String: String] = [:]
@@ -9,7 +9,7 @@ struct FakeForm {
         body = try request.object()
     }
 
-    /// Reads a field that may be missing. Returns `nil` if it is missing or is not a string.
+    /// Reads a field that may be missing. Returns `nil` if the field is missing or is not a string.
     mutating func optional(_ name: String, _ rule: Rule) -> String? {
         guard let value = body[name] else { return nil }
         guard case .string(let text) = value else {
@@ -20,7 +20,7 @@ struct FakeForm {
         return text
     }
 
-    /// Reads a field that must not be missing. If it is missing, that is a problem, and the text is empty.
+    /// Reads a field that must not be missing. If the field is missing, adds a problem and returns an empty text.
     mutating func required(_ name: String, _ rule: Rule = .filled) -> String {
         if body[name] == nil {
             problems[name] = "is required"
@@ -28,13 +28,13 @@ struct FakeForm {
         return optional(name, rule) ?? ""
     }
 
-    /// Throws a refusal with all problems, if there are any.
+    /// Throws an error response that lists all problems. Does nothing if there are no problems.
     func validate() throws(FakeRefusal) {
         guard !problems.isEmpty else { return }
         throw FakeRefusal(422, code: "validation_failed", message: "some fields are not valid", fields: problems)
     }
 
-    /// A rule for the text of a field. `problem` returns what is wrong, or `nil` for a valid text.
+    /// A rule for the text of a field. `problem` returns what is wrong with a text, or `nil` if the text is valid.
     struct Rule: Sendable {
         let problem: @Sendable (String) -> String?
 

@@ -18,8 +18,8 @@ struct FakeRefusal: Error {
         self.response = response
     }
 
-    /// Creates the response for a state that cannot be read or saved. A client must not see the path, so the message
-    /// does not contain it.
+    /// Creates the response for a state that cannot be read or saved. The message does not contain the path of the
+    /// file, because clients must not see it.
     init(_ error: StorageError) {
         let message =
             switch error {

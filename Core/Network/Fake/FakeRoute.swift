@@ -1,12 +1,12 @@
 public import Core
 
-/// The requests that a fault or a delay applies to.
+/// Selects the requests that a fault or a delay applies to.
 public struct FakeRoute: Sendable {
     private let pattern: APIPath
     private let method: APIRequest.Method?
 
-    /// Selects requests by path and method. In `/posts/*/comments`, the `*` is any one component. If `method` is `nil`,
-    /// all methods match.
+    /// Selects requests by path and method. In `/posts/*/comments`, `*` matches any one path component. If `method` is
+    /// `nil`, all methods match.
     public init(_ pattern: APIPath, method: APIRequest.Method? = nil) {
         self.pattern = pattern
         self.method = method

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The data of a fake backend that can change: sessions, failed logins and changed items.
+/// The part of the data of a fake backend that can change. It contains sessions, failed logins and changed items.
 public struct FakeState: Codable, Equatable, Sendable {
     private var version = SchemaVersion()
     /// The valid sessions. The key is the access token.
@@ -13,7 +13,7 @@ public struct FakeState: Codable, Equatable, Sendable {
     /// The changed items. The key is the name of the collection.
     var changes: [String: CollectionChanges] = [:]
 
-    /// Creates the state before the first change.
+    /// Creates a state without sessions, failed logins or changed items.
     public init() {}
 }
 
@@ -35,7 +35,7 @@ extension SampleData {
     }
 }
 
-/// A session on the server. `FakeState` stores it with its access token as the key.
+/// A session on the server. `FakeState` stores each session with its access token as the key.
 struct FakeSession: Codable, Equatable, Sendable {
     let userID: String
     let refreshToken: String

@@ -1,16 +1,16 @@
 public import Core
 public import Foundation
 
-/// Saves the state of a fake backend in a private file, so that the next process has the same data.
+/// Saves the state of a fake backend in a private file, so that the data still exists after the program ends.
 public struct FileFakeState: FakeStateStore {
     private let file: JSONFile<FakeState>
 
-    /// Creates a store for one file. If `file` is `nil`, every change throws `noFolder`.
+    /// Creates a store that saves the state in `file`. If `file` is `nil`, every change throws `noFolder`.
     public init(file: URL?) {
         self.file = JSONFile(file: PrivateFile(file, limit: 10_000_000))
     }
 
-    /// Reads the saved state. If there is no file or folder, it is `FakeState()`.
+    /// Reads the saved state. If the file or its folder does not exist, returns `FakeState()`.
     public func read() throws(StorageError) -> FakeState {
         do throws(StorageError) {
             return try file.read() ?? FakeState()
@@ -19,7 +19,7 @@ public struct FileFakeState: FakeStateStore {
         }
     }
 
-    /// Changes the saved state. The file is locked during the change.
+    /// Changes the saved state. During the change, the file is locked, so that other processes cannot change it.
     public func update<Result>(_ change: (inout FakeState) -> Result) throws(StorageError) -> Result {
         try file.update(default: FakeState(), change)
     }

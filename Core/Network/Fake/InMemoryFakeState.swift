@@ -6,7 +6,7 @@ public final class InMemoryFakeState: FakeStateStore {
     // `nonisolated(unsafe)` is correct here, because the value is only used while the lock is held.
     nonisolated(unsafe) private var state = FakeState()
 
-    /// Creates a store with the state before the first change.
+    /// Creates a store whose state is `FakeState()`.
     public init() {}
 
     /// Returns a copy of the current state.
@@ -14,7 +14,7 @@ public final class InMemoryFakeState: FakeStateStore {
         lock.withLock { state }
     }
 
-    /// Changes the state. No other thread can read or change it at the same time.
+    /// Changes the state. Other threads cannot read or change the state at the same time.
     public func update<Result>(_ change: (inout FakeState) -> Result) -> Result {
         lock.withLock { change(&state) }
     }

@@ -1,12 +1,12 @@
-/// A part of a terminal page. It is a pure function: the input is the width of the page, and the result is lines of
-/// text.
+/// A part of a terminal page. It creates lines of text for a page of a given width. Equal widths always give equal
+/// lines.
 public protocol Component: Sendable {
-    /// Returns the lines. No line is wider than `width` columns or ends with white space. A width below 1 counts as 1.
+    /// Returns the lines. A line has at most `width` columns, and no spaces at its end. A width below 1 is set to 1.
     func lines(width: Int) -> [Line]
 }
 
 extension Component {
-    /// Returns the lines with `lead` on their left. The first line starts with `lead`, and the others start with
+    /// Returns the lines to the right of `lead`. The first line starts with `lead`, and the other lines start with
     /// spaces.
     func lines(width: Int, after lead: Line) -> [Line] {
         let margin = Line(String(repeating: " ", count: lead.width))

@@ -7,12 +7,12 @@
 public struct FieldList: Component {
     private let fields: [Field]
 
-    /// Creates a list with the fields in this order.
+    /// Creates a list that shows the fields in the order of the array.
     public init(_ fields: [Field]) {
         self.fields = fields
     }
 
-    /// The lines of all fields. If there are fewer than 12 columns for the values, each value is below its label.
+    /// The lines of all fields. If fewer than 12 columns are left for the values, each value is below its label.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let labels = fields.map { Line($0.label, style: .secondary) }

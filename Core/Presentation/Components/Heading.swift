@@ -8,7 +8,7 @@ public struct Heading: Component {
     private let title: String
     private let detail: String
 
-    /// Creates a heading. `detail` is on the right. If it does not fit there, it is below the title.
+    /// Creates a heading. `detail` is to the right of the title, or below the title if the page is too narrow.
     public init(_ title: String, detail: String = "") {
         self.title = title
         self.detail = detail

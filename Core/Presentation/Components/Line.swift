@@ -1,6 +1,6 @@
 /// One line of a terminal page. It contains styled texts, one after the other.
 public struct Line: Equatable, Sendable {
-    /// The styled texts, in order. It contains no empty texts.
+    /// The styled texts, in order. None of these texts is empty.
     public private(set) var spans: [StyledText]
 
     /// Creates a line from several texts. Empty texts are removed.

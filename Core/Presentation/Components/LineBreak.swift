@@ -7,7 +7,7 @@ enum LineBreak {
             && !isForbidden(between: previous, and: next, spaced: spaced)
     }
 
-    /// Whether the kinsoku rules forbid a break here. They also apply when a long word is broken.
+    /// Whether the kinsoku rules forbid a line break between these characters. The rules also apply inside a long word.
     static func isForbidden(between previous: Character, and next: Character, spaced: Bool = false) -> Bool {
         next.isOne(of: neverFirst, spaced: spaced) || previous.isOne(of: neverLast, spaced: spaced)
     }
@@ -28,8 +28,8 @@ extension Character {
         terminalWidth > 1 || "\u{FF61}"..."\u{FF9F}" ~= self
     }
 
-    /// Whether `scalars` contains the character. After a space, ASCII does not count, so a line can start with
-    /// `.gitignore`.
+    /// Whether `scalars` contains the character. If `spaced` is true, the result for ASCII is false, so that a line can
+    /// start with `.gitignore`.
     fileprivate func isOne(of scalars: Set<Unicode.Scalar>, spaced: Bool) -> Bool {
         scalars.contains(unicodeScalars[unicodeScalars.startIndex]) && !(spaced && isASCII)
     }

@@ -4,14 +4,14 @@ public struct Paragraph: Component {
     private let style: TextStyle
     private let indent: Int
 
-    /// Creates a paragraph. `indent` is in columns. It is at most half of the width of the page.
+    /// Creates a paragraph. `indent` is the number of empty columns on the left. The maximum is half of the page width.
     public init(_ text: String, style: TextStyle = .plain, indent: Int = 0) {
         self.text = text
         self.style = style
         self.indent = max(0, indent)
     }
 
-    /// The wrapped lines. Newlines at the end are ignored, so an empty text has no lines.
+    /// The wrapped lines. Newlines at the end of the text are ignored. An empty text has no lines.
     public func lines(width: Int) -> [Line] {
         let width = max(1, width)
         let indent = min(indent, width / 2)

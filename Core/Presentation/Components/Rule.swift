@@ -3,7 +3,7 @@ public struct Rule: Component {
     /// Creates a horizontal line. It has no options.
     public init() {}
 
-    /// One line of `─` with the full width.
+    /// Returns one line of `─` characters that is as wide as the page.
     public func lines(width: Int) -> [Line] {
         [Line(String(repeating: "─", count: max(1, width)), style: .secondary)]
     }

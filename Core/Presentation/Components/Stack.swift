@@ -3,7 +3,7 @@ public struct Stack: Component {
     private let spacing: Int
     private let components: [any Component]
 
-    /// Creates a stack with `spacing` empty lines between components. A component without lines gets no spacing.
+    /// Creates a stack with `spacing` empty lines between components. A component without lines is ignored.
     public init(spacing: Int = 0, @ComponentBuilder _ components: () -> [any Component]) {
         self.spacing = max(0, spacing)
         self.components = components()

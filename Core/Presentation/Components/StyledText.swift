@@ -1,8 +1,8 @@
 /// A text with one style.
 ///
-/// Its initialiser makes untrusted text safe for a terminal. Every text in a `Line` is a `StyledText`.
+/// The initialiser replaces characters that are unsafe for a terminal. Every text in a `Line` is a `StyledText`.
 public struct StyledText: Equatable, Sendable {
-    /// The text. It is safe to write it to a terminal.
+    /// The text, without characters that are unsafe for a terminal.
     public let text: String
     /// The style of the whole text.
     public let style: TextStyle

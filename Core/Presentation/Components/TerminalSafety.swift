@@ -21,9 +21,9 @@ extension String {
     /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.
     /// - A character that changes the direction of text (a bidirectional embedding, override or isolate) becomes `�`.
     /// - Other invisible characters are removed.
-    /// - If the text starts with a combining mark, `�` is added before it. So the mark does not combine with other
-    ///   text.
-    /// - A character has at most 10 scalars, like the longest emoji. A longer one keeps 9 scalars and ends with `�`.
+    /// - If the text starts with a combining mark, `�` is added before the mark. So the mark cannot change the text on
+    ///   its left.
+    /// - A character with more than 10 scalars keeps 9 scalars and ends with `�`. The longest emoji has 10 scalars.
     public var sanitizedForTerminal: String {
         guard !isPrintableASCII else { return self }
         var text = String(visibleScalars)
@@ -72,7 +72,7 @@ extension Character {
 extension Unicode.Scalar {
     fileprivate static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-    /// The scalar for a safe text. It is this scalar or a replacement. `nil` means that the scalar is removed.
+    /// The scalar to write instead of this scalar. A safe scalar does not change. `nil` means that nothing is written.
     fileprivate var shown: Unicode.Scalar? {
         guard isUnsafeForTerminal else { return self }
         return isInvisible && !reordersText ? nil : .replacement

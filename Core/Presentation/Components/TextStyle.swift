@@ -1,4 +1,4 @@
-/// The meaning of a text. The terminal decides how each style looks, with or without colour.
+/// The meaning of a text, for example a title or an error. The terminal decides how each style looks.
 public enum TextStyle: Equatable, Sendable, CaseIterable {
     /// Normal text.
     case plain

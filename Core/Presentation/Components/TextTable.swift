@@ -1,20 +1,19 @@
 /// A table with one line for each row.
 ///
-/// A column is as wide as its widest cell. The flexible column gets the rest of the width. So the layout is the same on
-/// every page of a list. A cell that is too long ends with `…`. Columns without text are not shown. If the flexible
-/// column would have fewer than 12 columns of the terminal, other columns are not shown. The last column is removed
-/// first.
+/// A column is as wide as its widest cell. The flexible column gets the rest of the width. A cell that is too long ends
+/// with `…`. A column without text is not shown. If the flexible column would be narrower than 12 ASCII characters,
+/// other columns are left out. The last column is left out first.
 public struct TextTable: Component {
     private let columns: [Column]
     private let rows: [[Line]]
 
-    /// Creates a table. If a row has too few cells, the other cells are empty. If it has too many, they are not shown.
+    /// Creates a table. If a row has too few cells, the missing cells are empty. Extra cells of a row are not shown.
     public init(columns: [Column], rows: [[String]]) {
         self.columns = columns
         self.rows = rows.map { row in zip(columns, row).map { Line($1, style: $0.style) } }
     }
 
-    /// One line for each row, in the same order.
+    /// Returns one line for each row, in the order of the rows.
     public func lines(width: Int) -> [Line] {
         let layout = layout(width: max(1, width))
         return rows.map { row in
@@ -33,8 +32,8 @@ public struct TextTable: Component {
         fileprivate let style: TextStyle
         fileprivate let isFlexible: Bool
 
-        /// Creates a column. A table has one flexible column: the first with `isFlexible`, or the last column if there
-        /// is none.
+        /// Creates a column. The first column with `isFlexible` gets the rest of the width. If no column has
+        /// `isFlexible`, the last column can become narrower.
         public init(_ alignment: Line.Alignment, style: TextStyle = .plain, isFlexible: Bool = false) {
             self.alignment = alignment
             self.style = style

@@ -6,7 +6,7 @@ extension StringProtocol {
 }
 
 extension Collection<Character> {
-    /// Returns the first characters, as many as fit into `columns`.
+    /// Returns as many characters from the start of the text as fit into this number of terminal columns.
     func prefix(columns: Int) -> SubSequence {
         var room = columns
         return prefix { character in
@@ -48,7 +48,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is a Korean vowel or final consonant. It is drawn together with the first consonant before it.
+    /// Whether this scalar is a Korean vowel or final consonant, which is drawn together with the consonant before it.
     private var isFollowingJamo: Bool {
         0x1160...0x11FF ~= value || 0xD7B0...0xD7FB ~= value
     }
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
             || Self.wide.first { value <= $0.upperBound }.map { $0.lowerBound <= value } ?? false
     }
 
-    /// The scalars with two columns: East Asian Wide and Fullwidth of Unicode 17 (UAX #11), without emoji. Two ranges
+    /// The scalars, except emoji, that have two columns. They are Wide or Fullwidth in Unicode 17 (UAX #11). Two ranges
     /// are joined if only unassigned scalars or marks are between them.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,

@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// The first part of a long word that fits into one line. It is shorter if the kinsoku rules forbid a break there.
+    /// Returns as much of a long word as fits into one line. If possible, the kinsoku rules allow a break after it.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

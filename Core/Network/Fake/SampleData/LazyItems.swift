@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The items of a collection. They are created at the first use and then kept in memory.
+/// The items of a collection. They are created at the first use. After that, they stay in memory.
 final class LazyItems: Sendable {
     private let make: @Sendable () -> [JSONObject]
     private let lock = NSLock()

@@ -4,16 +4,19 @@ extension SampleData {
     /// The maximum number of posts in `generated(posts:users:)`. It is also the maximum number of users.
     public static let largestSize = 1_000_000
 
-    /// Creates data like JSONPlaceholder's, but with other numbers of posts and users. The same numbers always give the
-    /// same data.
+    /// Creates data like the data of JSONPlaceholder, but with the given numbers of posts and users. Calls with equal
+    /// numbers return equal data.
     ///
-    /// Additional posts and users are copies of the first ones, with new ids and new titles or names. User 1 wrote
-    /// posts 1 to 10, user 2 wrote posts 11 to 20. After the last user, user 1 is next. Each post has five comments.
-    /// From user 11, the email address contains the id, for example `user11@example.com`.
+    /// JSONPlaceholder has 100 posts and 10 users. Further posts and users are copies of these, with new ids and new
+    /// titles or names. Each user in turn wrote 10 posts: user 1 wrote posts 1 to 10, user 2 wrote posts 11 to 20.
+    /// After the last user, it is the turn of user 1 again. Each post has five comments. If the id of a user is 11 or
+    /// higher, the email address contains the id, for example `user11@example.com`.
     ///
     /// - Parameters:
-    ///   - posts: The number of posts. Below 0, it counts as 0. Above `largestSize`, it counts as `largestSize`.
-    ///   - users: The number of users. Below 1, it counts as 1. Above `largestSize`, it counts as `largestSize`.
+    ///   - posts: The number of posts. A number below 0 is set to 0. A number above `largestSize` is set to
+    ///     `largestSize`.
+    ///   - users: The number of users. A number below 1 is set to 1. A number above `largestSize` is set to
+    ///     `largestSize`.
     /// - Returns: The collections. Each collection is created at its first use.
     public static func generated(posts: Int = 100, users: Int = 10) -> SampleData {
         let posts = min(max(0, posts), largestSize)
@@ -27,7 +30,8 @@ extension SampleData {
     }
 }
 
-/// Creates the item for an index. The first index is 0. An index may be larger than the collection.
+/// Functions that create the item at an index. The first index is 0. There are no items of JSONPlaceholder at high
+/// indexes, so the functions copy earlier items.
 extension JSONPlaceholder {
     fileprivate static func post(_ index: Int, of users: Int) -> JSONObject {
         var post = item(index, of: posts, numbering: "title")
@@ -56,8 +60,8 @@ extension JSONPlaceholder {
         return todo
     }
 
-    /// The item of JSONPlaceholder at `index`. After the last item, it is a copy of an earlier item. The new id is in
-    /// `id` and at the end of the text in `key`.
+    /// Returns the item of JSONPlaceholder at `index`. If there is no such item, returns a copy of an earlier item. The
+    /// copy has a new id, and the text of its field `key` ends with this id.
     private static func item(_ index: Int, of items: [JSONObject], numbering key: String) -> JSONObject {
         var item = items[index % items.count]
         guard index >= items.count else { return item }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The collections of a fake backend before the first change.
 ///
-/// The data is text in the source code. A resource bundle is not used, because the program would crash without it. Each
-/// collection is decoded at its first use, so a request for posts does not decode the comments.
+/// The data is text in the source code. A resource bundle is not used, because the program would crash if the bundle
+/// were missing. Each collection is decoded at its first use, so a request for posts does not decode the comments.
 public struct SampleData: Sendable {
     private var collections: [String: @Sendable () -> [JSONObject]]
 
@@ -25,17 +25,18 @@ public struct SampleData: Sendable {
         "users": { JSONPlaceholder.users },
     ])
 
-    /// The items of a collection. `nil` means that there is no such collection. Set it to add, replace or remove one.
+    /// The items of a collection. `nil` means that there is no such collection. Set items to add or replace the
+    /// collection. Set `nil` to remove the collection.
     public subscript(name: String) -> [JSONObject]? {
         get { collections[name]?() }
         set { collections[name] = newValue.map(Self.constant) }
     }
 
-    /// Adds a collection. If there is a collection with this name, it is replaced.
+    /// Adds a collection. Replaces a collection that already has this name.
     ///
     /// - Parameters:
-    ///   - name: The name, which is also the first component of its path, for example `posts`.
-    ///   - json: A JSON array of objects. It is decoded at the first use. Any other text is an empty collection.
+    ///   - name: The name of the collection. It is also the first component of the path, for example `posts`.
+    ///   - json: A JSON array of objects. It is decoded at the first use. Any other text creates an empty collection.
     public mutating func add(_ name: String, json: String) {
         add(name) { Self.items(of: json) }
     }
@@ -46,12 +47,13 @@ public struct SampleData: Sendable {
         collections[name] = { items.all }
     }
 
-    /// Whether a collection exists. This does not create its items.
+    /// Returns whether a collection exists. Does not create the items of the collection.
     func contains(_ name: String) -> Bool {
         collections[name] != nil
     }
 
-    /// Decodes a JSON array. Any other text has no items. Tests check the number of items of each collection.
+    /// Decodes a JSON array of objects. Returns an empty list for any other text. Tests check the number of items of
+    /// each collection.
     static func items(of text: String) -> [JSONObject] {
         (try? JSONCoding.decode(from: Data(text.utf8))) ?? []
     }

@@ -4,14 +4,14 @@ public import Core
 public indirect enum AuthError: Error, Equatable, Sendable {
     /// The email and the password do not match an account.
     case invalidCredentials
-    /// The email is empty or not an address, or the password is empty.
+    /// The email is empty or is not an email address, or the password is empty.
     case missingCredentials
-    /// Too many logins failed. `retryAfter` says how long to wait. It is `nil` if the server does not say it.
+    /// Too many logins failed. `retryAfter` is how long to wait. `nil` means that the server did not send this value.
     case tooManyAttempts(retryAfter: Duration?)
     /// The server does not support accounts.
     case noAccounts
     /// The request failed, or the session cannot be read or saved.
     case request(RequestError)
-    /// The session could not be deleted from this device. The report says whether it ended on the server.
+    /// The session could not be deleted from this device. The report says whether the session on the server has ended.
     case notForgotten(StorageError, LogoutReport?)
 }

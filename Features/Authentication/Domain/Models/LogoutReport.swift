@@ -1,4 +1,4 @@
-/// What a logout did to the session on the server.
+/// What happened to the session on the server during a logout.
 public enum LogoutReport: Equatable, Sendable {
     /// The server ended the session.
     case revoked
@@ -6,6 +6,6 @@ public enum LogoutReport: Equatable, Sendable {
     case notRevoked(AuthError)
     /// The server did not respond in time. The session on the server may stay valid until it expires.
     case noResponse
-    /// The saved session could not be read. So there was no token that could be sent to the server.
+    /// The saved session could not be read, so no logout request was sent to the server.
     case unreadable
 }

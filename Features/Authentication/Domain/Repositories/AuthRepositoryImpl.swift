@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Signs in and out with the API.
+/// Signs in and out through the API.
 struct AuthRepositoryImpl: AuthRepository {
     let apiClient: any APIClient
     let now: @Sendable () -> Date

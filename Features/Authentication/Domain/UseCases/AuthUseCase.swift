@@ -7,12 +7,12 @@ struct AuthUseCase: Sendable {
     let sessions: any SessionStore
     let clock: any Clock<Duration>
 
-    /// The user of the saved session. It is `nil` if nobody is signed in.
+    /// Returns the user of the saved session. Returns `nil` if nobody is signed in.
     func restore() async throws(AuthError) -> User? {
         try await saved { sessions throws(StorageError) in try await sessions.session()?.user }
     }
 
-    /// Signs in and saves the session. Before the request, it checks that a session can be saved.
+    /// Signs in and saves the session. Before the login request, this method checks that a session can be saved.
     func login(email: String, pass: String) async throws(AuthError) -> User {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !email.isEmpty, !pass.isEmpty else { throw .missingCredentials }
@@ -22,8 +22,8 @@ struct AuthUseCase: Sendable {
         return session.user
     }
 
-    /// Ends the session on the server within 3 s, and then deletes it from this device, even if the request fails.
-    /// Returns `nil` if nobody was signed in.
+    /// Asks the server to end the session, and waits at most 3 s for the response. After that, deletes the saved
+    /// session from this device, even if the request failed. Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
         let report = await revoke()
         do throws(StorageError) {

@@ -1,6 +1,6 @@
 import Core
 
-/// The user who is signed in. It has only what the pages show.
+/// The user who is signed in. The type contains only the data that the pages show.
 public struct AuthenticatedUser: Equatable, Sendable {
     /// The id of the account.
     public let id: String

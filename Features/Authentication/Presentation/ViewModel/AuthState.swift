@@ -11,14 +11,14 @@ public indirect enum AuthState: Equatable, Sendable {
 }
 
 extension AuthState {
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: AuthError? {
         if case .error(let error) = self { error } else { nil }
     }
 }
 
 extension AuthState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `signedIn(Leanne Graham)`.
+    /// A short description of the state for logs and tests, for example `signedIn(Leanne Graham)`.
     public var description: String {
         switch self {
         case .signedOut: "signedOut"

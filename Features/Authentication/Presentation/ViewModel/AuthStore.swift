@@ -1,7 +1,7 @@
 public import Core
 public import Observation
 
-/// Signs the user in and out, and holds the state of the login page.
+/// Signs the user in and out, and stores the state of the login page.
 @MainActor
 @Observable
 public final class AuthStore: Store {
@@ -22,7 +22,7 @@ public final class AuthStore: Store {
 }
 
 extension AuthStore: AuthActions {
-    /// Sets `loading`, and later `signedIn`, `signedOut` or `error`.
+    /// Sets the state to `loading`, and later to `signedIn`, `signedOut` or `error`.
     public func restore() async {
         await run { [authUseCase] () async throws(AuthError) in
             let user = try await authUseCase.restore()
@@ -30,21 +30,22 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Sets `loading`, and later `signedIn` or `error`.
+    /// Sets the state to `loading`, and later to `signedIn` or `error`.
     public func login(email: String, pass: String) async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
 
-    /// Sets `loading`, and later `signedOut`, or `error` if the session cannot be deleted from this device.
+    /// Sets the state to `loading`, and later to `signedOut`. If the session cannot be deleted from this device, the
+    /// state becomes `error`.
     public func logout() async {
         await run { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         isCancelled = work.isRunning
         work.cancel()
@@ -64,7 +65,7 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Waits until cancelled work has ended. It may still succeed, and it must not replace the result of the next work.
+    /// Waits until cancelled work has ended. Otherwise, its late result could replace the result of the next work.
     private func cancelledWork() async {
         guard isCancelled, work.isRunning else { return }
         for await _ in transitions.values {

@@ -7,7 +7,7 @@ struct PostResponse: Decodable {
     let title: String
     let body: String
 
-    /// The post. Its author has no name, because the server sends only the id.
+    /// The post. The server sends only the id of the author, so the author has no name.
     var post: Post {
         Post(id: id, title: title, body: body, author: Author(id: userId, name: nil))
     }

@@ -8,6 +8,6 @@ public enum FeedError: Error, Equatable, Sendable {
     case noCollection
     /// The server shows posts only to users who are signed in.
     case notSignedIn
-    /// The request failed for a reason that all features share.
+    /// The request failed for a general reason, for example because the connection was lost.
     case request(RequestError)
 }

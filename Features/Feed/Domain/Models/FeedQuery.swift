@@ -1,8 +1,8 @@
 public import Core
 
-/// Selects the posts to show, and how many are on one page.
+/// Describes which posts to show, and how many posts are on one page.
 public struct FeedQuery: Equatable, Sendable {
-    /// The number of posts on one page, if no other number is given.
+    /// The default number of posts on one page.
     public static let defaultLimit = 20
 
     /// The text that a post must contain. An empty text selects all posts.
@@ -12,7 +12,7 @@ public struct FeedQuery: Equatable, Sendable {
     /// The number of posts on one page.
     public let limit: Int
 
-    /// Creates a query. A `limit` below 1 counts as 1.
+    /// Creates a query. If `limit` is less than 1, it is set to 1.
     public init(search: String = "", author: ResourceID? = nil, limit: Int = defaultLimit) {
         self.search = search
         self.author = author

@@ -8,7 +8,7 @@ public struct Post: Identifiable, Hashable, Sendable {
     public let title: String
     /// The text. It may have several lines.
     public let body: String
-    /// The author. The name may not be loaded yet.
+    /// The author of the post. The name of the author may not be loaded yet.
     public var author: Author
 
     /// Creates a post, for example in a preview or a test.

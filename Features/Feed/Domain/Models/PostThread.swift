@@ -5,7 +5,7 @@ public struct PostThread: Equatable, Sendable {
     /// All comments on the post.
     public let comments: [PostComment]
 
-    /// Creates a thread, for example in a preview or a test.
+    /// Creates a post with its comments, for example in a preview or a test.
     public init(_ post: Post, comments: [PostComment]) {
         self.post = post
         self.comments = comments

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Reads the feed from the API. It also works with a server that has only `/posts`.
+/// Reads the feed through the API. If the server does not have comments or authors, returns empty lists of them.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
 

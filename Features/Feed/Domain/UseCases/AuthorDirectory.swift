@@ -1,6 +1,6 @@
 import Core
 
-/// Adds the names of authors to posts. Each author is requested only once, if the server has this author.
+/// Adds author names to posts. Remembers each author that the server returned, and does not request this author again.
 actor AuthorDirectory {
     private let repository: any FeedRepository
     private var authors: [ResourceID: Author] = [:]
@@ -9,7 +9,7 @@ actor AuthorDirectory {
         self.repository = repository
     }
 
-    /// Returns the same posts with the names of their authors.
+    /// Returns the posts with the names of their authors. A name is `nil` if the server does not have the author.
     func named(_ posts: [Post]) async throws(FeedError) -> [Post] {
         let unknown = Set(posts.map(\.author.id)).filter { authors[$0] == nil }
         if !unknown.isEmpty {

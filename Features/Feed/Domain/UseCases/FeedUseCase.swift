@@ -4,7 +4,7 @@ import Core
 struct FeedUseCase: Sendable {
     let repository: any FeedRepository
 
-    /// Loads one page of posts. All pages of one list use the same `authors`.
+    /// Loads one page of posts. Pass the same `authors` for all pages of a list, so that no author is loaded twice.
     func posts(_ query: FeedQuery, page: Int, authors: AuthorDirectory) async throws(FeedError) -> ListPage<Post> {
         let found = try await repository.posts(query, page: page)
         let posts = try await authors.named(found.items)

@@ -4,18 +4,18 @@ public import Core
 public struct FeedContent: Equatable, Sendable {
     /// The query that selected the posts.
     public let query: FeedQuery
-    /// The posts of all these pages. Adding a page does not copy the posts.
+    /// The posts from `firstPage` to `lastPage`. Adding a page does not copy the earlier posts.
     public private(set) var posts: PagedList<Post>
-    /// The number of the first page that is shown. The first page of the list is 1.
+    /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int
-    /// The number of the last page that is shown.
+    /// The number of the last visible page.
     public private(set) var lastPage: Int
     /// How many posts match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
-    /// Whether there is a next page.
+    /// Whether the list has a page after `lastPage`.
     public private(set) var hasNext: Bool
 
-    /// Creates content, for example in a preview or a test. Without `lastPage`, it has one page.
+    /// Creates content, for example in a preview or a test. If `lastPage` is `nil`, the content is one page.
     public init(
         _ posts: [Post],
         query: FeedQuery = FeedQuery(),
@@ -34,12 +34,12 @@ public struct FeedContent: Equatable, Sendable {
 }
 
 extension FeedContent {
-    /// How many pages match the query. `nil` means that the server does not send the number of posts.
+    /// How many pages the list has. `nil` means that the server does not send the number of posts.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Adds the posts of the next page. If the page is empty, `lastPage` does not change.
+    /// Adds the posts of the next page. If the next page is empty, `lastPage` does not change.
     mutating func append(_ page: ListPage<Post>) {
         posts.append(page.items)
         lastPage += page.items.isEmpty ? 0 : 1

@@ -9,7 +9,7 @@ public protocol FeedActions {
     func loadNext() async
     /// Shows the next page instead of the current posts, if there is a next page.
     func showNext() async
-    /// Loads the posts again. It starts with the first page that is shown.
+    /// Loads the posts again. If several pages are visible, loads only the first of these pages.
     func refresh() async
     /// Shows the posts that contain `text`. The search starts when the user has not typed for 300 ms.
     func search(_ text: String) async

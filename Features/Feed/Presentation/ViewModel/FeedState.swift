@@ -4,7 +4,7 @@ public indirect enum FeedState: Equatable, Sendable {
     case idle
     /// Posts are loading. The previous posts stay visible.
     case loading(previous: FeedContent?)
-    /// The page after these posts is loading.
+    /// The next page is loading. The posts of the earlier pages stay visible.
     case loadingNext(FeedContent)
     /// The posts are loaded.
     case loaded(FeedContent)
@@ -13,7 +13,7 @@ public indirect enum FeedState: Equatable, Sendable {
 }
 
 extension FeedState {
-    /// The posts that the page shows, also while it loads others and after an error. `nil` means none.
+    /// The visible posts, even during loading or after an error. `nil` means that no posts are visible.
     public var content: FeedContent? {
         switch self {
         case .idle: nil
@@ -22,14 +22,14 @@ extension FeedState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: FeedError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension FeedState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `loaded(20 posts)`.
+    /// A short description of the state for logs and tests, for example `loaded(20 posts)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import Observation
 
-/// Loads the posts of the feed and holds the state of its page.
+/// Loads the posts of the feed and stores the state of the feed page.
 @MainActor
 @Observable
 public final class FeedStore: Store {
@@ -31,7 +31,7 @@ public final class FeedStore: Store {
 }
 
 extension FeedStore: FeedActions {
-    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
     public func load(page: Int) async {
         firstPage = page
         let authors = AuthorDirectory(repository: feedUseCase.repository)
@@ -42,7 +42,8 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Sets `loadingNext`, and later `loaded` or `error`. It does nothing on the last page or during other work.
+    /// Sets the state to `loadingNext`, and later to `loaded` or `error`. Does nothing on the last page, or while a
+    /// page is loading.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, authors, through: .loadingNext(content)) { found in
@@ -52,7 +53,8 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Works like `loadNext()`, but only the posts of the new page stay. Posts that were shown before are not included.
+    /// Works like `loadNext()`, but replaces the visible posts. Leaves out posts that an earlier page already
+    /// contained.
     public func showNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         let page = content.lastPage + 1
@@ -62,12 +64,12 @@ extension FeedStore: FeedActions {
         }
     }
 
-    /// Loads the first page that is shown. The posts stay visible until the response arrives.
+    /// Loads the first visible page again. The current posts stay visible until the response arrives.
     public func refresh() async {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search. It does nothing if the posts of this search are already shown or loading.
+    /// Loads the first page of the search result. Does nothing if this result is already visible or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -76,19 +78,19 @@ extension FeedStore: FeedActions {
         await load(page: 1)
     }
 
-    /// Loads the first page of the posts of this author. `nil` means all authors.
+    /// Loads the first page of the posts by `author`. `nil` means all authors.
     public func filter(author: ResourceID?) async {
         query.author = author
         await load(page: 1)
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the posts of the current query are shown or loading.
+    /// Whether the posts of the current query are visible or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }

@@ -11,7 +11,7 @@ public indirect enum PostState: Equatable, Sendable {
 }
 
 extension PostState {
-    /// The post that the page shows, also while it loads again and after an error. `nil` means none.
+    /// The visible post, even during loading or after an error. `nil` means that no post is visible.
     public var content: PostThread? {
         switch self {
         case .idle: nil
@@ -20,14 +20,14 @@ extension PostState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: FeedError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension PostState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `loaded(post 1, 5 comments)`.
+    /// A short description of the state for logs and tests, for example `loaded(post 1, 5 comments)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -1,10 +1,10 @@
 import Core
 
-/// The response to `GET /v1/me` and `PATCH /v1/me`. One JSON object has the user and the other fields.
+/// The response to `GET /v1/me` and `PATCH /v1/me`. It is one JSON object with all fields of the profile.
 struct ProfileResponse: Decodable {
     let profile: Profile
 
-    /// Decodes the profile. Fields that are not a part of the user may be missing.
+    /// Decodes the profile. The phone number and the website may be missing.
     init(from decoder: any Decoder) throws {
         let user = try UserResponse(from: decoder).user
         let container = try decoder.container(keyedBy: ProfileField.self)

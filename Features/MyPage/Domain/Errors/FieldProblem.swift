@@ -12,6 +12,6 @@ public enum FieldProblem: Equatable, Sendable {
     case notAWebsite
     /// Another account has this email address.
     case taken
-    /// The server refused the text. The value is the message of the server.
+    /// The server did not accept the text. The associated value is the error message of the server.
     case refused(String)
 }

@@ -8,6 +8,6 @@ public enum MyPageError: Error, Equatable, Sendable {
     case notSignedIn
     /// The server does not support accounts.
     case noAccounts
-    /// The request failed for a reason that all features share.
+    /// The request failed for a general reason, for example because the connection was lost.
     case request(RequestError)
 }

@@ -5,18 +5,18 @@ struct ProfileEdit: Equatable, Sendable {
     let profile: Profile
     private var typed: [ProfileField: String] = [:]
 
-    /// Creates an edit. The user has not typed any text yet.
+    /// Creates an edit that has no typed texts yet.
     init(of profile: Profile) {
         self.profile = profile
     }
 
-    /// The text that the user typed, or the text of the profile if the user typed none.
+    /// The text that the user typed into a field. If the user typed none, it is the text of the profile.
     subscript(field: ProfileField) -> String {
         get { typed[field] ?? profile[field] }
         set { typed[field] = newValue }
     }
 
-    /// The fields whose new text differs from the profile. Spaces at both ends are removed.
+    /// The new texts of the changed fields. Spaces at both ends of a text are removed.
     var changes: [ProfileField: String] {
         typed.mapValues { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { profile[$0.key] != $0.value }
     }

@@ -1,4 +1,4 @@
-/// A field of the profile that the user can edit. The raw value is its name in the API.
+/// A field of the profile that the user can edit. The raw value is the name of the field in the API.
 public enum ProfileField: String, Sendable, CaseIterable, CodingKey {
     /// The name of the user.
     case name = "user_name"

@@ -1,6 +1,6 @@
 import Core
 
-/// Reads and changes the profile with the API.
+/// Reads and changes the profile through the API.
 struct MyPageRepositoryImpl: MyPageRepository {
     let apiClient: any APIClient
 
@@ -42,7 +42,7 @@ extension MyPageError {
 }
 
 extension Refusal {
-    /// The messages of the server, for each field that the user can edit.
+    /// The error messages of the server for the fields that the user can edit.
     fileprivate var problems: [ProfileField: FieldProblem] {
         fields.reduce(into: [:]) { problems, field in
             if let name = ProfileField(rawValue: field.key) {

@@ -1,6 +1,6 @@
 import Core
 
-/// The rules for the profile: which texts are valid, only changes are sent, and the session has the current user.
+/// Loads and saves the profile. It checks the texts, sends only changed fields, and updates the user in the session.
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
     let sessions: any SessionStore
@@ -20,7 +20,7 @@ struct MyPageUseCase: Sendable {
         return profile
     }
 
-    /// What is wrong with the changed fields. Fields without a change are not checked.
+    /// Returns what is wrong with each changed field. Fields that the user did not change are not checked.
     func problems(in edit: ProfileEdit) -> [ProfileField: FieldProblem] {
         edit.changes.reduce(into: [:]) { problems, change in
             problems[change.key] = problem(in: change.value, of: change.key)
@@ -38,7 +38,7 @@ struct MyPageUseCase: Sendable {
         }
     }
 
-    /// Saves the user in the session. An error is ignored, because the profile is correct even without this.
+    /// Saves the user in the session. An error is ignored, because the profile is correct even if this save fails.
     private func updateSession(with user: User) async {
         try? await sessions.update { session in
             if session?.user.id == user.id {

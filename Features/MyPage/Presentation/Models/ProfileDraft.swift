@@ -3,17 +3,17 @@ public struct ProfileDraft: Equatable, Sendable {
     private(set) var edit: ProfileEdit
     /// What is wrong with each field. Fields without a problem are not included.
     public var problems: [ProfileField: FieldProblem] = [:]
-    /// The reason why the last attempt to save failed. It is `nil` if there was none, or if a field was the reason.
+    /// The reason why the last save failed. `nil` means that no save failed, or that `problems` contains the reason.
     public var failure: MyPageError?
 
-    /// Creates a draft. The text of each field is the text of the profile.
+    /// Creates a draft that contains the texts of the profile.
     public init(of profile: Profile) {
         edit = ProfileEdit(of: profile)
     }
 }
 
 extension ProfileDraft {
-    /// The text of a field. It includes what the user typed.
+    /// The text that the user typed into a field. If the user typed none, it is the text of the profile.
     public subscript(field: ProfileField) -> String {
         get { edit[field] }
         set { edit[field] = newValue }

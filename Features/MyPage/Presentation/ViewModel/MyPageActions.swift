@@ -1,17 +1,17 @@
 /// The actions of the user on MyPage.
 @MainActor
 public protocol MyPageActions {
-    /// Loads the profile, or loads it again. It does nothing during an edit, so that no typed text is lost.
+    /// Loads the profile, or loads it again. Does nothing during an edit, so that no typed text is lost.
     func load() async
     /// Starts an edit of the profile.
     func edit()
-    /// Changes the text of a field in the edit.
+    /// Changes the text of a field during an edit.
     func change(_ field: ProfileField, to text: String)
     /// Saves the edit, if all changed fields are valid.
     func save() async
     /// Ends the edit without saving it.
     func discard()
-    /// Requests a logout. The app then signs the user out.
+    /// Requests a logout. After this request, the app signs the user out.
     func logout()
     /// Cancels the current work, for example when the user leaves the page.
     func cancel()

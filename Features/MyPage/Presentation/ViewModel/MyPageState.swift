@@ -6,7 +6,7 @@ public indirect enum MyPageState: Equatable, Sendable {
     case loading(previous: Profile?)
     /// The profile is loaded.
     case loaded(Profile)
-    /// The user is editing the profile. After a failed save, the draft has the reason.
+    /// The user is editing the profile. After a failed save, the draft contains the reason for the failure.
     case editing(ProfileDraft)
     /// The edit is being saved.
     case saving(ProfileDraft)
@@ -17,7 +17,7 @@ public indirect enum MyPageState: Equatable, Sendable {
 }
 
 extension MyPageState {
-    /// The profile that the page shows, in any state. It is `nil` before the first load and after a logout.
+    /// The profile that the page shows. `nil` means that no profile is loaded yet, or that the user has signed out.
     public var profile: Profile? {
         switch self {
         case .idle, .signedOut: nil
@@ -27,7 +27,7 @@ extension MyPageState {
         }
     }
 
-    /// Whether there is typed text that must not be lost.
+    /// Whether the user is editing the profile, or the edit is being saved.
     var isEdit: Bool {
         switch self {
         case .editing, .saving: true
@@ -35,7 +35,7 @@ extension MyPageState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: MyPageError? {
         switch self {
         case .error(let error, _): error
@@ -46,7 +46,7 @@ extension MyPageState {
 }
 
 extension MyPageState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `loaded(Leanne Graham)`.
+    /// A short description of the state for logs and tests, for example `loaded(Leanne Graham)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -1,7 +1,7 @@
 public import Core
 public import Observation
 
-/// Loads and saves the profile, and holds the state of MyPage.
+/// Loads and saves the profile, and stores the state of MyPage.
 @MainActor
 @Observable
 public final class MyPageStore: Store {
@@ -21,7 +21,7 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
-    /// Sets `loading`, and later `loaded` or `error`. It does nothing during an edit.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit.
     public func load() async {
         guard !state.isEdit else { return }
         let before = state
@@ -37,14 +37,14 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Sets `editing`. It does nothing if no profile is loaded.
+    /// Sets the state to `editing`. Does nothing if no profile is loaded.
     public func edit() {
         guard !state.isEdit, let profile = state.profile else { return }
         work.abandon()
         state = .editing(ProfileDraft(of: profile))
     }
 
-    /// Stays in `editing` with the new text. The problem of the field is removed.
+    /// Changes the text in the state `editing`, and removes the problem of this field. Does nothing in other states.
     public func change(_ field: ProfileField, to text: String) {
         guard case .editing(var draft) = state else { return }
         draft[field] = text
@@ -52,7 +52,8 @@ extension MyPageStore: MyPageActions {
         state = .editing(draft)
     }
 
-    /// Sets `saving`, and later `loaded`. If the edit is not saved, sets `editing` with the reason.
+    /// Sets the state to `saving`, and later to `loaded`. If the edit is not saved, the state is `editing` with the
+    /// reason.
     public func save() async {
         guard case .editing(var draft) = state else { return }
         draft.failure = nil
@@ -70,26 +71,26 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Sets `loaded` with the profile before the edit.
+    /// Sets the state to `loaded`, with the profile as it was before the edit.
     public func discard() {
         guard case .editing(let draft) = state else { return }
         state = .loaded(draft.original)
     }
 
-    /// Sets `signedOut`. The result of the current work is ignored.
+    /// Sets the state to `signedOut`. If other work is still running, its result is ignored.
     public func logout() {
         work.abandon()
         state = .signedOut
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         work.cancel()
     }
 }
 
 extension ProfileDraft {
-    /// Returns the same draft with the reason why it could not be saved.
+    /// Returns the draft with the reason why saving it failed.
     fileprivate func failed(_ error: MyPageError) -> ProfileDraft {
         var draft = self
         if case .invalidFields(let problems) = error {

@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The login page. It shows who is signed in, or why nobody is.
+/// The login page. It shows which user is signed in, or why no user is signed in.
 public struct LoginPage: Component {
     private let state: AuthState
     private let language: Language

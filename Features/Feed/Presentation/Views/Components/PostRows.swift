@@ -1,7 +1,8 @@
 import Core
 import TerminalUI
 
-/// Shows the posts of a list. Each post has one line. On a narrow page, the author is below the title.
+/// Shows a list of posts. Each post has one line. If the page is narrower than 60 columns, the author is below the
+/// title.
 struct PostRows: Component {
     let posts: PagedList<Post>
     let language: Language

@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// Shows the fields of an edit, and what is wrong with them.
+/// Shows the fields of the profile during an edit, and what is wrong with each field.
 struct DraftFields: Component {
     let draft: ProfileDraft
     let language: Language

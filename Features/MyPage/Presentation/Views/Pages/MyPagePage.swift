@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import TerminalUI
 
-/// The page of the profile. It also shows an edit of the profile.
+/// The page of the profile. While the user edits the profile, the page shows the typed texts.
 public struct MyPagePage: Component {
     private let state: MyPageState
     private let language: Language

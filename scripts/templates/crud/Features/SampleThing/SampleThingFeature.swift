@@ -4,17 +4,17 @@ public import Core
 public struct SampleThingFeature {
     private let sampleThingUseCase: SampleThingUseCase
 
-    /// Creates the feature with the API of the server.
+    /// Creates a feature that uses the API of the server.
     public init(client: any APIClient) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client))
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository) {
         sampleThingUseCase = SampleThingUseCase(repository: repository)
     }
 
-    /// Creates a store for the sample items of `query`. Its state is `idle` until the first action.
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
         SampleThingStore(sampleThingUseCase: sampleThingUseCase, query: query)

@@ -5,24 +5,25 @@ public struct SampleThingFeature {
     private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
-    /// Creates the feature with the API of the server. `clock` measures the pause between typing and a search.
+    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and
+    /// searching.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
         self.repository = repository
         self.clock = clock
     }
 
-    /// Creates a store for the sample items of `query`. Its state is `idle` until the first action.
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
         SampleThingStore(repository: repository, query: query, clock: clock)
     }
 
-    /// Creates a store for one sample item. Its state is `idle` until the first action.
+    /// Creates a store for one sample item. The state is `idle` until the first action.
     @MainActor
     public func sampleThingDetailStore(_ id: ResourceID) -> SampleThingDetailStore {
         SampleThingDetailStore(repository: repository, id: id)

@@ -4,17 +4,17 @@ public import Core
 public struct SampleThingFeature {
     private let repository: any SampleThingRepository
 
-    /// Creates the feature with the API of the server.
+    /// Creates a feature that uses the API of the server.
     public init(client: any APIClient) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client))
     }
 
-    /// Creates the feature with the given repository instead of the API, for example in a preview or a test.
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository) {
         self.repository = repository
     }
 
-    /// Creates a store for one sample item. Its state is `idle` until the first action.
+    /// Creates a store for one sample item. The state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ id: ResourceID) -> SampleThingStore {
         SampleThingStore(repository: repository, id: id)

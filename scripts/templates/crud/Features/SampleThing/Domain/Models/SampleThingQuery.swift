@@ -1,8 +1,9 @@
 public import Core
 
-/// Selects the sample items to show, and how many. The newest sample items come first.
+/// Describes which sample items to show, and the maximum number of sample items. The newest sample items come
+/// first.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// The number of sample items to show, if no other number is given.
+    /// The default number of sample items to show.
     public static let defaultLimit = 20
 
     /// The id of the only sample item to show. `nil` means that all sample items are shown.
@@ -12,7 +13,7 @@ public struct SampleThingQuery: Equatable, Sendable {
     /// The maximum number of sample items to show.
     public let limit: Int
 
-    /// Creates a query. A `limit` below 1 counts as 1.
+    /// Creates a query. If `limit` is less than 1, it is set to 1.
     public init(id: ResourceID? = nil, filter: SampleThingFilter = .all, limit: Int = defaultLimit) {
         self.id = id
         self.filter = filter

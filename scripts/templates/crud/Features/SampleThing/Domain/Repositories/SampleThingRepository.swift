@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads and changes sample items, for example with an API.
+/// Reads and changes sample items, for example through an API.
 public protocol SampleThingRepository: Sendable {
     /// Reads the sample items that `query` selects. The newest sample items come first.
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>

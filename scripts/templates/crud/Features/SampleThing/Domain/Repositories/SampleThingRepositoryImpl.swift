@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Reads and changes the sample items with the API.
+/// Reads and changes the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 

@@ -1,7 +1,7 @@
 public import Core
 public import Observation
 
-/// Loads and changes the sample items and holds the state of their page.
+/// Loads and changes the sample items, and stores the state of the page that shows them.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
@@ -23,7 +23,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets `loading`, and later `loaded` or `error`. If another load is running, it is cancelled.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels another load that is running.
     public func load() async {
         guard !state.isSaving else { return }
         await run(through: .loading(previous: state.content)) {
@@ -41,7 +41,7 @@ extension SampleThingStore: SampleThingActions {
         await load()
     }
 
-    /// Sets `saving`, and later `loaded` or `error`. The new sample item is the first one.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first one.
     public func add(_ title: String) async {
         await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
             let title = try sampleThingUseCase.title(title)
@@ -52,8 +52,8 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Sets `saving`, and later `loaded` or `error`. If the filter does not select the changed sample item, it is
-    /// not shown any more.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. If the filter does not select the changed
+    /// sample item, it is not shown any more.
     public func toggle(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             var item = try content.item(id)
@@ -64,7 +64,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Sets `saving`, and later `loaded` or `error`.
+    /// Sets the state to `saving`, and later to `loaded` or `error`.
     public func remove(_ id: ResourceID) async {
         await change { [repository] content throws(SampleThingError) in
             let rest = content.removing(try content.item(id).id)
@@ -75,7 +75,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         work.cancel()
     }

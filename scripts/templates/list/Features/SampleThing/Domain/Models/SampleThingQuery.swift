@@ -1,6 +1,6 @@
-/// Selects the sample items to show, and how many are on one page.
+/// Describes which sample items to show, and how many sample items are on one page.
 public struct SampleThingQuery: Equatable, Sendable {
-    /// The number of sample items on one page, if no other number is given.
+    /// The default number of sample items on one page.
     public static let defaultLimit = 20
 
     /// The text that a sample item must contain. An empty text selects all sample items.
@@ -8,7 +8,7 @@ public struct SampleThingQuery: Equatable, Sendable {
     /// The number of sample items on one page.
     public let limit: Int
 
-    /// Creates a query. A `limit` below 1 counts as 1.
+    /// Creates a query. If `limit` is less than 1, it is set to 1.
     public init(search: String = "", limit: Int = defaultLimit) {
         self.search = search
         self.limit = max(1, limit)

@@ -1,9 +1,9 @@
 public import Core
 
-/// Reads sample items, for example from an API.
+/// Reads sample items, for example through an API.
 public protocol SampleThingRepository: Sendable {
-    /// Reads one page of the sample items that `query` selects. The first page is 1. A page after the last one
-    /// is empty.
+    /// Reads one page of the sample items that `query` selects. The first page is 1. A page after the end of
+    /// the list is empty.
     func sampleItems(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Reads one sample item with its details.
     func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// Reads the sample items from the API.
+/// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 

@@ -4,18 +4,18 @@ public import Core
 public struct SampleThingContent: Equatable, Sendable {
     /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The sample items of all these pages. Adding a page does not copy the sample items.
+    /// The sample items from `firstPage` to `lastPage`. Adding a page does not copy the earlier sample items.
     public private(set) var sampleItems: PagedList<SampleThingItem>
-    /// The number of the first page that is shown. The first page of the list is 1.
+    /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int
-    /// The number of the last page that is shown.
+    /// The number of the last visible page.
     public private(set) var lastPage: Int
     /// How many sample items match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
-    /// Whether there is a next page.
+    /// Whether the list has a page after `lastPage`.
     public private(set) var hasNext: Bool
 
-    /// Creates content, for example in a preview or a test. Without `lastPage`, it has one page.
+    /// Creates content, for example in a preview or a test. If `lastPage` is `nil`, the content is one page.
     public init(
         _ sampleItems: [SampleThingItem],
         query: SampleThingQuery = SampleThingQuery(),
@@ -34,12 +34,12 @@ public struct SampleThingContent: Equatable, Sendable {
 }
 
 extension SampleThingContent {
-    /// How many pages match the query. `nil` means that the server does not send the number of sample items.
+    /// How many pages the list has. `nil` means that the server does not send the number of sample items.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Adds the sample items of the next page. If the page is empty, `lastPage` does not change.
+    /// Adds the sample items of the next page. If the next page is empty, `lastPage` does not change.
     mutating func append(_ page: ListPage<SampleThingItem>) {
         sampleItems.append(page.items)
         lastPage += page.items.isEmpty ? 0 : 1

@@ -5,7 +5,7 @@ public protocol SampleThingActions {
     func load(page: Int) async
     /// Shows the next page below the current sample items, if there is a next page.
     func loadNext() async
-    /// Loads the list again. It starts with the first page that is shown.
+    /// Loads the list again. If several pages are visible, loads only the first of these pages.
     func refresh() async
     /// Shows the sample items that contain `text`. The search starts when the user has not typed for 300 ms.
     func search(_ text: String) async

@@ -4,7 +4,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
     case idle
     /// Sample items are loading. The previous sample items stay visible.
     case loading(previous: SampleThingContent?)
-    /// The page after these sample items is loading.
+    /// The next page is loading. The sample items of the earlier pages stay visible.
     case loadingNext(SampleThingContent)
     /// The sample items are loaded.
     case loaded(SampleThingContent)
@@ -13,7 +13,8 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample items that the page shows, also while it loads others and after an error. `nil` means none.
+    /// The visible sample items, even during loading or after an error. `nil` means that no sample items are
+    /// visible.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil
@@ -22,14 +23,14 @@ extension SampleThingState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `loaded(20 sample items)`.
+    /// A short description of the state for logs and tests, for example `loaded(20 sample items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

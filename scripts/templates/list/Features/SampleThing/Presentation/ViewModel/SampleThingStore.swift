@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import Observation
 
-/// Loads the sample items of the list and holds the state of its page.
+/// Loads the sample items of the list and stores the state of the list page.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
@@ -29,7 +29,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
     public func load(page: Int) async {
         firstPage = page
         await load(page, of: query, through: .loading(previous: state.content)) { [query] found in
@@ -39,7 +39,8 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Sets `loadingNext`, and later `loaded` or `error`. It does nothing on the last page or during other work.
+    /// Sets the state to `loadingNext`, and later to `loaded` or `error`. Does nothing on the last page, or
+    /// while a page is loading.
     public func loadNext() async {
         guard let content = state.content, content.hasNext, !work.isRunning else { return }
         await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
@@ -49,12 +50,12 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Loads the first page that is shown. The sample items stay visible until the response arrives.
+    /// Loads the first visible page again. The current sample items stay visible until the response arrives.
     public func refresh() async {
         await load(page: firstPage)
     }
 
-    /// Loads the first page of a search. It does nothing if its result is already shown or loading.
+    /// Loads the first page of the search result. Does nothing if this result is already visible or loading.
     public func search(_ text: String) async {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
@@ -63,13 +64,13 @@ extension SampleThingStore: SampleThingActions {
         await load(page: 1)
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         typing.cancel()
         work.cancel()
     }
 
-    /// Whether the sample items of the current query are shown or loading.
+    /// Whether the sample items of the current query are visible or loading.
     private var isCurrent: Bool {
         if case .loaded = state { true } else { work.isRunning }
     }

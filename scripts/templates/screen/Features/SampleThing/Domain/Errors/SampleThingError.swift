@@ -6,6 +6,6 @@ public enum SampleThingError: Error, Equatable, Sendable {
     case noSuchSampleItem(ResourceID)
     /// The server shows sample items only to users who are signed in.
     case notSignedIn
-    /// The request failed for a reason that all features share.
+    /// The request failed for a general reason, for example because the connection was lost.
     case request(RequestError)
 }

@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads sample items, for example from an API.
+/// Reads sample items, for example through an API.
 public protocol SampleThingRepository: Sendable {
     /// Reads one sample item.
     func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingItem

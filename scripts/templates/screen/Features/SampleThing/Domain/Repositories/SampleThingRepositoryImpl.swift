@@ -1,6 +1,6 @@
 import Core
 
-/// Reads the sample items from the API.
+/// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 

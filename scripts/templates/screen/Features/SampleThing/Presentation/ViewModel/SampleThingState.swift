@@ -11,7 +11,8 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The sample item that the page shows, also while it loads again and after an error. `nil` means none.
+    /// The visible sample item, even during loading or after an error. `nil` means that no sample item is
+    /// visible.
     public var content: SampleThingItem? {
         switch self {
         case .idle: nil
@@ -20,14 +21,14 @@ extension SampleThingState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is none.
+    /// The error that the page shows. `nil` means that there is no error.
     public var error: SampleThingError? {
         if case .error(let error, _) = self { error } else { nil }
     }
 }
 
 extension SampleThingState: CustomStringConvertible {
-    /// The state in short, for logs and tests, for example `loaded(sample item 1)`.
+    /// A short description of the state for logs and tests, for example `loaded(sample item 1)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -1,7 +1,7 @@
 public import Core
 public import Observation
 
-/// Loads one sample item and holds the state of its page.
+/// Loads one sample item and stores the state of the page that shows it.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
@@ -23,7 +23,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets `loading`, and later `loaded` or `error`. If other work is running, it is cancelled.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
     public func load() async {
         let before = state
         state = .loading(previous: before.content)
@@ -38,7 +38,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Cancels the current work. Then the state is the same as before this work.
+    /// Cancels the current work and sets the state back to its value before this work.
     public func cancel() {
         work.cancel()
     }
