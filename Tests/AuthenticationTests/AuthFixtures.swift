@@ -33,7 +33,7 @@ extension ScriptedResponse {
     )
 }
 
-/// A session store whose functions throw the given errors. A function whose error is `nil` succeeds.
+/// A session store whose functions can fail. For example, `save` throws the error `saving`, unless `saving` is `nil`.
 struct BrokenSessionStore: SessionStore {
     var reading: StorageError?
     var checking: StorageError?
@@ -63,7 +63,8 @@ struct BrokenSessionStore: SessionStore {
 }
 
 extension AuthStore {
-    /// Returns a store with a fixed time of 1970-01-01. Its logout uses the test clock of the client.
+    /// Returns a store for which the current time is always 1970-01-01T00:00:00Z. A logout measures its time limit with
+    /// the test clock of `client`.
     static func over(_ client: ScriptedAPIClient, sessions: any SessionStore) -> AuthStore {
         let now = { @Sendable in Date(timeIntervalSince1970: 0) }
         return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).authStore()

@@ -152,7 +152,7 @@ struct FakeFaultTests {
     }
 }
 
-/// A clock whose time does not change. Instead of sleeping, it runs the closure `whileAsleep`.
+/// A clock whose time does not change. Its `sleep` runs the closure `whileAsleep` instead of waiting.
 private struct HookClock: Clock {
     let whileAsleep: @Sendable (Duration) async throws -> Void
 

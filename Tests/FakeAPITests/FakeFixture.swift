@@ -3,9 +3,9 @@ import FakeAPI
 import Foundation
 import TestSupport
 
-/// A fake backend with a fixed time, which `pass(_:)` advances. Its tokens are `token-1`, `token-2` and so on.
+/// A fake backend. Its time changes only when a test calls `pass(_:)`. Its tokens are `token-1`, `token-2` and so on.
 struct FakeFixture {
-    /// The current time of the backend. It starts at 2026-11-21T00:00:00Z.
+    /// The current time of the backend. At the start of a test, it is 2026-11-21T00:00:00Z.
     let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))
     let backend: FakeBackend
 

@@ -80,7 +80,7 @@ struct FakeStateTests {
     }
 }
 
-/// A state store whose `read` or `update` throws the given error.
+/// A state store whose `read` throws `onRead` and whose `update` throws `onUpdate`. `nil` means that nothing is thrown.
 private struct BrokenState: FakeStateStore {
     private let memory: InMemoryFakeState
     private let readError: StorageError?

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension Post {
-    /// Returns a post with this number as its id. Its author has the id 1.
+    /// Returns a post with the given number as its id. The author of the post has the id 1.
     static func number(_ number: Int, authorName: String? = "Leanne") -> Post {
         Post(
             id: ResourceID(number),
@@ -18,12 +18,12 @@ extension Post {
 }
 
 extension ScriptedResponse {
-    /// Returns a response with these posts, and with `total` in the header `X-Total-Count`.
+    /// Returns a response with the posts that have the ids `numbers`. Its header field `X-Total-Count` is `total`.
     static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedResponse {
         .posts(numbers, headers: ["X-Total-Count": "\(total)"])
     }
 
-    /// Returns a response with these posts and these headers.
+    /// Returns a response with the given header fields and with the posts that have the ids `numbers`.
     static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedResponse {
         .json(
             numbers.map {
@@ -34,11 +34,11 @@ extension ScriptedResponse {
         )
     }
 
-    /// A response of `/users` with Leanne, who is the author of all posts.
+    /// The response to a request for `/users`. It contains only Leanne, who is the author of all posts in the tests.
     static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
-/// A feed store with two posts per page, and a client with scripted responses.
+/// A feed store, which shows two posts per page by default. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedFixture {
     let clock = TestClock()
@@ -52,7 +52,8 @@ struct FeedFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads the first page, which has posts 1 and 2 of 5 posts. Checks the transitions and returns the content.
+    /// Loads the first page and checks the transitions. Returns the content of the page, which is the posts 1 and 2.
+    /// The server has 5 posts in total.
     func loadFirstPage() async -> FeedContent {
         client.on(.get, "/posts", query: ["_page": "1", "_limit": "2"], response: .posts(1...2, of: 5))
         client.on(.get, "/users", query: ["id": "1"], response: .leanne)

@@ -18,7 +18,7 @@ struct FeedSearchTests {
         )
     }
 
-    /// Starts a search, and advances the clock by the 300 ms that a search waits for more input.
+    /// Searches for `text`. The store waits 300 ms for more input, so this function advances the clock by 300 ms.
     private func search(_ text: String) async {
         async let search: Void = feed.store.search(text)
         await feed.clock.sleepers(1)

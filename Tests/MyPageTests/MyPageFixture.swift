@@ -31,7 +31,7 @@ extension ScriptedResponse {
     }
 }
 
-/// The store of MyPage for the user Leanne, and a client with scripted responses.
+/// The store of MyPage for the user Leanne. Its client returns the responses that a test prepares.
 @MainActor
 struct MyPageFixture {
     let client = ScriptedAPIClient()
@@ -44,14 +44,14 @@ struct MyPageFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Loads the profile and checks the transitions.
+    /// Loads the profile of Leanne and checks the transitions of the store.
     func load() async {
         client.on(.get, "/v1/me", response: .leanne)
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.leanne))
     }
 
-    /// Loads the profile, starts an edit with these changes, and returns the draft.
+    /// Loads the profile and edits it, but does not save it. Returns the draft with the given changes.
     func edit(_ changes: KeyValuePairs<ProfileField, String>) async -> ProfileDraft {
         await load()
         store.edit()

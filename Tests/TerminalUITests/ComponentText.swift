@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Component {
-    /// The lines of the component as text without styles. The argument is the width in columns.
+    /// Returns the lines of the component as text without styles. `width` is the largest width of a line, in columns.
     func text(_ width: Int) -> [String] {
         lines(width: width).map(\.plain)
     }

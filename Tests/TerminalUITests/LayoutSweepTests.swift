@@ -48,7 +48,8 @@ struct LayoutSweepTests {
         ]
     }
 
-    /// Returns whether a line is correct. It does not use `isUnsafeForTerminal`, so that it finds errors in it.
+    /// Returns whether a line is correct. This function does not use `isUnsafeForTerminal`, so that the test also finds
+    /// errors in `isUnsafeForTerminal`.
     private static func isSound(_ line: Line, width: Int) -> Bool {
         line.width <= width
             && line.plain.terminalWidth <= width

@@ -2,7 +2,8 @@ import Core
 import Foundation
 
 // Usage: session-writer FILE SERVER COUNT
-// It adds one to the number in a saved session, COUNT times. It prints a dot after each saved change.
+// The user name in the session file is a number. This program adds 1 to the number and saves it, COUNT times. After
+// each change, it prints a dot.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[3]) else { exit(64) }
 let store = FileSessionStore(file: URL(filePath: arguments[1]), server: arguments[2])

@@ -1,6 +1,7 @@
 import Core
 
-// A model and DTOs for the tests. The real ones are internal types of the features, so these tests cannot use them.
+// A model and response types for the tests of Core. The features have similar types. Those types are internal, so the
+// tests of Core cannot use them.
 
 struct Post: Equatable {
     let id: ResourceID

@@ -65,7 +65,7 @@ struct AuthorizedAPIClientTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        // A refresh token works only once. So if there was a second refresh, the session would have ended.
+        // A refresh token works only once. After a second refresh with the same token, some requests would have failed.
         #expect(statuses == Array(repeating: 200, count: 50))
     }
 

@@ -170,7 +170,8 @@ struct RenewalTests {
     }
 }
 
-/// A session store on a full disk. Saving fails until `makeRoom()`. `checkWritable` fails if `isFullAtOnce` is true.
+/// A session store on a full disk. Saving throws an error until the test calls `makeRoom()`. If `isFullAtOnce` is true,
+/// `checkWritable` also throws this error.
 private actor FullSessions: SessionStore {
     static let error = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
 

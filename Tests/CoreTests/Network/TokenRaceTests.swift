@@ -112,7 +112,8 @@ struct TokenRaceTests {
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 
-    /// Sends a request, changes the saved session before the first response arrives, and checks the final status code.
+    /// Sends a request, and saves `session` before the first response arrives. If `session` is `nil`, deletes
+    /// the saved session instead. Then checks the status code that the client returns.
     private func refuse(meanwhile session: Session?, responses: ScriptedResponse..., expecting status: Int) async throws
     {
         for (index, response) in responses.enumerated() {

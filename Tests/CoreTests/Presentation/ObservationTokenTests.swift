@@ -60,7 +60,7 @@ struct ObservationTokenTests {
 }
 
 extension AsyncStream<Int> {
-    /// All values of the stream. The getter waits for the end of the stream.
+    /// All values of the stream. Reading this property waits until the stream ends.
     fileprivate var all: [Int] {
         get async {
             await reduce(into: []) { $0.append($1) }

@@ -35,7 +35,7 @@ final class SessionUpdateTests {
     func skipsNoChange() async throws {
         let store = FileSessionStore(file: file, server: "http://h.test")
         try store.save(.named("Leanne"))
-        // Each write creates a new file, and a new file has another file number (inode).
+        // Each write replaces the file with a new file, which has a different file number (inode).
         let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
         try store.update { _ in }
         try store.save(.named("Leanne"))

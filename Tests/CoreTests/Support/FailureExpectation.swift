@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Runs `body` like a test with the trait `.exhaustive`, and checks that it fails with exactly these messages. The
-/// current test does not fail because of them. Each failure must be reported in the file of the caller.
+/// Runs `body` like a test with the trait `.exhaustive`, and checks that `body` fails with exactly the given messages.
+/// The failures of `body` do not make the current test fail. They must be reported in the file of the caller.
 ///
-/// If `trait` is `nil`, `body` runs like a test without `.exhaustive`.
+/// If `trait` is `nil`, `body` runs like a test without the trait.
 @MainActor
 func expectFailures(
     _ expected: String...,

@@ -1,6 +1,6 @@
 import Core
 
-/// A store without logic. A test sets its states with `pass(through:)`.
+/// A store for tests. It changes its state only when a test calls `pass(through:)`.
 @MainActor
 final class PlainStore<State: Equatable & Sendable>: Store {
     private(set) var state: State {

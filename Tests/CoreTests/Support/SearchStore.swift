@@ -2,7 +2,8 @@ import Core
 import Foundation
 import Observation
 
-/// An example of a store that is hard to test. It waits, sends requests, and cancels the previous search.
+/// An example of a store that is hard to test. A search waits 300 ms before it sends its request, and a new search
+/// cancels the previous search.
 @MainActor @Observable
 final class SearchStore: Store {
     private(set) var state = SearchState.idle {

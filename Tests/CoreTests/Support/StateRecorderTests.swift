@@ -87,7 +87,7 @@ struct StateRecorderTests {
     @Test("next waits for one transition, and keeps later transitions in the history")
     func next() async {
         let recorder = StateRecorder(store)
-        // The test and the task run on the main actor, so `next` starts to wait before the store changes.
+        // The store and this test use the main actor. So the store can change only after `next` has started to wait.
         async let moves: Void = store.pass(through: .loading("a"), .idle)
         await recorder.next(.loading("a"))
         await moves

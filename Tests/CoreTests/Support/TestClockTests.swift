@@ -98,7 +98,7 @@ struct TestClockTests {
     }
 }
 
-/// A task executor that runs one job at a time, in the order in which the jobs are added.
+/// A task executor that runs one job at a time, in the order in which jobs are added.
 @available(macOS 15, iOS 18, *)
 private final class OneAtATime: TaskExecutor {
     private let queue = DispatchQueue(label: "one at a time")

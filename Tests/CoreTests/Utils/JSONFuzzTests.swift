@@ -38,11 +38,11 @@ struct JSONFuzzTests {
                 }
             }
         }
-        // If almost all bodies are decoded, or almost all are refused, the test does not check enough.
+        // The test checks enough only if many bodies are decoded and many are refused.
         #expect(read > count / 8 && refused > count / 8, "\(read) bodies were decoded, and \(refused) were refused")
     }
 
-    /// Decodes a body, encodes the value, and checks that decoding it again gives the same value.
+    /// Decodes a body, and throws if the body is refused. Checks that encoding and decoding do not change the value.
     private static func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
         let value = try JSONCoding.decode(type, from: body)
         do {
@@ -53,11 +53,11 @@ struct JSONFuzzTests {
                 try keep(response)
             }
         } catch {
-            Issue.record("\(type) was decoded from \(body.base64EncodedString()), but not again: \(error)")
+            Issue.record("\(type) cannot be encoded and decoded: \(error). Its body was \(body.base64EncodedString()).")
         }
     }
 
-    /// Checks that the session of a login response can be encoded and decoded again.
+    /// Creates a session from a login response, and checks that the session can be encoded and decoded.
     private static func keep(_ response: SessionResponse) throws {
         let tokens = response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 1_795_219_200))
         let session = Session(user: response.user.user, tokens: tokens)
@@ -65,7 +65,7 @@ struct JSONFuzzTests {
         _ = try JSONCoding.decode(Session.self, from: written)
     }
 
-    /// Response bodies that the test mutates, each with the types to decode from it.
+    /// Response bodies, each with the types that the test decodes from it. The test makes random changes to the bodies.
     private static let samples: [(String, [any (Codable & SendableMetatype).Type])] = [
         (
             #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,

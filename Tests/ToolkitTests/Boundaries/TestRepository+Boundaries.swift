@@ -1,12 +1,13 @@
 import Foundation
 
 extension TestRepository {
-    /// A package with two features that follows all rules. `fake` adds or replaces files.
+    /// Creates a package that follows all rules of check-boundaries. It has the features Feed and MyPage. Then writes
+    /// the files of `fake` into the package. The keys of `fake` are paths, and the values are the texts of the files.
     init(ofFeaturesWith fake: [String: String]) throws {
         try self.init(Self.features.merging(fake) { $1 })
     }
 
-    /// Runs check-boundaries. Each finding has a form such as `Core/A.swift:2 one-way: Core → Feed → Core`.
+    /// Runs check-boundaries and returns its findings, for example `Core/A.swift:2 one-way: Core → Feed → Core`.
     func findings() async throws -> [String] {
         let outcome = try await run("check-boundaries", "--format", "json")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
@@ -16,7 +17,7 @@ extension TestRepository {
         }
     }
 
-    /// The JSON document that check-boundaries prints.
+    /// The JSON document that `check-boundaries --format json` prints.
     struct Document: Decodable {
         let schemaVersion: Int
         let findings: [Finding]
@@ -49,7 +50,8 @@ extension TestRepository {
         "Tests/FeedTests/FeedTests.swift": "import Core\n@testable import Feed\nimport TestSupport\nimport Testing",
     ]
 
-    /// A Package.swift that can be read without a download. The first target is on line 7.
+    /// Returns the text of a Package.swift. The parameters are the dependencies of some targets, and `more` contains
+    /// additional targets. Reading the file downloads nothing. The tests expect the first target on line 7.
     static func manifest(
         core: String = "",
         feed: String = #""Core""#,

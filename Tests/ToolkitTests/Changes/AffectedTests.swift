@@ -45,7 +45,7 @@ struct AffectedTests {
         try await repository.git("switch", "--quiet", "--create", "topic")
         try repository.write("committed", to: "Features/Account/A.swift")
         try await repository.commitAll()
-        // This change is staged, and undone only in the working tree. The next commit would still contain it.
+        // A change of old.swift is staged, and then undone only in the working tree. A commit would contain the change.
         try repository.write("staged", to: "Features/MyPage/old.swift")
         try await repository.git("add", "--all")
         try repository.write(Self.source, to: "Features/MyPage/old.swift")
@@ -130,7 +130,8 @@ extension AffectedTests {
     private static let source = "let old = 1\nlet is = 2\nlet the = 3\nlet same = 4\n"
     private static let features = ["Account", "Feed", "MyPage", "Search: Feed"]
 
-    /// A repository with four features. All files are committed on the branch main.
+    /// Creates a repository with four features, and commits all files on the branch main. The package is in `folder`,
+    /// for example `apps/repository/`. By default, it is in the top folder.
     private func committedRepository(in folder: String = "") async throws -> TestRepository {
         var files = [".gitignore": ".build-*/\n", "App/main.swift": "", "Core/A.swift": "", "README.md": ""]
         files["Package.swift"] = TestRepository.manifest(features: Self.features)
@@ -144,7 +145,7 @@ extension AffectedTests {
         return repository
     }
 
-    /// The same repository with uncommitted changes that affect only some of the features.
+    /// Creates a committed repository, and then changes some of its files. The changes affect only some features.
     private func changedRepository() async throws -> TestRepository {
         let repository = try await committedRepository()
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
@@ -164,7 +165,7 @@ extension TestRepository {
 }
 
 extension Outcome {
-    /// The text on stderr. It is `nil` if the exit code is not 1 or if the command printed to stdout.
+    /// The error message on stderr. It is `nil` if the exit code is not 1 or if the command printed to stdout.
     fileprivate var complaint: String? {
         exitCode == 1 && stdout.isEmpty ? stderr : nil
     }

@@ -1,12 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A repository with a fake `swift` on the PATH. Instead of building, it runs a script of the test.
+/// A test repository in which commands find a fake program `swift` on the PATH. The fake program builds nothing. It
+/// runs a bash script that the test provides.
 struct FakeSwift {
     let repository: TestRepository
     private let environment: [String: String]
 
-    /// `script` is the bash code that the fake `swift test` runs. `swift package` starts the real program.
+    /// Creates the repository. `script` is the bash code that the fake program runs, for example for `swift test`. For
+    /// `swift package`, the fake program starts the real `swift` instead.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
         repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -22,12 +24,13 @@ struct FakeSwift {
         environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 
-    /// Runs `scripts/test-feature`.
+    /// Runs test-feature with the fake `swift`. `further` contains additional environment variables.
     func test(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(["test-feature"] + arguments, environment: further)
     }
 
-    /// Runs a command of the tool.
+    /// Runs a command of `toolkit`, for example `affected`, with the fake `swift`. `further` contains additional
+    /// environment variables.
     func run(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
         try await run(arguments, environment: further)
     }

@@ -6,7 +6,8 @@ struct IsolatedBuildTests {
     @Test("a feature is built and tested alone, even if another feature is broken and Package.resolved is wrong")
     func alone() async throws {
         let repository = try TestRepository([
-            // Broken does not compile, Missing has no folder, and the package in Package.resolved does not exist.
+            // The feature Broken does not compile, and the feature Missing has no folder. Package.resolved names a
+            // package that does not exist.
             "Package.swift": TestRepository.manifest(features: ["Broken", "Feed", "Missing"]),
             "Package.resolved": Self.pins,
             "Core/Core.swift": "public let one = 1\n",

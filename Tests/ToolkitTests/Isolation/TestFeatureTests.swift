@@ -107,7 +107,8 @@ struct TestFeatureTests {
     @Test("the script does not wait for a program that a test left running, even if the output is still open")
     func grandchild() async throws {
         let start = ContinuousClock.now
-        // Closes all other open files, because this test is only about the output.
+        // The program that a test leaves running. It keeps only stdin, stdout and stderr open, because this test is
+        // about the output.
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 60) &
             """

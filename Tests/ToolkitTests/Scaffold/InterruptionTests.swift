@@ -89,7 +89,8 @@ struct InterruptionTests {
         let repository = try await TestRepository.withFeatures()
         try repository.write("// My work\n", to: "Features/Feed/Mine.swift")
         try repository.write(repository.text(of: "Package.swift") + "// My work\n", to: "Package.swift")
-        // The folder for the tests is a broken link, so its file cannot be written. Most other files come before it.
+        // Tests/BookmarksTests is a broken link, so new-feature cannot write a file in this folder. Before this error,
+        // new-feature has already written most of the new files.
         let link = repository.root.appending(path: "Tests/BookmarksTests").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
         let before = try await repository.contents()
@@ -137,7 +138,8 @@ struct InterruptionTests {
 private let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
 
 extension TestRepository {
-    /// The paths of the changed files, in the order in which a command writes them.
+    /// Returns the paths of the files whose text is different in `before` and `after`. `order` gives the order of the
+    /// three kinds of files: “record” is .feature.json, “new” is a new file, and “edited” is an edited file.
     fileprivate static func changed(_ before: [String: String], _ after: [String: String], order: [String]) -> [String]
     {
         let paths = after.keys.filter { after[$0] != before[$0] }.sorted()
@@ -146,7 +148,8 @@ extension TestRepository {
         }
     }
 
-    /// Runs new-feature and sends it a signal. `delay` is the time between the first new file and the signal.
+    /// Runs new-feature and returns its exit code. When the first new file exists, waits for `delay` and then sends
+    /// `signal` to new-feature.
     fileprivate func make(endedBy signal: Int32, after delay: Duration) async throws -> Int32 {
         try await run(arguments) { program in
             let first = root.appending(path: "Features/Bookmarks/.feature.json").path

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/remove-feature")
 struct RemoveFeatureTests {
-    /// A repository in which the feature Bookmarks was created and committed.
+    /// Returns a repository in which new-feature has created the feature Bookmarks. All files are committed.
     private func repositoryWithBookmarks() async throws -> TestRepository {
         let repository = try await TestRepository.withFeatures()
         _ = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])

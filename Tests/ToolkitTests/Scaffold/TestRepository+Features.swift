@@ -1,7 +1,8 @@
 import Foundation
 
 extension TestRepository {
-    /// A repository with two features, the lists that new-feature edits, and a small template. All files are committed.
+    /// Creates a repository with the features Feed and MyPage, and commits all files. The repository also has a small
+    /// template and the files in which new-feature edits a list.
     static func withFeatures() async throws -> TestRepository {
         let repository = try TestRepository(files)
         try await repository.git("init", "--quiet")
@@ -9,12 +10,12 @@ extension TestRepository {
         return repository
     }
 
-    /// The changed and new files, as `git status` prints them. It is empty if there are no changes.
+    /// Returns the list of changed and new files that `git status` prints. Without changes, the list is an empty text.
     func status() async throws -> String {
         try await git("status", "--porcelain", "--untracked-files=all")
     }
 
-    /// The text of each file by its path, without the files that git ignores.
+    /// Returns the text of each file that git does not ignore. The keys are the paths of the files.
     func contents() async throws -> [String: String] {
         let paths = try await git("ls-files", "--cached", "--others", "--exclude-standard").split(separator: "\n")
         return paths.reduce(into: [:]) { contents, path in

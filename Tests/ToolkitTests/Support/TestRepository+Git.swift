@@ -1,5 +1,6 @@
 extension TestRepository {
-    /// Runs git and returns its output. The author and the date are fixed, and the user's configuration is not read.
+    /// Runs git and returns what it prints on stdout. Throws if git fails. Commits always have the same author and
+    /// date, and git ignores the configuration of the user.
     @discardableResult
     func git(_ arguments: String...) async throws -> String {
         let person = ["NAME": "A", "EMAIL": "a@example.com", "DATE": "2026-01-01T00:00:00Z"]
@@ -19,7 +20,7 @@ extension TestRepository {
         try await git("commit", "--quiet", "--message", "A commit")
     }
 
-    /// With these environment variables, git does not read the configuration of the machine and of the user.
+    /// Environment variables with which git ignores the configuration of the machine and of the user.
     static let withoutGitConfiguration = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
 
     private struct GitFailure: Error {

@@ -1,6 +1,6 @@
 extension TestRepository {
-    /// A small Package.swift that declares features in the same way as the real one. `Feed: Maps` declares the feature
-    /// Feed, which depends on Maps.
+    /// Returns the text of a small Package.swift. It declares features in the same way as the Package.swift of this
+    /// project. The entry `Feed: Maps` declares the feature Feed, which depends on the feature Maps.
     static func manifest(features: [String]) -> String {
         """
         // swift-tools-version: 6.2

@@ -56,7 +56,7 @@ struct DeadlineTests {
 }
 
 extension APIClient {
-    /// Sends a request, and returns its response or its error.
+    /// Sends a request. Returns the response, or the error that `send` throws.
     func outcome(of request: APIRequest) async -> Result<APIResponse, APIError> {
         do throws(APIError) {
             return .success(try await send(request))

@@ -79,7 +79,7 @@ struct RedirectTests {
         if location == nil {
             #expect((try? outcome.get())?.status == 302)
         } else {
-            // An empty address means the address of the request itself (RFC 3986).
+            // An empty Location means the address of the request itself (RFC 3986). The request must not be repeated.
             #expect(transport.requests.count == 1)
         }
     }

@@ -147,7 +147,7 @@ struct RetryTests {
         let client = HTTPAPIClient(transport, limits: limits, retries: retries, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         for pause in pauses {
-            // Two tasks sleep on the clock: one for the deadline, and one for the wait before the retry.
+            // Two tasks sleep on the clock. One waits for the deadline of the request, and one waits before the retry.
             await clock.sleepers(2)
             clock.advance(by: pause)
         }

@@ -2,9 +2,10 @@ import Core
 import Foundation
 import TestSupport
 
-/// A transport that does not use the network. It returns the given outcomes in order, and then repeats the last one.
+/// A transport that does not use the network. Each request gets the next of the given outcomes. All requests after the
+/// last outcome get the last outcome again.
 struct ScriptedTransport: HTTPTransport {
-    /// What happens to one request: a response, an error, or no response at all.
+    /// The result of one request. `silence` means that the server never responds.
     enum Outcome: Sendable {
         case response(Int, HeaderFields = HeaderFields(), body: String = "")
         case failure(HTTPFailure)
@@ -18,7 +19,7 @@ struct ScriptedTransport: HTTPTransport {
         self.outcomes = outcomes
     }
 
-    /// The requests that were sent, in order.
+    /// All requests so far, in the order in which they were sent.
     var requests: [TransportRequest] { sent.value }
 
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
@@ -38,7 +39,8 @@ struct ScriptedTransport: HTTPTransport {
 }
 
 extension HTTPAPIClient {
-    /// Creates a client that does not use the network. Before each retry, it waits for the longest possible time.
+    /// Creates a client that does not use the network. By default, the wait before a retry is not random. It always has
+    /// the longest possible duration.
     init(
         _ transport: ScriptedTransport,
         server: String = "https://example.com/api",
