@@ -1,20 +1,20 @@
 public import Foundation
 
 extension APIClient {
-    /// Gets one page of a collection. It sends the query parameters `_page` and `_limit`.
+    /// Gets one page of a list from the server. The request has the query parameters `_page` and `_limit`.
     ///
-    /// Some servers ignore these parameters and the filters in `query`. They send the whole list, or always the first
-    /// page. Then this method selects the page from the list that it received. No element appears twice.
+    /// Some servers ignore these parameters and the filters in `query`, and send the whole list or its first page. In
+    /// this case, this method selects the page from the elements that the server sent. No element appears twice.
     ///
     /// - Parameters:
     ///   - number: The page number. The first page is 1. A page after the last one is empty.
     ///   - limit: The number of elements on one page.
-    ///   - path: The path of the collection.
-    ///   - query: Other query parameters, for example a filter.
+    ///   - path: The path of the list, for example `/posts`.
+    ///   - query: Additional query parameters, for example a filter.
     ///   - element: Converts an element of the response to a model.
-    ///   - isIncluded: The same filter as in `query`. It is used if the server ignores `query`.
+    ///   - isIncluded: Applies the same filter as `query` to an element. It is used if the server ignores `query`.
     /// - Returns: The page, and whether there is a next page.
-    /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list.
+    /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element: Identifiable & Equatable>(
         _ number: Int,
         limit: Int,
@@ -32,7 +32,7 @@ extension APIClient {
         let found = try await list(page: number)
         var isWhole = found.isWhole(limit: limit)
         if !isWhole, found.hasNoPagingHeader, number > 1, !found.items.isEmpty {
-            // Without these headers, only a second request shows whether the server uses the page number.
+            // Without paging header fields, a request for page 1 shows whether the server ignores the page number.
             isWhole = try await list(page: 1).items == found.items
         }
         if isWhole {
@@ -42,13 +42,13 @@ extension APIClient {
     }
 }
 
-/// The response to a request for a list, and the values of its paging headers.
+/// The elements of a list response, and the values of the header fields `X-Total-Count` and `Link`.
 private struct ListResponse<Element: Identifiable & Equatable> {
     let items: [Element]
     private let total: Int?
     private let hasNext: Bool?
 
-    /// Reads the headers `X-Total-Count` and `Link`. They are optional.
+    /// Removes repeated elements. Reads the header fields `X-Total-Count` and `Link`, which are optional.
     init(_ items: [Element], headers: HeaderFields) {
         var ids: Set<Element.ID> = []
         self.items = items.filter { ids.insert($0.id).inserted }
@@ -63,7 +63,7 @@ private struct ListResponse<Element: Identifiable & Equatable> {
         items.count > limit && (total == nil || total == items.count)
     }
 
-    /// The page that the server sent. Without paging headers, there is a next page if this page is full.
+    /// Converts the response to a page. Without paging header fields, there is a next page if this page is full.
     func page(_ number: Int, limit: Int, where isIncluded: (Element) -> Bool) -> ListPage<Element> {
         guard !hasNoPagingHeader else {
             return ListPage(items: items.filter(isIncluded), total: nil, hasNext: items.count == limit && number < .max)

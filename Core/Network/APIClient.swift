@@ -2,15 +2,15 @@ public import Foundation
 
 /// Sends requests to the server. Only repositories use a client.
 public protocol APIClient: Sendable {
-    /// Sends a request and returns the response, also if its status code is an error.
+    /// Sends a request and returns the response, even a response with an error status code such as 404.
     ///
-    /// - Throws: `APIError.requestFailed` if no response arrives, and `APIError.storage` if the tokens cannot be
-    ///   renewed.
+    /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.storage` if new tokens are needed, but the
+    ///   session cannot be read or saved.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 
 extension APIClient {
-    /// Reads the resource at `path` with `GET`.
+    /// Reads the resource at `path` with `GET`, and decodes the response.
     public func get<Response: Decodable>(
         path: APIPath,
         query: [URLQueryItem] = []
@@ -27,7 +27,7 @@ extension APIClient {
         try await response(to: APIRequest(.post, path, body: encoded(body), isAuthorized: isAuthorized)).decoded()
     }
 
-    /// Sends `body` to `path` with `POST`. The body of the response is not used.
+    /// Sends `body` to `path` with `POST`. The body of the response is ignored.
     public func post(path: APIPath, body: some Encodable) async throws(APIError) {
         _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
@@ -42,15 +42,15 @@ extension APIClient {
         try await response(to: APIRequest(.patch, path, body: encoded(body))).decoded()
     }
 
-    /// Deletes the resource at `path`. The body of the response is not used.
+    /// Deletes the resource at `path`. The body of the response is ignored.
     public func delete(path: APIPath) async throws(APIError) {
         _ = try await response(to: APIRequest(.delete, path))
     }
 
-    /// Sends a request and returns the response if its status code is 2xx.
+    /// Sends a request. Returns the response if its status code is 2xx, and throws otherwise.
     ///
-    /// - Throws: The errors of `send(_:)`, `APIError.refused` for 4xx and 5xx, and `APIError.invalidResponse` for any
-    ///   other status code.
+    /// - Throws: `APIError.refused` if the status code is 4xx or 5xx, `APIError.invalidResponse` if it is not 2xx, 4xx
+    ///   or 5xx, and the errors of `send(_:)`.
     public func response(to request: APIRequest) async throws(APIError) -> APIResponse {
         let response = try await send(request)
         switch response.status {
@@ -72,7 +72,7 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
 extension APIResponse {
     /// Decodes the JSON in the body.
     ///
-    /// - Throws: `APIError.invalidResponse`. It contains the path of the field that cannot be decoded.
+    /// - Throws: `APIError.invalidResponse`. The error contains the path of the field that cannot be decoded.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
             return try JSONCoding.decode(type, from: body)
@@ -83,7 +83,7 @@ extension APIResponse {
 }
 
 extension Refusal {
-    /// Creates a refusal from a response. If the body is not an `ErrorResponse`, the body is ignored.
+    /// Reads the details of an error response. A body that is not an `ErrorResponse` is ignored.
     init(_ response: APIResponse) {
         let problem = try? JSONCoding.decode(ErrorResponse.self, from: response.body).error
         self.init(

@@ -1,29 +1,29 @@
-/// The reason why a request failed. A repository converts it to the error of its feature.
+/// The reason why a request failed. A repository converts it to the error type of its feature.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)
-    /// The server refused the request with a status code of 400 or more.
+    /// The server sent an error response. Its status code is 400 or more.
     case refused(Refusal)
     /// A response arrived, but it cannot be used.
     case invalidResponse(InvalidResponse)
-    /// The tokens must be renewed, but the session cannot be read or saved. No refresh request was sent to the server.
+    /// New tokens are needed, but the session cannot be read or saved. No refresh request was sent to the server.
     case storage(StorageError)
 }
 
 /// The reason why no response arrived from the server.
 public struct ConnectionFailure: Error, Equatable, Sendable {
-    /// The reason, for example `timedOut`.
+    /// The reason why no response arrived, for example `timedOut`.
     public let reason: Reason
     /// The address of the server, as the user entered it.
     public let server: String
 
-    /// Creates a failure. The message to the user contains `server`.
+    /// Creates a failure. The error message for the user shows `server`.
     public init(_ reason: Reason, server: String) {
         self.reason = reason
         self.server = server
     }
 
-    /// The reasons why no response can arrive.
+    /// The reasons why no response arrived.
     public enum Reason: Error, Equatable, Sendable {
         /// The host name cannot be resolved.
         case unknownHost
@@ -40,20 +40,20 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
     }
 }
 
-/// The details of a response that refuses the request.
+/// An error response of the server, with the details from its header fields and its body.
 public struct Refusal: Error, Equatable, Sendable {
-    /// The status code, 400 or more.
+    /// The HTTP status code, which is 400 or more.
     public let status: Int
     /// The error code in the body, for example `email_taken`. `nil` means that the body has no error code.
     public let code: String?
-    /// The error message in the body. It is untrusted text. `nil` means that the body has no message.
+    /// The error message in the body, which is untrusted text. `nil` means that the body has no message.
     public let message: String?
-    /// The error message for each wrong field. The key is the name of the field in the request. It is untrusted text.
+    /// The error message for each wrong field. The key is the name of the field. Keys and messages are untrusted text.
     public let fields: [String: String]
-    /// How long to wait before the next request. `nil` means that the server did not send `Retry-After`.
+    /// How long to wait before the next request. `nil` means that there is no valid `Retry-After` header field.
     public let retryAfter: Duration?
 
-    /// Creates a refusal. By default, it has only a status code.
+    /// Creates the details of an error response. By default, there is only a status code.
     public init(
         status: Int,
         code: String? = nil,

@@ -2,8 +2,8 @@ import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Each interpolated value becomes one percent-encoded path component. So an untrusted id cannot add another component
-/// or a query. A few ids cannot be a component. For these ids, `ResourceID.isAddressable` is false.
+/// Each interpolated value becomes one percent-encoded path component. So an untrusted id cannot add more components or
+/// a query. Do not use an id for which `ResourceID.isAddressable` is false.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The percent-encoded path. It starts with a slash.
     public let description: String
@@ -22,7 +22,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
 
-        /// Creates an empty path that has enough capacity for the literal parts.
+        /// Creates an empty path, and reserves memory for the literal parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
             path.reserveCapacity(literalCapacity)
         }

@@ -5,7 +5,7 @@ extension APIRequest {
         case get = "GET"
         /// Creates a resource, or starts an action such as a login.
         case post = "POST"
-        /// Replaces the whole resource.
+        /// Replaces a whole resource.
         case put = "PUT"
         /// Changes some fields of a resource.
         case patch = "PATCH"

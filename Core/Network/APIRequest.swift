@@ -6,13 +6,13 @@ public struct APIRequest: Equatable, Sendable {
     public var method: APIRequest.Method
     /// The path. It is appended to the address of the server.
     public var path: APIPath
-    /// The query parameters, in order. They are percent-encoded later, when the request is sent.
+    /// The query parameters, in this order. They are percent-encoded when the request is sent.
     public var query: [URLQueryItem]
-    /// The header fields. Their names ignore case.
+    /// The header fields. Their names are case-insensitive.
     public var headers: HeaderFields
     /// The body as JSON. `nil` means that the request has no body.
     public var body: Data?
-    /// Whether the access token of the session is sent. It is false for a login and for a refresh.
+    /// Whether the request contains the access token of the session. It is false for a login and for a refresh.
     public var isAuthorized: Bool
 
     /// Creates a request. It is sent with the access token, unless `isAuthorized` is false.

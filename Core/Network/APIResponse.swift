@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A response of the server. It can have any status code.
+/// An HTTP response of the server. The status code can be an error.
 public struct APIResponse: Equatable, Sendable {
     /// The HTTP status code, for example 404.
     public var status: Int
-    /// The header fields. Their names ignore case.
+    /// The header fields. Their names are case-insensitive.
     public var headers: HeaderFields
     /// The body. It is empty if the response has no body.
     public var body: Data

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Adds the access token of the session to each request. It renews the tokens when the access token has expired or when
-/// the server refuses it.
+/// Adds the access token of the session to each request. Renews the tokens when the access token has expired or the
+/// server responds with 401.
 ///
-/// Several requests can need new tokens at the same time, also in other processes that use the same session. One
-/// renewal is enough for all of them. The session is deleted only when the server has refused both tokens. So a wrong
-/// clock or a server error does not sign the user out.
+/// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
+/// enough for all requests with the same session. The session is deleted only after the server has refused both the
+/// access token and the refresh token. So a wrong clock or a server error does not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
     private typealias Renewal = Result<Tokens?, APIError>
 
@@ -13,9 +13,9 @@ public actor AuthorizedAPIClient: APIClient {
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
     private let onSaveFailure: @Sendable (StorageError) -> Void
-    /// The renewals that are running now. The key is the saved access token.
+    /// The renewals that are running now. The key is the old access token, which the renewal replaces.
     private var renewals: [String: Task<Renewal, Never>] = [:]
-    /// New tokens that could not be saved. The key is the access token that is still saved.
+    /// New tokens that could not be saved. The key is the old access token, which is still in the store.
     private var unsaved: [String: Tokens] = [:]
 
     /// Creates a client that adds the tokens and sends the requests with `client`.
@@ -23,9 +23,9 @@ public actor AuthorizedAPIClient: APIClient {
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - sessions: The store that contains the session.
-    ///   - now: Returns the current time. It is used to check whether a token has expired.
-    ///   - onSaveFailure: Called when new tokens cannot be saved. This client still uses them, but they are lost when
-    ///     it is deallocated.
+    ///   - now: Returns the current time, to check whether the access token has expired.
+    ///   - onSaveFailure: Called when new tokens cannot be saved. This client still uses the new tokens, but they are
+    ///     lost when the client is deallocated.
     public init(
         _ client: any APIClient,
         sessions: any SessionStore,
@@ -38,7 +38,7 @@ public actor AuthorizedAPIClient: APIClient {
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request with the access token. If the server refuses it, the request is sent once more with a new token.
+    /// Sends a request with the access token. After a 401 response, renews the token and sends the request once more.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         // If the session cannot be read, send the request without a token. Each feature checks the session itself.
         guard request.isAuthorized, let session = try? await sessions.session(), let saved = session.tokens else {
@@ -49,7 +49,7 @@ public actor AuthorizedAPIClient: APIClient {
         switch early {
         case .success(let new): return try await client.send(request.authorized(by: new))
         case .failure(.requestFailed(let failure)): throw .requestFailed(failure)
-        // The clock may be wrong, and the server may still accept the token.
+        // If the clock of this computer is wrong, the server may still accept the old token.
         case .failure, nil: break
         }
         let response = try await client.send(request.authorized(by: tokens))
@@ -65,8 +65,8 @@ public actor AuthorizedAPIClient: APIClient {
         }
     }
 
-    /// Waits for a running renewal, so that its new tokens are saved before the process ends. If the renewal still
-    /// waits for another process, it is cancelled.
+    /// Waits until the running renewals have saved their new tokens. Call this method before the process ends. A
+    /// renewal that still waits for another process is cancelled.
     public func finishRenewal() async {
         for renewal in renewals.values {
             renewal.cancel()
@@ -76,7 +76,7 @@ public actor AuthorizedAPIClient: APIClient {
 }
 
 extension AuthorizedAPIClient {
-    /// Returns new tokens for a session. Returns `nil` if the session has ended or another user has signed in.
+    /// Gets new tokens to replace `saved`. The result is `nil` if the session has ended or another user has signed in.
     private func renewed(_ saved: Tokens, of userID: String) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
         renewals[saved.access] = renewal
@@ -124,14 +124,14 @@ extension AuthorizedAPIClient {
             onSaveFailure(error)
             return .success(new)
         }
-        // The user has signed out, or another user has signed in. So the new tokens must not stay valid.
+        // The user has signed out, or another user has signed in. So make the new tokens invalid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
         return .success(nil)
     }
 }
 
 extension Refusal {
-    /// Whether the server will also refuse the same request later.
+    /// Whether the server would refuse the same request again. It is false for 503, for example.
     fileprivate var isFinal: Bool {
         ![408, 425, 429].contains(status) && status < 500
     }

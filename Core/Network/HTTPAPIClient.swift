@@ -2,8 +2,8 @@ public import Foundation
 
 /// Sends the requests of the app over HTTP.
 ///
-/// The transport only sends one HTTP request. This client adds the deadline, the retries and the redirects. It also
-/// checks that a request to another machine is encrypted.
+/// The transport sends one HTTP request at a time. This client adds the deadline, the retries and the redirects.
+/// Requests to another machine must be encrypted, unless `allowsPlainHTTP` is true.
 public struct HTTPAPIClient: APIClient {
     private let server: URL
     private let limits: HTTPLimits
@@ -12,14 +12,14 @@ public struct HTTPAPIClient: APIClient {
     private let transport: any HTTPTransport
     private let clock: any Clock<Duration>
 
-    /// Creates a client for the server at `server`.
+    /// Creates a client that sends all requests to one server.
     ///
     /// - Parameters:
     ///   - server: The address of the server. The path of each request is appended to it.
-    ///   - limits: The limits for duration and memory.
+    ///   - limits: The limits for the duration of a request and for the size of its response.
     ///   - retries: Decides whether a failed request is sent again.
     ///   - allowsPlainHTTP: Whether a request to another machine may use `http`, without encryption.
-    ///   - transport: Sends HTTP requests. Do not use the default on Linux. `URLSessionTransport` explains why.
+    ///   - transport: Sends the HTTP requests. The default is not safe on Linux, as `URLSessionTransport` explains.
     ///   - clock: Measures the deadline and the pauses between retries.
     public init(
         server: URL,
@@ -37,7 +37,7 @@ public struct HTTPAPIClient: APIClient {
         self.clock = clock
     }
 
-    /// Sends a request. It repeats the request and follows redirects until the deadline.
+    /// Sends a request. Until the deadline, follows redirects and sends the request again if `retries` allows it.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         do throws(HTTPFailure) {
             guard let request = TransportRequest(request, to: server, limits: limits) else {
@@ -55,8 +55,8 @@ public struct HTTPAPIClient: APIClient {
 }
 
 extension HTTPAPIClient {
-    /// Sends a request, and repeats it while `retries` allows it. It stops if the next pause would end after the
-    /// deadline.
+    /// Sends a request, and sends it again as long as `retries` allows it. There is no retry if the pause before the
+    /// retry would end after the deadline.
     private func attempts(of request: TransportRequest, until deadline: Deadline) async throws(HTTPFailure)
         -> APIResponse
     {

@@ -1,4 +1,4 @@
-/// The header fields of a request or a response. Names ignore case, and each name has one value.
+/// The header fields of a request or a response. Names are case-insensitive, and each name has one value.
 public struct HeaderFields: Equatable, Sendable {
     private var values: [String: String] = [:]
 
@@ -9,8 +9,7 @@ public struct HeaderFields: Equatable, Sendable {
         }
     }
 
-    /// The value of the field with this name. `nil` means that there is no such field. Set it to `nil` to remove the
-    /// field.
+    /// The value of the field with this name. `nil` means that there is no such field. Set `nil` to remove a field.
     public subscript(name: String) -> String? {
         get { values[name.lowercased()] }
         set { values[name.lowercased()] = newValue }
@@ -25,7 +24,7 @@ extension HeaderFields: Sequence {
 }
 
 extension HeaderFields: ExpressibleByDictionaryLiteral {
-    /// Creates header fields from a literal. If a name appears twice, the later value is used.
+    /// Creates header fields from a literal. If a name appears twice, the last value is used.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init()
         for (name, value) in elements {

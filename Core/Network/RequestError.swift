@@ -1,14 +1,14 @@
-/// An error of a request that every feature reports in the same way. The error type of each feature has a case for it,
-/// and other cases for the errors that only this feature handles.
+/// An error of a request that all features report in the same way. The error type of each feature has one case for
+/// these errors, and more cases for the errors that only that feature can have.
 public enum RequestError: Error, Equatable, Sendable {
     /// No response arrived.
     case noNetwork(ConnectionFailure)
-    /// The server refused the request, or its response cannot be read.
+    /// The server sent an error response, or a response that cannot be read.
     case server(ServerFailure)
-    /// The session cannot be read, or its new tokens cannot be saved.
+    /// New tokens are needed, but the session cannot be read or saved.
     case storage(StorageError)
 
-    /// Converts the error of an `APIClient`. Every refusal becomes `.server`.
+    /// Converts an `APIError`. Every error response (`Refusal`) becomes `.server`, whatever its status code is.
     public init(_ error: APIError) {
         self =
             switch error {

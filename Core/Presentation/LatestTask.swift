@@ -1,18 +1,18 @@
-/// Runs the asynchronous work of a store. New work cancels the old work. The result of the old work is ignored, even if
-/// it arrives later.
+/// Runs the asynchronous work of a store. New work cancels the running work, and the cancelled work has no effect even
+/// if it returns a result later.
 @MainActor
 public final class LatestTask {
     private var latest = 0
     private var cancelLatest: (() -> Void)?
 
-    /// Creates an object without work. A store can have several objects for independent work.
+    /// Creates an object that runs no work yet. A store can use one object for each kind of independent work.
     public nonisolated init() {}
 
     /// Whether some work is running now.
     public var isRunning: Bool { cancelLatest != nil }
 
-    /// Cancels the old work, runs `work`, and returns its outcome. If the caller is cancelled, `work` is also
-    /// cancelled.
+    /// Cancels the running work, if there is any. Then runs `work` and returns how `work` ended. If the caller is
+    /// cancelled, `work` is also cancelled.
     public func run<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value
     ) async -> Outcome<Value, Failure> {
@@ -36,28 +36,28 @@ public final class LatestTask {
         return outcome
     }
 
-    /// Cancels the running work, for example when the user leaves the page. Its outcome is `cancelled`, or `success` if
-    /// it succeeds anyway.
+    /// Cancels the running work, for example when the user leaves the page. The outcome of the work is `cancelled`, or
+    /// `success` if the work returns a value anyway.
     public func cancel() {
         cancelLatest?()
     }
 
-    /// Cancels the running work and ignores its result. Its outcome is `superseded`, so it must not change the state.
+    /// Cancels the running work and ignores its result. `run` returns `superseded`, so do not change the state.
     public func abandon() {
         cancel()
         cancelLatest = nil
         latest += 1
     }
 
-    /// How some work ended.
+    /// How a piece of work ended.
     public enum Outcome<Value: Sendable, Failure: Error>: Sendable {
         /// The work returned a value.
         case success(Value)
         /// The work threw an error.
         case failure(Failure)
-        /// The work was cancelled. No newer work has started.
+        /// The work was cancelled, and no newer work has started.
         case cancelled
-        /// Newer work has started, or the work was abandoned. The old work must not change the state.
+        /// Newer work has started, or `abandon()` was called. The result of this work must not change the state.
         case superseded
     }
 }

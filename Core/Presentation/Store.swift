@@ -1,6 +1,6 @@
-/// An object that holds the state of a page and reports every change of it.
+/// The object that manages the state of a page and reports every change of the state.
 ///
-/// Each store is a `@MainActor @Observable final class`. It declares `state` itself, because a property in a generic
+/// Each store is a `@MainActor @Observable final class` without a superclass, because a property of a generic
 /// superclass is several times slower.
 @MainActor
 public protocol Store<State>: AnyObject {

@@ -1,8 +1,8 @@
 /// Delivers every new state of a store to its observers, in order and synchronously.
 ///
-/// Observation can skip states. For example, the states are idle, loading and loaded, and an observer sees only idle
-/// and loaded. `Transitions` delivers all of them. If an observer changes the state, the new state is delivered after
-/// the current one. So all observers see the same order.
+/// Observation can skip states. For example, if the state changes from idle to loading and then to loaded, an observer
+/// may see only loaded. `Transitions` delivers every state. If an observer changes the state, the new state is
+/// delivered after all observers have received the current one. So all observers see the same order.
 @MainActor
 public final class Transitions<State: Sendable> {
     @usableFromInline var observers: [Observer] = []
@@ -10,7 +10,7 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var isDelivering = false
     private var continuations: [ObjectIdentifier: AsyncStream<State>.Continuation] = [:]
 
-    /// Creates an object without observers. Each store has one in `transitions`.
+    /// Creates an object that has no observers yet. Each store has one, in its property `transitions`.
     public nonisolated init() {}
 
     deinit {
@@ -19,7 +19,7 @@ public final class Transitions<State: Sendable> {
         }
     }
 
-    /// Delivers a state to all observers. A store calls it in the `didSet` of its state.
+    /// Delivers a state to all observers. A store calls this method in the `didSet` of its state.
     @inlinable
     public func send(_ state: State) {
         guard !isDelivering else { return pending.append(state) }
@@ -40,7 +40,7 @@ public final class Transitions<State: Sendable> {
 }
 
 extension Transitions {
-    /// Calls `receive` with every new state, until the token is cancelled or the store is deallocated.
+    /// Calls `receive` with every new state, until the returned token is cancelled or the store is deallocated.
     @discardableResult
     public func observe(_ receive: @escaping @MainActor (State) -> Void) -> ObservationToken {
         let observer = Observer(receive)
@@ -51,7 +51,7 @@ extension Transitions {
         }
     }
 
-    /// All new states from now on. The sequence ends when the store is deallocated.
+    /// A sequence of all new states from now on. The sequence ends when the store is deallocated.
     public var values: AsyncStream<State> {
         AsyncStream { continuation in
             let token = observe { continuation.yield($0) }
@@ -76,7 +76,7 @@ extension Transitions {
     }
 }
 
-/// A token that stops an observer of a store. If you do not keep the token, the observer continues.
+/// A token that can stop an observer of a store. The observer continues even if you do not keep the token.
 @MainActor
 public final class ObservationToken {
     private let stop: @MainActor () -> Void
@@ -85,7 +85,7 @@ public final class ObservationToken {
         self.stop = stop
     }
 
-    /// Stops the observer. It does not receive a state that is being delivered now.
+    /// Stops the observer at once. A state that is being delivered now does not reach the observer any more.
     public func cancel() {
         stop()
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Stores sessions in a private file. The file has one session for each server, so a token is sent only to the server
-/// that issued it.
+/// Stores sessions in a private file. The file contains a separate session for each server, so that a token is sent
+/// only to the server that issued the token.
 public struct FileSessionStore: SessionStore {
     private let file: PrivateFile
     private let contents: JSONFile<Contents>
@@ -11,9 +11,9 @@ public struct FileSessionStore: SessionStore {
     /// Creates a store for the session of one server.
     ///
     /// - Parameters:
-    ///   - file: The file. It is `nil` if there is no folder for it. Then every method throws `noFolder`.
+    ///   - file: The URL of the file. If there is no folder for it, pass `nil`. Then every method throws `noFolder`.
     ///   - server: The origin of the server, for example `http://localhost:3000`.
-    ///   - clock: Measures how long the store waits while another process renews the session.
+    ///   - clock: Measures how long the store waits while another process renews the tokens.
     public init(file: URL?, server: String, clock: any Clock<Duration> = ContinuousClock()) {
         self.file = PrivateFile(file, limit: 1_000_000)
         contents = JSONFile(file: self.file)
@@ -26,29 +26,29 @@ public struct FileSessionStore: SessionStore {
         try contents.read()?.sessions[server]
     }
 
-    /// Changes the saved session. The file is locked during the change.
+    /// Reads the saved session, changes it with `change`, and saves it. The file is locked during these steps.
     public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
         try contents.update(default: Contents()) { change(&$0.sessions[server]) }
     }
 
-    /// Saves a session. If the file is damaged, it is replaced.
+    /// Saves a session. If the file is damaged, a new file replaces it.
     public func save(_ session: Session) throws(StorageError) {
         try contents.update(default: Contents(), replacing: \.isDamage) { $0.sessions[server] = session }
     }
 
-    /// Deletes the session. A file that is damaged or from a later version is deleted with the sessions of all servers.
+    /// Deletes the session. If the file is damaged or from a later version, deletes the sessions of all servers.
     public func clear() throws(StorageError) {
         // Without a folder there is no session to delete, so do not create a folder for the lock.
         guard file.hasFolder else { return }
         try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
     }
 
-    /// Throws if a session cannot be saved. It reads the file, and writes a draft with space for a new session.
+    /// Throws if a session cannot be saved. To check this, reads the file and writes a temporary file of the new size.
     public func checkWritable() throws(StorageError) {
         try contents.checkWritable(64_000, replacing: \.isDamage)
     }
 
-    /// Runs `work` while it holds a separate lock for renewals. Sessions can still be read and changed.
+    /// Runs `work` while no other task or process renews tokens. During `work`, sessions can still be read and changed.
     public func exclusively<Value: Sendable>(
         _ work: @Sendable () async -> Value
     ) async throws(StorageError) -> Value {

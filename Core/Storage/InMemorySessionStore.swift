@@ -14,12 +14,12 @@ public actor InMemorySessionStore: SessionStore {
         kept
     }
 
-    /// Changes the session in memory. Set it to `nil` to delete it.
+    /// Changes the session in memory. To delete the session, `change` sets it to `nil`.
     public func update(_ change: @Sendable (inout Session?) -> Void) {
         change(&kept)
     }
 
-    /// Replaces the old session, if there is one.
+    /// Saves a session in memory. It replaces the old session, if there is one.
     public func save(_ session: Session) {
         kept = session
     }
@@ -29,10 +29,10 @@ public actor InMemorySessionStore: SessionStore {
         kept = nil
     }
 
-    /// Never throws, because memory can always be written.
+    /// Does nothing, because a session can always be saved in memory.
     public func checkWritable() {}
 
-    /// Runs `work` after every earlier `work` has finished.
+    /// Runs `work` after the work of all earlier callers has finished.
     public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
         if isTaken {
             await withCheckedContinuation { waiters.append($0) }

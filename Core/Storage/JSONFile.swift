@@ -14,11 +14,11 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         try file.read().map(decoded)
     }
 
-    /// Reads the value, changes it with `change`, and writes it. The file is locked during these steps.
+    /// Reads the value, changes it with `change`, and writes the new value. The file is locked during these steps.
     ///
-    /// If the value has not changed, it is not written. If the new value is the default, the file is deleted, because
-    /// this also works on a full disk. If the file cannot be read, the error is thrown. If `isReplaced` returns true
-    /// for the error, the file is replaced instead.
+    /// A value that has not changed is not written. If the new value is the default, the file is deleted instead,
+    /// because deleting works even on a full disk. If the file cannot be read, this method throws the error. But if
+    /// `isReplaced` returns true for this error, the method starts with the default and replaces the file.
     package func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
@@ -37,7 +37,7 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         }
     }
 
-    /// Throws if the value cannot be written with `more` additional bytes.
+    /// Throws if the file cannot be read, or if a file with `more` additional bytes cannot be written.
     func checkWritable(_ more: Int, replacing isReplaced: (StorageError) -> Bool) throws(StorageError) {
         try file.withLock { file throws(StorageError) in
             _ = try kept(in: file, default: nil, replacing: isReplaced)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A private file whose lock is held, so that it can be changed.
+/// A private file that this process has locked, so that the process can change the file.
 struct LockedFile {
     private let name: String
     private let limit: Int
     private let folder: PrivateFolder
 
-    /// Creates the locked file. Also deletes the draft of a process that ended while it wrote the file.
+    /// Creates an object for the locked file. Deletes the draft of an earlier process that ended during a write.
     init(name: String, limit: Int, in folder: PrivateFolder) {
         self.name = name
         self.limit = limit
@@ -19,7 +19,7 @@ struct LockedFile {
         try folder.contents(of: name, limit: limit)
     }
 
-    /// Replaces the contents. It writes a draft, and then renames the draft.
+    /// Replaces the contents. Writes the new contents to a draft file, and then renames the draft file.
     func replace(with data: Data) throws(StorageError) {
         guard data.count <= limit else { throw .tooLarge(path: folder.path(of: name)) }
         do throws(StorageError) {
@@ -36,7 +36,7 @@ struct LockedFile {
         try folder.delete(name)
     }
 
-    /// Throws if the disk has no space for a copy of the file with `more` additional bytes.
+    /// Throws if a copy of the file with `more` additional bytes cannot be written, for example if the disk is full.
     func checkRoom(for more: Int) throws(StorageError) {
         let size = try? read()?.count
         defer { folder.remove(draft) }

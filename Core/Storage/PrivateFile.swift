@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A file that only its owner can read, and that several processes can share.
+/// A file that only its owner can read. Several processes of the owner can use the file at the same time.
 ///
-/// New contents are written to a draft, synced to the disk, and renamed. So a reader always sees a complete file and
-/// needs no lock. A writer locks another file in the same folder.
+/// New contents are written to a draft file, which is synced to the disk and then renamed. So a reader always sees
+/// complete contents and needs no lock. A writer needs a lock, which is a separate file in the same folder.
 package struct PrivateFile: Sendable {
     private let url: URL?
     private let limit: Int
 
-    /// Creates a file of at most `limit` bytes. If `url` is `nil`, reading and writing throw `noFolder`.
+    /// Creates an object for a file of at most `limit` bytes. If `url` is `nil`, reading and writing throw `noFolder`.
     package init(_ url: URL?, limit: Int) {
         self.url = url
         self.limit = limit
@@ -22,7 +22,7 @@ package struct PrivateFile: Sendable {
         } ?? nil
     }
 
-    /// Whether the folder of the file exists. It is also true if this cannot be checked.
+    /// Whether the folder of the file exists. The value is also true if the folder cannot be opened.
     var hasFolder: Bool {
         do throws(StorageError) {
             return try PrivateFolder.opened(at: try place().folder) { _ in true } ?? false
@@ -31,8 +31,8 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Locks the file, runs `body`, and unlocks the file. No other thread or process can hold the lock at the same
-    /// time. Creates the folder if it is missing.
+    /// Locks the file, runs `body`, and unlocks the file. Waits while another thread or process has the lock. Creates
+    /// the folder if it is missing.
     func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
         let name = try place().lastPathComponent
         return try inFolder { folder throws(StorageError) in
@@ -47,9 +47,9 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `work` with a second lock, which only one task in all processes can hold. The file can still be changed.
+    /// Runs `work` with the renewal lock, which only one task in all processes can have. `withLock` ignores this lock.
     ///
-    /// Waiting for the lock does not block a thread. It throws `busy` after one minute, or when the task is cancelled.
+    /// Waiting does not block a thread. This method throws `busy` after one minute, or when the task is cancelled.
     func exclusively<Value>(
         waitingOn clock: any Clock<Duration>,
         _ work: () async -> Value
@@ -71,7 +71,7 @@ package struct PrivateFile: Sendable {
         return await work()
     }
 
-    /// The path of the file. Throws `noFolder` if there is none.
+    /// The path of the file. Throws `noFolder` if the URL of the file is `nil`.
     func path() throws(StorageError) -> String {
         try place().path
     }

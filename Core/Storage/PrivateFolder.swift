@@ -2,13 +2,13 @@ import Foundation
 
 /// An open folder that only its owner can read.
 ///
-/// Files are opened with the descriptor of the folder, not with its path. So another folder that gets this path later
-/// is not used.
+/// Files are opened through the descriptor of the folder and not through its path. So this object always uses the same
+/// folder, even if another folder gets this path later.
 struct PrivateFolder {
     private let path: String
     private let descriptor: CInt
 
-    /// Opens a folder and runs `body`. Returns `nil` if the folder does not exist.
+    /// Opens a folder, and runs `body` with it. Returns `nil` if the folder does not exist.
     static func opened<Result>(
         at path: String,
         _ body: (PrivateFolder) throws(StorageError) -> Result
@@ -24,7 +24,7 @@ struct PrivateFolder {
         return try body(PrivateFolder(path: path, descriptor: descriptor))
     }
 
-    /// Creates a folder and its missing parent folders. Only the owner can read them.
+    /// Creates a folder and its missing parent folders. Only the owner can read the new folders.
     static func make(_ folder: URL) throws(StorageError) {
         if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, folder.path != "/" else {
@@ -46,7 +46,7 @@ extension PrivateFolder {
     /// Reads the contents of a file. Returns `nil` if the file does not exist.
     func contents(of name: String, limit: Int) throws(StorageError) -> Data? {
         let path = path(of: name)
-        // If the name belongs to a pipe, opening it without O_NONBLOCK waits forever.
+        // Without O_NONBLOCK, opening a pipe can wait forever.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             let reason = SystemReason.latest
@@ -77,12 +77,12 @@ extension PrivateFolder {
         guard fsync(file) == 0 else { throw .unwritable(path: path, reason: SystemReason.latest.text) }
     }
 
-    /// Renames a file and syncs the folder. If another file already has the new name, it is replaced.
+    /// Renames a file and syncs the folder. An existing file with the new name is replaced.
     func move(_ name: String, to place: String) throws(StorageError) {
         guard renameat(descriptor, name, descriptor, place) == 0 else {
             throw .unwritable(path: path(of: place), reason: SystemReason.latest.text)
         }
-        // The result is ignored, because some file systems cannot sync a folder.
+        // The result of `fsync` is ignored, because some file systems cannot sync a folder.
         fsync(descriptor)
     }
 
@@ -99,7 +99,7 @@ extension PrivateFolder {
         unlinkat(descriptor, name, 0)
     }
 
-    /// Opens a lock file. Creates it if it is missing. The caller must close it, and this also releases the lock.
+    /// Opens a lock file, or creates a missing one. The caller must close the file. Closing also releases the lock.
     func openLock(_ name: String) throws(StorageError) -> CInt {
         let path = path(of: name)
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
@@ -119,7 +119,7 @@ extension PrivateFolder {
     /// The path of a file in this folder.
     func path(of name: String) -> String { path + "/" + name }
 
-    /// The error for a link, a folder or a pipe. Returns `nil` for a regular file and for a missing file.
+    /// The error to throw for a link, a folder or a pipe. Returns `nil` for a regular file and for a missing file.
     private func distrust(of name: String) -> StorageError? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

@@ -1,8 +1,8 @@
-/// The version of a file format. A file with another version cannot be decoded, so it is not overwritten by accident.
+/// The version of a file format. Decoding a file with an unknown version fails, so the file is not overwritten.
 package struct SchemaVersion: Equatable, Sendable, Codable {
     fileprivate static let current = 1
 
-    /// Creates the current version. It is the only version that can be created.
+    /// Creates the current version. Other versions cannot be created.
     package init() {}
 
     /// Decodes a version. Throws if it is not the current version.
@@ -25,7 +25,7 @@ package struct SchemaVersion: Equatable, Sendable, Codable {
 /// The version number in a file. It can be decoded from a file of any version.
 struct FileVersion: Decodable {
     private let schemaVersion: Int?
-    /// The version number in the state file of a fake backend, where the field has this name.
+    /// The version number in the state file of a fake backend. This file has the field `version`, not `schemaVersion`.
     private let version: Int?
 
     /// Whether a later version of the program wrote the file.

@@ -2,17 +2,17 @@
 public protocol SessionStore: Sendable {
     /// The saved session. `nil` means that nobody is signed in.
     func session() async throws(StorageError) -> Session?
-    /// Reads the session, changes it with `change`, and saves it in one atomic step. `nil` deletes the session.
+    /// Reads, changes and saves the session in one atomic step. If `change` sets the session to `nil`, it is deleted.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
-    /// Saves a session. It replaces the old session, even if the old session cannot be read.
+    /// Saves a session. The new session replaces the old one, even if the old one cannot be read.
     func save(_ session: Session) async throws(StorageError)
     /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
-    /// Throws if a session cannot be saved. Call it before a login or a renewal, so that new tokens are not lost.
+    /// Throws if a session cannot be saved. Call this before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
-    /// Runs `work`. No other task and no other process runs `work` for the same store at the same time. The session can
-    /// still be read and changed, so `work` may wait for a request.
+    /// Runs `work` while all other callers of this method for the same session wait, even if they run in different
+    /// processes. During `work`, the session can still be read and changed.
     ///
-    /// - Throws: `StorageError` if the lock is not available. Then `work` was not run.
+    /// - Throws: `StorageError` if waiting takes too long or the lock cannot be used. In this case, `work` was not run.
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
 }

@@ -6,30 +6,30 @@ public enum StorageError: Error, Equatable, Sendable {
     case unreadable(path: String, reason: String)
     /// The contents of the file are not valid.
     case corrupt(path: String)
-    /// The file is larger than its limit, so it was not read or not written.
+    /// The contents are larger than the limit of the file. So the file was not read or not written.
     case tooLarge(path: String)
     /// A later version of the program wrote the file. The file is not changed.
     case newerVersion(path: String)
     /// The file or folder is not safe to use.
     case untrusted(path: String, reason: Distrust)
-    /// Another process has held the lock for too long.
+    /// Another process did not release the lock of the file in time.
     case busy(path: String)
     /// The file cannot be written. `reason` is the error message of the operating system.
     case unwritable(path: String, reason: String)
 
     /// The reason why a file or folder is not safe to use.
     public enum Distrust: Equatable, Sendable {
-        /// It is a symbolic link. Its target can belong to any user.
+        /// The path is a symbolic link, which can lead to a file of any user.
         case link
-        /// It belongs to another user.
+        /// The file or folder belongs to another user.
         case otherOwner
-        /// It is not a regular file, but for example a folder or a pipe.
+        /// The path is not a regular file. For example, it is a folder or a pipe.
         case notAFile
     }
 }
 
 extension StorageError {
-    /// Whether the contents of the file cannot be used any more, so that the file can be replaced.
+    /// Whether the contents of the file are damaged or too large, so that the file may be replaced.
     var isDamage: Bool {
         switch self {
         case .corrupt, .tooLarge: true
@@ -37,7 +37,7 @@ extension StorageError {
         }
     }
 
-    /// Whether this version of the program cannot use the contents of the file.
+    /// Whether the contents of the file are damaged, too large, or from a later version of the program.
     var isUnreadable: Bool {
         if case .newerVersion = self { true } else { isDamage }
     }

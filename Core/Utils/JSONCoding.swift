@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Writes and reads JSON. Dates are ISO 8601 in UTC, and keys are sorted.
+/// Writes and reads JSON. Written dates are in ISO 8601 format and UTC, and written keys are sorted.
 public enum JSONCoding {
     /// Writes a value as JSON.
     ///
-    /// - Throws: `EncodingError`, for example for a number that is not finite.
+    /// - Throws: `EncodingError`, for example if a number is infinite.
     public static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
@@ -14,7 +14,7 @@ public enum JSONCoding {
 
     /// Reads a value from JSON in UTF-8. A date can have fractional seconds.
     ///
-    /// - Throws: `UnreadableJSON`. It contains the path of the wrong field, if `JSONDecoder` reports one.
+    /// - Throws: `UnreadableJSON`, with the path of the wrong field if `JSONDecoder` reports the path.
     public static func decode<Value: Decodable>(
         _ type: Value.Type = Value.self,
         from data: Data
@@ -29,7 +29,7 @@ public enum JSONCoding {
         }
     }
 
-    /// The valid dates: the years 1 to 9999. A date outside of these years can be written, but not read again.
+    /// The dates that can be read: the years 1 to 9999. A date outside of these years can be written, but not read.
     private static let years =
         Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
 

@@ -3,14 +3,14 @@ import Foundation
 /// Limits for untrusted JSON. They are checked before the JSON is decoded.
 ///
 /// `JSONDecoder` refuses invalid JSON, but some valid JSON needs too much memory or time. Each nested list or object
-/// needs stack memory. Each key is hashed, and the hash of a very long key takes too much time.
+/// needs stack memory. Each key is hashed, and hashing a very long key takes too much time.
 enum JSONLimits {
     /// The maximum depth of nested lists and objects.
     static let depth = 100
     /// The maximum length of a key in bytes. An escape such as `\n` has two bytes.
     static let keyLength = 1_000
 
-    /// Returns the limit that the text exceeds, or `nil` if there is none. Returns `notJSON` for UTF-16 and UTF-32.
+    /// Returns `tooDeep` or `keyTooLong` if a limit is exceeded, `notJSON` for UTF-16 and UTF-32, or else `nil`.
     static func problem(in text: Data) -> UnreadableJSON.Problem? {
         text.withUnsafeBytes { bytes in
             // JSON starts with an ASCII character, so UTF-16 and UTF-32 have a zero in the first four bytes.

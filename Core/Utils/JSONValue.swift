@@ -1,7 +1,7 @@
 /// A JSON object as a dictionary.
 public typealias JSONObject = [String: JSONValue]
 
-/// Any JSON value. A number that fits into an `Int` without loss is an `integer`.
+/// Any JSON value. A whole number that fits into an `Int` is an `integer`.
 public enum JSONValue: Equatable, Sendable {
     /// The value `null`.
     case null
@@ -9,7 +9,7 @@ public enum JSONValue: Equatable, Sendable {
     case bool(Bool)
     /// A whole number, such as `7`.
     case integer(Int)
-    /// Any other number, such as `1.5`.
+    /// A number that is not an `integer`, such as `1.5`.
     case number(Double)
     /// A string, such as `"a"`.
     case string(String)
@@ -18,7 +18,7 @@ public enum JSONValue: Equatable, Sendable {
     /// A JSON object, such as `{"id": 1}`.
     case object(JSONObject)
 
-    /// The text of a string, a number or a boolean. It is `nil` for any other value.
+    /// The text of a string, a number or a boolean. It is `nil` for the value `null`, an array or an object.
     public var text: String? {
         switch self {
         case .bool(let value): String(value)

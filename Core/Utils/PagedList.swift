@@ -1,7 +1,7 @@
-/// A list that grows page by page. Adding a page is fast, also to a long list, because copies of the list share memory.
+/// A list that grows page by page. Adding a page is fast even if the list is long, because elements are rarely copied.
 ///
-/// The elements are stored in chunks. A new chunk is merged with the chunk before it, if that one is not larger. So
-/// there are few chunks, and each element is rarely copied.
+/// The elements are stored in chunks. A new chunk is merged with the chunk before it if the earlier chunk is not
+/// larger. So the number of chunks stays small, and each element is rarely copied.
 public struct PagedList<Element> {
     private var chunks: [[Element]] = []
     /// The number of elements in all pages.
@@ -12,7 +12,7 @@ public struct PagedList<Element> {
         append(page)
     }
 
-    /// Adds a page at the end.
+    /// Adds the elements of a page at the end of the list.
     public mutating func append(_ page: [Element]) {
         guard !page.isEmpty else { return }
         count += page.count
@@ -43,7 +43,7 @@ extension PagedList: RandomAccessCollection {
 }
 
 extension PagedList: Equatable where Element: Equatable {
-    /// Compares only the elements. The pages that they came from do not matter.
+    /// Compares only the elements. How the elements were divided into pages does not matter.
     public static func == (left: PagedList, right: PagedList) -> Bool {
         left.count == right.count && (left.chunks == right.chunks || left.elementsEqual(right))
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-    /// The percent-encoded text, for one path component or query value. All characters except letters, digits and
+    /// The percent-encoded text, for one path component or query value. All characters except ASCII letters, digits and
     /// `-._~` are encoded (RFC 3986).
     package var percentEncoded: String {
         addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
@@ -10,7 +10,7 @@ extension String {
 
 extension [URLQueryItem] {
     /// The percent-encoded query, without the question mark. `URLComponents` is not used, because it does not encode
-    /// `+` and `;`, and they have a special meaning on servers.
+    /// `+` and `;`, which have a special meaning on some servers.
     public var percentEncoded: String {
         map { "\($0.name.percentEncoded)=\(($0.value ?? "").percentEncoded)" }.joined(separator: "&")
     }

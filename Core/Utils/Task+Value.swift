@@ -1,5 +1,5 @@
 extension Task where Failure == Never {
-    /// The value of this task. If the caller is cancelled first, it is `nil` at once, and this task continues.
+    /// The value of this task, or `nil` if the caller is cancelled while it waits. This task itself is not cancelled.
     public var valueUnlessCancelled: Success? {
         get async {
             let (values, continuation) = AsyncStream.makeStream(of: Success.self)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// The scheme, host and port, for example `http://localhost:3000`. A default port is not included. `nil` means that
-    /// the URL has no host. Each saved session belongs to one origin.
+    /// The scheme, host and port, for example `http://localhost:3000`. The default port of the scheme is not included.
+    /// `nil` means that the URL has no host. Each saved session belongs to one origin.
     public var origin: String? {
         guard let scheme = scheme?.lowercased(), let host = host(percentEncoded: true)?.lowercased() else { return nil }
         let host6 = host.contains(":") ? "[\(host)]" : host
@@ -15,7 +15,7 @@ extension URL {
         scheme?.lowercased() != "https" && !isLoopback
     }
 
-    /// Whether the host is `localhost` or a loopback address such as `127.0.0.1`. It does not use DNS.
+    /// Whether the host is `localhost` or a loopback address such as `127.0.0.1`. Host names are not looked up in DNS.
     public var isLoopback: Bool {
         guard let host = host(percentEncoded: false)?.lowercased() else { return false }
         return ["localhost", "::1"].contains(host) || host.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil

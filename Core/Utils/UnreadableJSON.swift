@@ -1,7 +1,7 @@
 /// The reason why a text cannot be decoded: it is not JSON, or not the expected JSON.
 public struct UnreadableJSON: Error, Equatable, Sendable {
-    /// The path of the field, for example `[3].title`. It is empty for the whole text. It can contain untrusted keys.
-    /// It has at most 200 Unicode scalars.
+    /// The path of the wrong field, for example `[3].title`. An empty path means the whole text. The path can contain
+    /// untrusted keys. It has at most 200 Unicode scalars.
     public let path: String
     /// What is wrong with the field.
     public let problem: Problem
@@ -12,21 +12,21 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         self.problem = problem
     }
 
-    /// The kinds of problems.
+    /// A problem that prevents the decoding of a text.
     public enum Problem: Equatable, Sendable {
-        /// The text is not JSON in UTF-8, or a number in it is out of range: `JSONDecoder` reports both in the same way.
+        /// The text is not JSON in UTF-8, or a number is out of range. `JSONDecoder` does not distinguish these cases.
         case notJSON
-        /// Lists and objects have more than 100 levels.
+        /// Lists and objects are nested more than 100 levels deep.
         case tooDeep
         /// A key has more than 1,000 bytes.
         case keyTooLong
         /// The field is missing.
         case missing
-        /// The field has another type than `expected`.
+        /// The type of the field is not `expected`.
         case wrongType(expected: Kind)
         /// The field is `null`, but it must have the type `expected`.
         case null(expected: Kind)
-        /// The type is right, but the value is wrong. The text is the reason in English.
+        /// The type of the field is right, but its value is wrong. The associated text is the reason in English.
         case invalid(String)
     }
 

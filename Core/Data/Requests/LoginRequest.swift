@@ -5,7 +5,7 @@ public struct LoginRequest: Codable, Sendable {
     /// The password, as the user typed it.
     public let pass: String
 
-    /// Creates the body of a login. Both texts are sent without a change.
+    /// Creates the body of a login request. The email address and the password are sent unchanged.
     public init(email: String, pass: String) {
         self.email = email
         self.pass = pass

@@ -1,6 +1,6 @@
 /// The body of `POST /v1/refresh`.
 public struct RefreshRequest: Codable, Sendable {
-    /// The refresh token of the last login or refresh. It can be used only once.
+    /// The refresh token from the last login or refresh. A refresh token can be used only once.
     public let refreshToken: String
 
     /// Creates the body of a request for new tokens.

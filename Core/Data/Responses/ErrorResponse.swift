@@ -8,13 +8,13 @@ public struct ErrorResponse: Codable, Sendable {
         error = Problem(code: code, message: message, fields: fields)
     }
 
-    /// The object in the field `error` of the body.
+    /// The value of the field `error` in the body of an error response.
     public struct Problem: Codable, Sendable {
         /// The error code for programs, for example `invalid_credentials`.
         public let code: String
         /// The error message of the server, for people.
         public let message: String
-        /// What is wrong with each field. The key is the name of the field in the request.
+        /// The error message for each wrong field. The key is the name of the field in the request.
         public let fields: [String: String]?
     }
 }

@@ -1,4 +1,4 @@
-/// The response to `POST /v1/login`. One JSON object has the fields of the user and of the tokens.
+/// The response to `POST /v1/login`: one JSON object with the fields of the user and the fields of the tokens.
 public struct SessionResponse: Codable, Sendable {
     /// The user who signed in.
     public let user: UserResponse

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The response to `POST /v1/refresh`. The response to a login has the same fields.
+/// The response to `POST /v1/refresh`. The response to a login also contains these three fields.
 public struct TokensResponse: Codable, Sendable {
-    /// The bearer token for the `Authorization` header of the next requests.
+    /// The access token, which is sent in the `Authorization` header field of the next requests.
     public let accessToken: String
     /// The refresh token for the next refresh. It can be used only once.
     public let refreshToken: String
@@ -18,8 +18,8 @@ public struct TokensResponse: Codable, Sendable {
 
     /// Converts the response to a domain model. `now` is the time at which the response arrived.
     ///
-    /// The lifetime is at most 100 years, so that the date can be saved. If the server sends 0 or less, the lifetime is
-    /// also 100 years. Then the token is used until the server responds with 401.
+    /// The lifetime of the access token is at most 100 years, so that its expiry date can be saved. If `expiresIn` is 0
+    /// or less, the lifetime is also 100 years, so the token is used until the server responds with 401.
     public func tokens(receivedAt now: Date) -> Tokens {
         let century = 3_155_760_000
         let lifetime = expiresIn > 0 ? min(expiresIn, century) : century

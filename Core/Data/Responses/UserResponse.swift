@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The user in the responses of the account endpoints.
+/// The user as the server sends it, for example in the response to a login.
 public struct UserResponse: Codable, Sendable {
-    /// The id of the account as text. The server may send a number.
+    /// The id of the account as text, even if the server sends a number.
     public let userId: String
     /// The name of the user, for example `Leanne Graham`.
     public let userName: String
@@ -19,7 +19,7 @@ public struct UserResponse: Codable, Sendable {
         self.lastLogin = lastLogin
     }
 
-    /// The response as a domain model.
+    /// The user as a domain model.
     public var user: User {
         User(id: userId, name: userName, email: userEmail, lastLoginDate: lastLogin)
     }

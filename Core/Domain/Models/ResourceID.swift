@@ -1,11 +1,11 @@
 /// The id of a post, a comment or an author.
 ///
-/// Servers send numbers or strings, and sometimes both for the same author: `7` and `"7"`. So two ids are equal if
-/// their texts are equal. A decoded number is encoded as a number, and a decoded string as a string.
+/// A server can send the id of the same author as `7` or as `"7"`. So two ids are equal if their texts are equal. The
+/// JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
 public struct ResourceID: Sendable {
     private let text: String
     private let isNumber: Bool
-    /// The maximum length in bytes. The hash of a very long text of combining marks would take too much time.
+    /// The maximum length in bytes. Without a limit, hashing a very long text could take too much time.
     private static let longest = 1_000
 
     /// Creates an id that is encoded as a string.
@@ -22,7 +22,7 @@ public struct ResourceID: Sendable {
 }
 
 extension ResourceID {
-    /// Whether the id can be a path component. It is false for an empty id, `.` and `..`, which change the path.
+    /// Whether the id can be a component of a URL path. It is false for an empty text, for `.` and for `..`.
     public var isAddressable: Bool {
         !["", ".", ".."].contains(text)
     }
@@ -58,11 +58,11 @@ extension ResourceID: Codable {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
         }
         guard text.utf8.count <= Self.longest else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a shorter id")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "the id is too long")
         }
     }
 
-    /// Encodes a number or a string, depending on how the id was created.
+    /// Encodes the id as a number if it was created from a number. Otherwise, encodes the id as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if isNumber, let number = Int(text) {

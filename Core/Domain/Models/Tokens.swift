@@ -9,7 +9,7 @@ public struct Tokens: Equatable, Sendable, Codable {
     /// When the access token expires. The refresh token may be valid longer.
     public let expiresAt: Date
 
-    /// Creates the tokens of one login or refresh.
+    /// Creates the tokens from one response to a login or refresh.
     public init(access: String, refresh: String, expiresAt: Date) {
         self.access = access
         self.refresh = refresh

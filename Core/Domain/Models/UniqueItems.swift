@@ -1,13 +1,13 @@
-/// The ids of the elements that a list already shows. With them, the list shows no element twice.
+/// Remembers the ids of the elements that a list already shows, so that no element appears twice.
 public struct UniqueItems<ID: Hashable & Sendable>: Sendable {
     private var ids: Set<ID> = []
 
-    /// Creates an object without ids.
+    /// Creates an object that has no ids yet.
     public init() {}
 
-    /// Returns `page` without the elements that are already shown, and adds the ids of the other elements.
+    /// Returns `page` without the elements that are already shown. Remembers the ids of the new elements.
     ///
-    /// If `page` has no new elements, `hasNext` is false. So the list ends even if the server repeats the same page.
+    /// If `page` has no new elements, the result has no next page. So the list ends even if the server repeats a page.
     public mutating func take<Element: Identifiable>(_ page: ListPage<Element>) -> ListPage<Element>
     where Element.ID == ID {
         let new = page.items.filter { ids.insert($0.id).inserted }

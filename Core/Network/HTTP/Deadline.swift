@@ -1,20 +1,20 @@
-/// The time at which a request must be finished.
+/// The latest time at which a request must be finished.
 struct Deadline: Sendable {
     private let clock: any Clock<Duration>
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
 
-    /// Creates a deadline. The duration `limit` starts now.
+    /// Creates a deadline at the current time plus `limit`.
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit
         elapsed = Self.stopwatch(clock)
     }
 
-    /// The time until the deadline. After the deadline it is zero.
+    /// The duration from now until the deadline. After the deadline, the duration is zero.
     var remaining: Duration { max(.zero, limit - elapsed()) }
 
-    /// Runs `work`. At the deadline, `work` is cancelled and `timedOut` is thrown. `work` must end soon after that.
+    /// Runs `work`. At the deadline, cancels `work` and throws `timedOut`. `work` must end soon after it is cancelled.
     func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws(HTTPFailure) -> Value
     ) async throws(HTTPFailure) -> Value {

@@ -4,10 +4,10 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The running requests of a `URLSession`, and the parts of their responses that have arrived.
+/// The running requests of a `URLSession`, and the response data that has arrived so far.
 ///
-/// This object is the delegate of the session, because on Linux the delegate of a task is never called.
-/// `@unchecked Sendable` is safe because `running` is only used while the lock is held.
+/// This object is the delegate of the whole session, because the delegate of a single task is never called on Linux.
+/// `@unchecked Sendable` is safe, because every access to `running` is protected by `lock`.
 final class HTTPExchanges: NSObject, @unchecked Sendable {
     /// The result of a request: a response or a failure.
     typealias Outcome = Result<APIResponse, HTTPFailure>
@@ -21,7 +21,7 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var running: [Int: Exchange] = [:]
 
-    /// Adds a task. Its result is passed to `finish`. Add a task before you resume it.
+    /// Adds a task. When the task ends, `finish` is called with its result. Add a task before you resume it.
     func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (Outcome) -> Void) {
         lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
     }
@@ -51,7 +51,7 @@ extension HTTPExchanges: URLSessionDataDelegate {
         }
     }
 
-    /// Does not follow the redirect, because `HTTPAPIClient` follows redirects.
+    /// Tells the session not to follow the redirect, because `HTTPAPIClient` follows redirects itself.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

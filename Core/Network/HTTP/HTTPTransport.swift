@@ -1,9 +1,9 @@
-/// Sends one HTTP request and returns its response. It does not follow redirects, repeat requests or store cookies, and
-/// it has no deadline. `HTTPAPIClient` adds redirects, retries and the deadline for every transport.
+/// Sends one HTTP request and returns its response, without redirects, retries, a deadline or cookies. `HTTPAPIClient`
+/// adds the redirects, the retries and the deadline.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and returns the response, also if its status code is an error.
+    /// Sends a request and returns the response, even a response with an error status code such as 404.
     ///
-    /// When the task is cancelled, it closes the connection and throws `noResponse(.cancelled)` at once.
+    /// When the task is cancelled, this method closes the connection and throws `noResponse(.cancelled)` at once.
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
 }
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// Follows the redirects of one request.
 ///
-/// A redirect is followed only for a `GET`, only to the same origin, and at most five times. A redirect to an address
-/// that was already visited is not followed.
+/// A redirect is followed only for a `GET` request, only to the same origin (scheme, host and port), and at most five
+/// times. A redirect to an address that this request has already visited is not followed.
 struct Redirects {
     private static let limit = 5
     private static let statuses: Set<Int> = [301, 302, 303, 307, 308]
 
     private var visited: [URL] = []
 
-    /// Returns the next request, or `nil` if the response is not a redirect. Throws if the redirect must not be
-    /// followed.
+    /// Returns the request to send next. Returns `nil` if the response is not a redirect. Throws if the redirect must
+    /// not be followed.
     mutating func next(after response: APIResponse, to request: TransportRequest) throws(HTTPFailure)
         -> TransportRequest?
     {

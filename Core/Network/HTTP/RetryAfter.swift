@@ -1,9 +1,9 @@
 import Foundation
 
 extension APIResponse {
-    /// How long the client must wait before the next request, from `Retry-After` (RFC 9110, 10.2.3). `nil` means that
-    /// the field is missing or not valid. If the field is a date, the duration starts at the `Date` of the response, so
-    /// a wrong clock of the client does not matter.
+    /// How long to wait before the next request, from the header field `Retry-After` (RFC 9110, 10.2.3). Returns `nil`
+    /// if the field is missing or not valid. If the field is a date, it is compared with the `Date` field of the
+    /// response, so a wrong clock of the client does not matter.
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if let seconds = Int(text) {
@@ -14,7 +14,7 @@ extension APIResponse {
         return .seconds(max(0, min(date.timeIntervalSince(now), Double(Self.longest))))
     }
 
-    /// The maximum in seconds, which is one day. It replaces a longer duration.
+    /// The maximum in seconds, which is one day. A longer duration is shortened to one day.
     private static let longest = 86_400
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Decides whether a request is sent again, and how long to wait before that.
+/// Decides whether a failed request is sent again, and how long to wait before the retry.
 ///
-/// Only a `GET` is sent again. The server may have executed any other request, although no response arrived. Each pause
-/// has a random length between zero and a maximum, and the maximum doubles for each retry (“full jitter”). So many
-/// clients do not retry at the same time.
+/// Only a `GET` is sent again. Any other request could be executed twice, because the server may have executed it
+/// although no response arrived. Each pause has a random length between zero and a maximum, and the maximum doubles for
+/// each retry (“full jitter”). This prevents many clients from retrying at the same time.
 public struct RetryPolicy: Sendable {
     /// The maximum number of retries.
     public var limit: Int
@@ -12,19 +12,19 @@ public struct RetryPolicy: Sendable {
     public var base: Duration
     /// The maximum length of every pause, if the server does not send `Retry-After`.
     public var cap: Duration
-    /// The longest `Retry-After` that the client accepts. If it is longer, there is no retry.
+    /// The longest wait that the server may ask for with `Retry-After`. If the server asks for more, there is no retry.
     public var longestRetryAfter: Duration
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let now: @Sendable () -> Date
 
-    /// Creates a policy. By default, it allows two retries. The pauses are at most 0.5 s and 1 s, or at most 30 s if
-    /// the server sends `Retry-After`.
+    /// Creates a policy. By default, it allows two retries, after pauses of at most 0.5 s and at most 1 s. If the
+    /// server sends `Retry-After`, a pause can be up to 30 s.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of retries.
     ///   - base: The maximum length of the first pause.
     ///   - cap: The maximum length of every pause.
-    ///   - longestRetryAfter: The longest `Retry-After` that the client accepts.
+    ///   - longestRetryAfter: The longest wait that the server may ask for with `Retry-After`.
     ///   - random: Returns a random number in the given range.
     ///   - now: Returns the current time. It is used if `Retry-After` is a date and the response has no `Date` field.
     public init(
@@ -63,7 +63,7 @@ extension RetryPolicy {
 }
 
 extension RetryPolicy.Outcome {
-    /// Whether the same request may succeed later.
+    /// Whether the request may succeed if it is sent again later.
     fileprivate var isTemporary: Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)

@@ -4,9 +4,9 @@ public import Foundation
 public struct TransportRequest: Equatable, Sendable {
     /// The HTTP method, for example `get`.
     public var method: APIRequest.Method
-    /// The complete URL with its query.
+    /// The complete URL, including the query.
     public var url: URL
-    /// The header fields. Their names ignore case.
+    /// The header fields. Their names are case-insensitive.
     public var headers: HeaderFields
     /// The body. `nil` means that the request has no body.
     public var body: Data?
@@ -30,8 +30,7 @@ public struct TransportRequest: Equatable, Sendable {
 }
 
 extension TransportRequest {
-    /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path are not a valid URL
-    /// together.
+    /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path do not form a valid URL.
     init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
         let base = address.percentEncodedPath

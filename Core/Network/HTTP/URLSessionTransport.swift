@@ -6,10 +6,10 @@ import Foundation
 
 /// Sends HTTP requests with `URLSession`, for apps on Apple platforms.
 ///
-/// On Linux, some malformed responses crash `URLSession` and the process. There, use it only with a server that you
+/// Some malformed responses crash the process on Linux. So on Linux, use this transport only with a server that you
 /// trust.
 public final class URLSessionTransport: HTTPTransport {
-    /// The only instance. On Linux it is not safe to release one `URLSession` while another one is in use.
+    /// The only instance. On Linux, it is not safe to use one `URLSession` while a different one is being released.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
@@ -20,12 +20,12 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        // `HTTPAPIClient` has its own deadline. This timeout is so long that the deadline is always earlier.
+        // The deadline of `HTTPAPIClient` limits the duration. This timeout is so long that it is never reached first.
         configuration.timeoutIntervalForRequest = 7 * 86_400
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    /// Sends a request and returns the response, also if its status code is an error.
+    /// Sends a request and returns the response, even a response with an error status code such as 404.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
         let task = session.dataTask(with: URLRequest(request))

@@ -1,6 +1,6 @@
-/// The messages that all features share. The Japanese messages about the network and the server are from the FOCAL article.
+/// The messages that all features share. Some of the Japanese texts are from the FOCAL article.
 public enum CommonMessages {
-    /// The message for a request without a response.
+    /// The message for a request to which no response arrived.
     public static func noNetwork(_ failure: ConnectionFailure) -> Message {
         let server = failure.server
         return switch failure.reason {
@@ -48,7 +48,7 @@ public enum CommonMessages {
         }
     }
 
-    /// The message for a server without the account endpoints.
+    /// The message for a server that does not support accounts.
     public static let noAccounts = Message(
         en: "This server does not support accounts. To sign in, use another server.",
         ja: "このサーバーにはアカウント機能がありません。ログインするには、別のサーバーを指定してください。"
@@ -65,7 +65,7 @@ public enum CommonMessages {
         switch error {
         case .noFolder:
             Message(
-                en: "There is no folder to save the session in.",
+                en: "There is no folder where the session can be saved.",
                 ja: "セッションを保存するフォルダがありません。"
             )
         case .unreadable(let path, let reason):
@@ -75,19 +75,21 @@ public enum CommonMessages {
             )
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged. Sign in again to replace it.",
+                en: "\(path) is damaged. Sign in again to replace the file.",
                 ja: "\(path) が壊れています。もう一度ログインすると作り直されます。"
             )
         case .tooLarge(let path):
             Message(
-                en: "\(path) is too large. Sign in again to replace it.",
+                en: "\(path) is too large. Sign in again to replace the file.",
                 ja: "\(path) が大きすぎます。もう一度ログインすると作り直されます。"
             )
         case .newerVersion(let path):
             Message(
-                en:
-                    "\(path) was written by a later version of this program. Update the program, or sign out to delete it.",
-                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトして削除してください。"
+                en: """
+                    \(path) was written by a later version of this program. \
+                    Update the program, or sign out. Signing out deletes this file.
+                    """,
+                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトしてください。ログアウトすると、このファイルは削除されます。"
             )
         case .untrusted(let path, let reason): untrusted(path, reason)
         case .busy(let path):
@@ -118,7 +120,7 @@ extension CommonMessages {
         switch reason {
         case .link:
             Message(
-                en: "\(path) is a symbolic link, which is not allowed. Replace it with the file or folder itself.",
+                en: "\(path) is a symbolic link, which is not allowed. Replace the link with a real file or folder.",
                 ja: "\(path) はシンボリックリンクのため使用できません。実際のファイルまたはフォルダに置き換えてください。"
             )
         case .otherOwner:

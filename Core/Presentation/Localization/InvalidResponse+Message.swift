@@ -10,17 +10,17 @@ extension InvalidResponse {
             Self.unreadable(Message(en: "it is larger than \(limit) bytes", ja: "\(limit) バイトを超えています"))
         case .redirect(let target, .otherOrigin):
             Message(
-                en: "The server redirects to another server, \(target). Nothing was sent to it. Check the address.",
+                en: "A redirect to another server (\(target)) was not followed. Check the address of the server.",
                 ja: "別のサーバー \(target) へのリダイレクトが返されたため、送信を中止しました。アドレスを確認してください。"
             )
         case .redirect(let target, .notReading):
             Message(
-                en: "The server redirects to \(target), but only read requests can be redirected. Check the address.",
+                en: "Requests that change data cannot be redirected (to \(target)). Check the address of the server.",
                 ja: "\(target) へのリダイレクトが返されましたが、データを変更するリクエストは転送できません。アドレスを確認してください。"
             )
         case .redirect(let target, .loop), .redirect(let target, .tooMany):
             Message(
-                en: "The server redirects too many times. The last address was \(target). Check the address.",
+                en: "There were too many redirects. The last one was to \(target). Check the address of the server.",
                 ja: "サーバーがリダイレクトを繰り返しています（最後の転送先：\(target)）。アドレスを確認してください。"
             )
         }

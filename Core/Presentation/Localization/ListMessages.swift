@@ -1,6 +1,6 @@
 /// The messages that all pages with a list share.
 public enum ListMessages {
-    /// The message on a page that is loading.
+    /// The message that a page shows while it is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
     /// The message on the last page of a list.
     public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
@@ -11,7 +11,7 @@ public enum ListMessages {
         return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
     }
 
-    /// The message on a page after the last one. `last` is `nil` if the last page is not known.
+    /// The message for a page number after the last page. `last` is `nil` if the last page is not known.
     public static func emptyPage(_ page: Int, last: Int?) -> Message {
         guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
         return Message(

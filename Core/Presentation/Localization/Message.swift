@@ -1,4 +1,4 @@
-/// A text in every language. To add a language, add a property. Then the compiler reports every incomplete message.
+/// A text in every language. If you add a property for a new language, the compiler reports all incomplete messages.
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String

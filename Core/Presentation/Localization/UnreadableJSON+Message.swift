@@ -1,5 +1,5 @@
 extension UnreadableJSON {
-    /// The field and its problem, for example `[3].title: expected a string`. It is a part of a sentence.
+    /// The field and its problem, for example `[3].title: expected a string`. Longer messages contain this text.
     public var detail: Message {
         let (english, japanese) = (path.isEmpty ? "the whole response" : path, path.isEmpty ? "応答全体" : path)
         let words = problem.words
@@ -11,7 +11,7 @@ extension UnreadableJSON.Problem {
     fileprivate var words: Message {
         switch self {
         case .notJSON: Message(en: "it is not JSON, or a number is out of range", ja: "JSON ではないか、数値が範囲外です")
-        case .tooDeep: Message(en: "the nesting is too deep", ja: "入れ子が深すぎます")
+        case .tooDeep: Message(en: "lists and objects are nested too deeply", ja: "配列とオブジェクトの入れ子が深すぎます")
         case .keyTooLong: Message(en: "a key is too long", ja: "キーが長すぎます")
         case .missing: Message(en: "the field is missing", ja: "項目がありません")
         case .wrongType(let kind):

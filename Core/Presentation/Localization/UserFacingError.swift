@@ -1,8 +1,8 @@
 /// An error that is shown to users and reported to scripts.
 public protocol UserFacingError: Error {
-    /// The error code for scripts, for example `no_network`. It does not change between versions.
+    /// The error code for scripts, for example `no_network`. The code stays the same in later versions.
     var code: String { get }
-    /// The message for the user: what failed, and what the user can do. It has one or two sentences.
+    /// The message for the user: what failed, and what the user can do.
     var message: Message { get }
     /// Whether the user must sign in to continue.
     var needsLogin: Bool { get }

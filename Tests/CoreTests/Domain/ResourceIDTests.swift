@@ -37,7 +37,7 @@ struct ResourceIDTests {
         let one = #expect(throws: UnreadableJSON.self) {
             try JSONCoding.decode(ResourceID.self, from: Data("\"\(id)7\"".utf8))
         }
-        #expect(one?.detail.text(in: .english) == "the whole response: expected a shorter id")
+        #expect(one?.detail.text(in: .english) == "the whole response: the id is too long")
     }
 
     @Test("an id is not addressable if it would change the path", arguments: ["", ".", ".."])
