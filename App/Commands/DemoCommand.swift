@@ -4,7 +4,7 @@ import ArgumentParser
 struct DemoCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
-        abstract: "Show every flow on the fake server, without any input."
+        abstract: "Show what focal can do, on the fake server and without any input."
     )
 
     @OptionGroup var options: GlobalOptions

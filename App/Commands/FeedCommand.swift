@@ -24,7 +24,7 @@ struct FeedCommand: FocalCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Show only posts of the author with this id.", valueName: "id"))
     var author: String?
 
-    @Flag(help: "Show all pages, each as soon as it is loaded.")
+    @Flag(help: "Show the page of --page and all pages after it.")
     var all = false
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

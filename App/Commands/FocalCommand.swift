@@ -1,14 +1,16 @@
 import ArgumentParser
 
-/// A command of `focal`. Its method `run(in:on:)` calls the actions of a store and shows a page.
+/// A subcommand of `focal`, for example `focal feed`. Its method `run(in:on:)` calls the actions of a store and prints
+/// a page.
 protocol FocalCommand: AsyncParsableCommand, Sendable {
     /// The options that every command has, for example `--json`.
     var options: GlobalOptions { get }
 
-    /// Whether the command always uses the fake server and saves no files. Then it ignores the option `--server`.
+    /// Whether the command always uses the fake server and saves no files. Such a command ignores the option
+    /// `--server`.
     var isInMemory: Bool { get }
 
-    /// Runs the command. `app` and `console` are created from the options of the command.
+    /// Runs the command. `app` and `console` already use the values of `options`.
     @MainActor
     func run(in app: Composition, on console: Console) async throws(Failure)
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The server: fake: or an http address. (default: FOCAL_SERVER, otherwise fake:)",
+            "A web address, or fake: for the fake server. (default: the variable FOCAL_SERVER, otherwise fake:)",
             valueName: "url"
         )
     )
@@ -17,16 +17,19 @@ struct GlobalOptions: ParsableArguments {
     var noColor = false
 
     @Option(
-        help: ArgumentHelp("The language: en or ja. (default: FOCAL_LANG, otherwise the locale)", valueName: "language")
+        help: ArgumentHelp(
+            "The language: en or ja. (default: the variable FOCAL_LANG, otherwise the locale)",
+            valueName: "language"
+        )
     )
     var lang: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The time limit of one request.", valueName: "seconds"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The time limit for each request.", valueName: "seconds"))
     var timeout = 30.0
 
-    @Flag(help: "Allow http to other machines, although others on the network can read it.")
+    @Flag(help: "Allow http connections to other machines. Others on the network can read the data.")
     var insecure = false
 
-    @Flag(help: "Print each request on stderr.")
+    @Flag(help: "Print one line on stderr for each request.")
     var verbose = false
 }

@@ -4,7 +4,8 @@ import Feed
 import MyPage
 import TerminalUI
 
-/// The steps of `focal demo`. Each step calls an action of a store, and prints the new states and the page.
+/// The steps of `focal demo`. Each step calls an action of a store. Then it prints all states that the store had during
+/// the action, and the page.
 @MainActor
 final class Tour {
     private let app: Composition
@@ -46,7 +47,7 @@ final class Tour {
         try check(post.state.error, is: nil)
     }
 
-    /// Shows the profile, an edit that is refused, an edit that is saved, and the logout.
+    /// Shows the profile, tries to save an invalid email, saves a valid email, and signs out.
     func editProfile() async throws(Failure) {
         let myPage = app.myPage.myPageStore()
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
@@ -70,14 +71,15 @@ final class Tour {
         try check(auth.state.error, is: nil)
     }
 
-    /// With `--json`, prints all steps as one JSON object. Otherwise it prints nothing.
+    /// Prints all steps as one JSON object if the option `--json` is set. Without this option, it prints nothing.
     func end() throws(Failure) {
         try console.show(json: Document(steps: steps))
     }
 }
 
 extension Tour {
-    /// Throws a `Failure`, which ends the tour, if `error` is not the expected error of the step.
+    /// Checks the error of a store after a step. If it is not the expected error, this method throws a `Failure`, which
+    /// ends the tour.
     private func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {
         guard error == expected else { throw Failure(error) }
     }

@@ -10,10 +10,10 @@ import SampleCollections
     import CurlTransport
 #endif
 
-/// Creates the API client, the session store and the features. No other type creates them.
+/// Creates the API client, the session store and the features. No other type creates these objects.
 @MainActor
 struct Composition {
-    /// The commands of `focal`, sorted.
+    /// The subcommands of `focal`, in alphabetical order.
     nonisolated static let commands: [any ParsableCommand.Type] = [
         DemoCommand.self,
         FeedCommand.self,
@@ -60,7 +60,8 @@ struct Composition {
         }
     }
 
-    /// On Linux, some responses make `URLSession` crash the process, so `CurlTransport` is used there.
+    /// The transport for HTTP requests. On Linux it is `CurlTransport`, because `URLSession` on Linux crashes on some
+    /// responses.
     private static var transport: any HTTPTransport {
         #if os(Linux)
             CurlTransport.shared
@@ -70,7 +71,7 @@ struct Composition {
     }
 }
 
-/// The features, sorted.
+/// The features, in alphabetical order.
 extension Composition {
     var authentication: AuthenticationFeature { .init(client: client, sessions: sessions) }
     var feed: FeedFeature { .init(client: client) }
@@ -78,15 +79,16 @@ extension Composition {
 }
 
 extension Composition {
-    /// Waits until new tokens are saved. Call it before the process ends. It does not run on the main actor, because
-    /// a prompt may block the main actor.
+    /// If the client is requesting new tokens, waits until they are saved. Call this method before the process ends. It
+    /// does not run on the main actor, because a prompt may block the main actor.
     nonisolated func finish() async {
         await client.finishRenewal()
     }
 
     /// Returns a store that has restored the saved session.
     ///
-    /// - Throws: `Failure.notSignedIn` when there is no session, or another `Failure` when it cannot be read.
+    /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot
+    ///   be read.
     func signedInStore() async throws(Failure) -> AuthStore {
         let store = authentication.authStore()
         await store.restore()

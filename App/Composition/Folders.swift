@@ -1,12 +1,13 @@
 import Foundation
 
-/// The folders in which `focal` saves files: the XDG folders, or one folder for all files if `FOCAL_HOME` is set.
+/// The folders in which `focal` saves files. If `FOCAL_HOME` is set, all files are in that folder. Otherwise `focal`
+/// uses the folders that the XDG specification defines.
 struct Folders: Equatable, Sendable {
     private let state: URL?
     private let cache: URL?
 
-    /// Reads environment variables. As the XDG specification requires, a relative path is ignored. Only `FOCAL_HOME`
-    /// may contain a relative path.
+    /// Finds the folders from environment variables. A relative path is ignored, as the XDG specification requires.
+    /// Only `FOCAL_HOME` may contain a relative path.
     init(environment: [String: String]) {
         func folder(_ name: String) -> URL? {
             environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
@@ -21,13 +22,14 @@ struct Folders: Equatable, Sendable {
         cache = shared?.appending(path: "cache/focal") ?? caches?.appending(path: "focal")
     }
 
-    /// The file with the saved sessions. `nil` means that no environment variable names a folder.
+    /// The file with the saved sessions. `nil` means that the environment variables define no folder for this file.
     var session: URL? { state?.appending(path: "session.json") }
 
-    /// The file with the state of the fake backend. `nil` means that no environment variable names a folder.
+    /// The file with the state of the fake backend. `nil` means that the environment variables define no folder for
+    /// this file.
     var fakeState: URL? { state?.appending(path: "fake.json") }
 
-    /// Removes the cache folder. `focal` does not save files in this folder yet, so an error is ignored.
+    /// Deletes the cache folder. Errors are ignored, because `focal` does not save files in this folder yet.
     func removeCache() {
         if let cache { try? FileManager.default.removeItem(at: cache) }
     }

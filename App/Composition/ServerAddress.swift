@@ -8,8 +8,8 @@ enum ServerAddress: Equatable, Sendable {
     /// A server that provides the API over HTTP.
     case http(URL)
 
-    /// Reads `fake:` or an http or https address. Returns `nil` for any other text, and for an address with a user name
-    /// or a password, because every process of the machine can read the arguments of a command.
+    /// Parses `fake:`, or an http or https address. Returns `nil` for any other text. It also returns `nil` for an
+    /// address with a user name or a password, because other users of this machine can see the arguments of a command.
     init?(_ text: String) {
         if text == "fake:" {
             self = .fake
@@ -22,12 +22,13 @@ enum ServerAddress: Equatable, Sendable {
         self = .http(url)
     }
 
-    /// Whether requests go to another machine without encryption, so that others on the network can read them.
+    /// Whether requests go to another machine without encryption. Others on the network can read such requests.
     var isPlainHTTPElsewhere: Bool {
         if case .http(let url) = self { url.isPlainHTTPElsewhere } else { false }
     }
 
-    /// The scheme, host and port, for example `http://localhost:3000`. A session belongs to one origin.
+    /// The scheme, host and port of the server, for example `http://localhost:3000`. For the fake backend, it is
+    /// `fake:`. Each session belongs to one origin.
     var origin: String {
         switch self {
         case .fake: "fake:"

@@ -7,9 +7,10 @@ import NIOCore
 extension APIRequest {
     private static let largestBody = 1 << 20
 
-    /// Converts an HTTP request of Hummingbird to a request of the API. It waits until the whole body has arrived.
+    /// Converts an HTTP request of Hummingbird to a request of the API. The call waits until the whole body has
+    /// arrived.
     ///
-    /// - Throws: `RefusedRequest` if the backend cannot process the request, or the error of the connection.
+    /// - Throws: `RefusedRequest` if the backend cannot process the request, or the error of a failed connection.
     init(_ request: Request) async throws {
         guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
             throw RefusedRequest.method(isHead: request.method == .head)
@@ -35,11 +36,13 @@ extension APIRequest {
     }
 }
 
-/// The error for a request that the backend cannot process. Its response has the JSON format of all API errors.
+/// The error for a request that the backend cannot process, for example because its body is too large. The server sends
+/// `response` to the client.
 struct RefusedRequest: Error {
     let response: APIResponse
 
-    /// Refuses an HTTP method that the API does not have, with status 405. The response to HEAD must not have a body.
+    /// Returns the error for an HTTP method that the API does not support. Its response has status 405. With `isHead`,
+    /// it has no body, because HTTP does not allow a body in the response to a HEAD request.
     static func method(isHead: Bool) -> RefusedRequest {
         let allowed = APIRequest.Method.allCases.map(\.rawValue).joined(separator: ", ")
         var refusal = APIResponse.refusal(405, code: "method_not_allowed", "the allowed methods are \(allowed)")
@@ -50,21 +53,22 @@ struct RefusedRequest: Error {
         return RefusedRequest(response: refusal)
     }
 
-    /// Refuses a request body with more than `limit` bytes, with status 413.
+    /// Returns the error for a request body with more than `limit` bytes. Its response has status 413.
     static func body(limit: Int) -> RefusedRequest {
         RefusedRequest(response: .refusal(413, code: "body_too_large", "a body can have at most \(limit) bytes"))
     }
 }
 
 extension APIResponse {
-    /// The response of an overloaded server: status 503, and `Retry-After` with one second.
+    /// The response of an overloaded server. It has status 503 and asks the client to wait for one second
+    /// (`Retry-After`).
     static var unavailable: APIResponse {
         var response = refusal(503, code: "unavailable", "the server is overloaded (simulated by --faults)")
         response.headers["Retry-After"] = "1"
         return response
     }
 
-    /// The response to bytes that are not an HTTP request, with status 400.
+    /// The response to bytes that are not an HTTP request. It has status 400.
     static var unreadable: APIResponse {
         refusal(400, code: "invalid_http", "this is not an HTTP request")
     }

@@ -2,7 +2,8 @@ import Core
 import FakeAPI
 import Hummingbird
 
-/// Sends the response of the fake backend, or a fault (a simulated error). It logs each request.
+/// Answers each request with the response of the fake backend, or with a fault (a simulated error). It also logs the
+/// request.
 struct BackendResponder: HTTPResponder {
     let backend: FakeBackend
     let latency: Duration

@@ -1,7 +1,8 @@
 import Hummingbird
 import NIOCore
 
-/// The data that Hummingbird passes with each request. It contains the connection, so that a fault can close it.
+/// The data that Hummingbird passes with each request. It contains `channel`, so that a simulated error can close the
+/// connection.
 struct ConnectionContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides which requests get a fault (a simulated error). The faults are distributed evenly. Every run of the server
-/// has the same faults.
+/// Decides which requests get a fault (a simulated error). Faults come at regular intervals, so that they are the same
+/// in every run of the server.
 final class FaultSchedule: Sendable {
     /// A simulated error that replaces the normal response.
     enum Fault: CaseIterable {
@@ -23,7 +23,7 @@ final class FaultSchedule: Sendable {
         self.rate = rate
     }
 
-    /// Returns the fault for the next request. `nil` means a normal response.
+    /// Returns the fault for the next request. `nil` means that this request gets the normal response.
     func next() -> Fault? {
         lock.withLock {
             let before = Int(Double(requests) * rate)

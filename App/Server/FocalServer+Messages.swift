@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import NIOCore
 
-/// The messages that the server prints, except the lines of the request log.
+/// The messages that the server prints. The lines of the request log are not here, but in `RequestLine`.
 extension FocalServer {
-    /// Prints the address of the server without a buffer, because scripts wait for this line.
+    /// Prints the address of the server on stdout. The line is not buffered, because scripts wait for it.
     @Sendable func announce(_ address: SocketAddress?) {
         if address?.isLoopback == false {
             StandardError.write(
                 """
-                focal-server: warning: \(host) can be reached from other machines. The passwords are public, and the \
-                connection is not encrypted. Without --host, only this machine can reach the server.
+                focal-server: warning: \(host) can be reached from other machines. The passwords are not secret, \
+                and the connection is not encrypted. Without --host, only this machine can reach the server.
                 """
             )
         }
@@ -27,7 +27,8 @@ extension FocalServer {
         }
     }
 
-    /// Prints the error in one line, or the help text after `--help`, and ends the process.
+    /// Prints an error in one line, and ends the process. If the user asked for help with `--help`, it prints the help
+    /// text.
     static func end(with error: any Error) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

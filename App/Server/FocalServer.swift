@@ -21,7 +21,7 @@ struct FocalServer: AsyncParsableCommand {
             kind. This data is the same in every run. Each user has ten posts, and each post has five comments. Users \
             sign in with their email and the password “focal”. The first ten users have emails from JSONPlaceholder, \
             for example Sincere@april.biz. The emails of the other users are user11@example.com, user12@example.com \
-            and so on. Changes are kept in memory only.
+            and so on. When the server ends, all changes are lost.
 
             The first line on stdout is the address. The server prints one line for each request on stderr. After \
             Ctrl-C or SIGTERM, it finishes the current requests and ends.

@@ -11,7 +11,7 @@ struct RequestLine {
     private let date = Date()
     private let start = ContinuousClock.now
 
-    /// Starts to measure how long the request takes.
+    /// Creates the line when the request arrives. From then on, it measures how long the request takes.
     init(_ request: Request) {
         let target = request.uri.string
         let shown = target.prefix(Self.longestTarget)

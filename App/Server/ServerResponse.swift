@@ -8,12 +8,12 @@ import NIOCore
 enum ServerResponse {
     /// The complete response, without a fault.
     case whole(APIResponse)
-    /// The header and half of the body. Then the server closes the connection.
+    /// The status line, the header lines and half of the body. Then the server closes the connection.
     case cutOff(APIResponse)
     /// No response. The server only closes the connection.
     case dropped
 
-    /// The status code and the size of the body in bytes, for the request log.
+    /// A text for the request log, for example `200 5642 B`. It has the status code and the size of the body in bytes.
     var summary: String {
         switch self {
         case .whole(let response): "\(response.status) \(response.body.count) B"
@@ -24,7 +24,8 @@ enum ServerResponse {
 }
 
 extension Response {
-    /// Converts the response to Hummingbird's type. For `.dropped` it is not sent, because the connection is closed.
+    /// Converts a response to the type of Hummingbird. The result for `.dropped` is never sent, because the server has
+    /// already closed the connection.
     init(_ response: ServerResponse) {
         switch response {
         case .whole(let response):

@@ -3,7 +3,8 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Adds a JSON error body to the response to an invalid HTTP request. Hummingbird sends it with status 400 and no body.
+/// Adds a JSON body to the response with status 400 that Hummingbird sends for an invalid HTTP request. Without this
+/// handler, the response has no body.
 final class UnreadableRequests: ChannelOutboundHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart

@@ -1,24 +1,24 @@
 import Core
 
-/// The messages of the commands. The messages of the pages are in the features.
+/// The messages that the commands print. The texts of the pages are in the folders of the features.
 enum AppMessages {
     static let name = Message(en: "Name", ja: "名前")
     static let email = Message(en: "Email", ja: "メールアドレス")
     static let password = Message(en: "Password", ja: "パスワード")
     static let server = Message(en: "Server", ja: "サーバー")
     static let sessionAndCacheCleared = Message(
-        en: "Session and cache are cleared.",
+        en: "The session and the cache are deleted.",
         ja: "セッションとキャッシュを消去しました。"
     )
-    static let cacheCleared = Message(en: "The cache is cleared.", ja: "キャッシュを消去しました。")
+    static let cacheCleared = Message(en: "The cache is deleted.", ja: "キャッシュを消去しました。")
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(
         en: "Nobody is signed in. Sign in with: focal login",
         ja: "ログインしていません。focal login でログインしてください。"
     )
     static let noFolder = Message(
-        en: "There is no home folder to save the session in. Set HOME or XDG_STATE_HOME.",
-        ja: "セッションを保存するフォルダがありません。HOME か XDG_STATE_HOME を設定してください。"
+        en: "There is no folder to save the session in. Set the variable HOME or XDG_STATE_HOME.",
+        ja: "セッションを保存するフォルダがありません。環境変数 HOME か XDG_STATE_HOME を設定してください。"
     )
     static let nothingToChange = Message(
         en: "There is nothing to change. Use at least one option, for example --name.",
@@ -42,7 +42,7 @@ enum AppMessages {
     }
 
     static func nextPage(_ page: Int) -> Message {
-        Message(en: "Next page: --page \(page)", ja: "次のページ：--page \(page)")
+        Message(en: "To see the next page, use --page \(page).", ja: "次のページを見るには --page \(page) を付けてください。")
     }
 
     static func tooSmall(_ option: String, _ least: Int) -> Message {
@@ -68,21 +68,21 @@ enum AppMessages {
     }
 
     static let secretInServer = Message(
-        en: "--server must not contain a user name or a password: others could read them. Sign in with: focal login",
-        ja: "--server にユーザー名やパスワードを含めることはできません。ほかの人に読まれるおそれがあります。focal login でログインしてください。"
+        en: "The server address must not contain a user name or a password. To sign in, use: focal login",
+        ja: "サーバーのアドレスにユーザー名やパスワードを含めることはできません。focal login でログインしてください。"
     )
 
     static func plainHTTP(_ address: String) -> Message {
         Message(
-            en: "The connection to “\(address)” is not encrypted: others could read it. Use https, or add --insecure.",
+            en: "The connection to “\(address)” is not encrypted. Use https, or allow http with --insecure.",
             ja: "「\(address)」は暗号化されないため、通信を読み取られるおそれがあります。https を使うか、--insecure を付けてください。"
         )
     }
 
     static func badServer(_ address: String) -> Message {
         Message(
-            en: "--server “\(address)” is not a server address. Use fake: or an address like http://localhost:3000.",
-            ja: "--server「\(address)」はサーバーのアドレスではありません。fake: か http://localhost:3000 のように指定してください。"
+            en: "“\(address)” is not a server address. Use fake: or an address such as http://localhost:3000.",
+            ja: "「\(address)」はサーバーのアドレスではありません。fake: か http://localhost:3000 のように指定してください。"
         )
     }
 

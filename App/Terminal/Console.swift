@@ -3,7 +3,8 @@ import Core
 import Foundation
 import TerminalUI
 
-/// Prints the output of commands. Pages and JSON go to stdout, and everything else goes to stderr.
+/// Prints the output of commands. Pages and JSON documents go to stdout. Notes, warnings, errors and log lines go to
+/// stderr.
 struct Console: Sendable {
     let language: Language
     private let isJSON: Bool
@@ -28,7 +29,7 @@ struct Console: Sendable {
         width = min(max(columns, 1), 100)
     }
 
-    /// Creates a console for error messages. It does not need valid settings, because the settings may be the error.
+    /// Creates a console for error messages. It works even if an option of the command is not valid.
     static func forFailures() -> Console {
         let arguments = CommandLine.arguments.dropFirst()
         let environment = ProcessInfo.processInfo.environment
@@ -85,7 +86,7 @@ extension Console {
         try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
     }
 
-    /// Runs `work`. If it takes more than 120 ms, a terminal shows a spinner.
+    /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
     @MainActor
     func waiting(_ work: @MainActor () async -> Void) async {
         let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
@@ -103,7 +104,8 @@ extension Console {
 }
 
 extension Console {
-    /// Prints the error in one line, or the help text after `--help`, and ends the process.
+    /// Prints an error in one line, and ends the process. If the user asked for help with `--help`, it prints the help
+    /// text.
     func end(with error: any Error) -> Never {
         guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
         guard failure.exitCode != .success else { exit(0) }
@@ -132,7 +134,8 @@ extension Console {
 }
 
 extension Focal {
-    /// Converts an error of the argument parser to a message in one line. Returns `nil` after `--help` or `--version`.
+    /// Converts an error of the argument parser to a message in one line. Returns `nil` for `--help` and `--version`,
+    /// because they are not errors.
     fileprivate static func failure(from error: any Error) -> Failure? {
         guard exitCode(for: error) == .validationFailure else { return nil }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Core
 
-/// The error of a command, with the message and the exit code.
+/// An error that ends a command. It has a message for the user and an exit code.
 struct Failure: Error {
     /// The error code for scripts, for example `not_signed_in`.
     let code: String
@@ -16,7 +16,7 @@ struct Failure: Error {
         self.exitCode = exitCode
     }
 
-    /// Converts the error of a feature. `nil` means that the work of the store was interrupted.
+    /// Converts the error of a store. `nil` means that the store has no error, because its work was interrupted.
     init(_ error: (some UserFacingError)?) {
         guard let error else {
             self.init(code: "interrupted", message: AppMessages.interrupted, exitCode: .interrupted)
@@ -30,25 +30,26 @@ struct Failure: Error {
         )
     }
 
-    /// The failure when there is no session.
+    /// The error for a command that needs a session when nobody is signed in.
     static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
 
-    /// The failure when an argument or an environment variable is not valid.
+    /// The error for an argument or an environment variable that is not valid.
     static func usage(_ message: Message) -> Failure {
         Failure(code: "usage", message: message, exitCode: .validationFailure)
     }
 
-    /// The reader of the output closed the pipe, as `head` does. This is not an error, so nothing is printed.
+    /// Ends the command without a message when the reader of stdout has closed the pipe, as `head` does. It is not an
+    /// error.
     static let closedPipe = Failure(code: "closed_pipe", message: Message(en: "", ja: ""), exitCode: .success)
 
-    /// The failure when the output cannot be written, for example because the disk is full.
+    /// The error when the output cannot be written, for example because the disk is full.
     static func outputFailed(_ reason: String) -> Failure {
         Failure(code: "output_failed", message: AppMessages.outputFailed(reason), exitCode: .failure)
     }
 }
 
 extension ExitCode {
-    /// The exit code when there is no session, or when the session has ended.
+    /// The exit code if nobody is signed in, or if the server no longer accepts the session.
     static let notSignedIn = ExitCode(4)
     /// The exit code after Ctrl-C: 128 plus the number of the signal SIGINT.
     static let interrupted = ExitCode(130)

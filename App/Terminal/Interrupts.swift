@@ -1,13 +1,14 @@
 import Foundation
 
 /// Handles signals. After SIGINT (Ctrl-C), SIGTERM, SIGHUP or SIGQUIT, it restores the terminal and ends the process.
-/// The exit code is 128 plus the number of the signal. After Ctrl-Z, it restores the terminal and stops the process.
+/// The exit code is 128 plus the number of the signal. After Ctrl-Z, it restores the terminal and suspends the process.
 struct Interrupts {
     private let sources: [any DispatchSourceSignal]
 
-    /// Starts to handle signals. Call `cancel()` to stop it.
+    /// Handles signals from now on, until `cancel()` is called.
     ///
-    /// - Parameter cleanup: Runs for at most two seconds before the process ends. A second signal ends it at once.
+    /// - Parameter cleanup: Work to do before the process ends. The process ends after two seconds, or at a second
+    ///   signal, even if `cleanup` is still running.
     init(cleanup: @escaping @Sendable () async -> Void) {
         // The queue is serial, because the handler of a second signal must know about the first signal.
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
@@ -22,12 +23,13 @@ struct Interrupts {
         sources = ends + [stop, resume].compactMap(\.self)
     }
 
-    /// Stops handling signals. After this call, the process ignores them.
+    /// Stops handling signals. After this call, the process ignores these signals.
     func cancel() {
         sources.forEach { $0.cancel() }
     }
 
-    /// Starts to handle one signal. Returns `nil` if the process already ignores it, for example because of `nohup`.
+    /// Calls `action` each time the process receives the signal `number`. Returns `nil` if the process already ignores
+    /// this signal, for example because it was started with `nohup`.
     private static func source(
         of number: CInt,
         on queue: DispatchQueue,
@@ -45,7 +47,8 @@ struct Interrupts {
         return source
     }
 
-    /// Ends the process. `@unchecked Sendable` is safe because `hasBegun` is used only on the serial queue.
+    /// Runs `cleanup` and ends the process. `@unchecked Sendable` is safe because `hasBegun` is used only on the serial
+    /// queue.
     private final class Ending: @unchecked Sendable {
         private let cleanup: @Sendable () async -> Void
         private var hasBegun = false

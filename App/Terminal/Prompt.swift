@@ -30,10 +30,11 @@ struct Prompt {
         return try firstLine()
     }
 
-    /// Reads the first line of stdin, without the `\n` or `\r\n` at its end. Without input, the line is empty.
+    /// Reads and returns the first line of stdin, without the `\n` or `\r\n` at its end. If there is no input, it
+    /// returns an empty text.
     ///
-    /// - Throws: `Failure` if the line has more than 4,096 bytes, contains NUL or is not UTF-8. Such a line could be a
-    ///   password, so it must not be changed silently.
+    /// - Throws: `Failure` if the line has more than 4,096 bytes, contains NUL or is not UTF-8. The line may be a
+    ///   password, so this method must not change it silently.
     func firstLine() throws(Failure) -> String {
         var line = Self.bytesOfLine()
         if line.last == UInt8(ascii: "\n") {
@@ -48,7 +49,8 @@ struct Prompt {
         return text
     }
 
-    /// Reads the bytes of one line, and no bytes after it. It stops soon after the maximum length.
+    /// Reads one line with its newline, and does not read the bytes after it. If the line is too long, it returns only
+    /// the start of the line.
     private static func bytesOfLine() -> [UInt8] {
         var line: [UInt8] = []
         var byte: UInt8 = 0

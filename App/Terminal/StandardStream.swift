@@ -17,7 +17,7 @@ struct StandardStream: Sendable {
         return Int(size.ws_col)
     }
 
-    /// Writes the whole text without a buffer.
+    /// Writes the whole text immediately, without a buffer.
     func write(_ text: String) throws(WriteError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Hides typed input, draws the spinner, and restores the terminal before the process stops or ends.
 ///
-/// A signal can arrive at any time, so one lock protects everything. `@unchecked Sendable` is safe because all
-/// variables are used only while the lock is held.
+/// A signal can arrive at any time, so one lock protects all variables. `@unchecked Sendable` is safe because they are
+/// used only while the lock is held.
 final class TerminalModes: @unchecked Sendable {
     static let shared = TerminalModes()
 
@@ -15,8 +15,8 @@ final class TerminalModes: @unchecked Sendable {
     private var isSpinning = false
     private var hasLeft = false
 
-    /// Returns whether this process runs in the foreground of the terminal. If the terminal has no shell, every process
-    /// is in the foreground.
+    /// Returns whether this process runs in the foreground of the terminal. If no shell controls the terminal, the
+    /// result is always `true`.
     private func isInForeground(of terminal: CInt = STDIN_FILENO) -> Bool {
         let group = tcgetpgrp(terminal)
         return group < 0 || group == getpgrp()
@@ -24,8 +24,8 @@ final class TerminalModes: @unchecked Sendable {
 }
 
 extension TerminalModes {
-    /// Prints a question and hides what the user types. In the background, it prints the question later, when the shell
-    /// continues the process in the foreground.
+    /// Prints a question and hides what the user types. If the process is in the background, it prints the question
+    /// later, when the shell continues the process in the foreground.
     ///
     /// - Returns: `false` when stdin is not a terminal.
     func hideInput(asking question: String) -> Bool {
@@ -50,7 +50,7 @@ extension TerminalModes {
         lock.withLock(eraseFrame)
     }
 
-    /// Draws a frame of the spinner over the last frame. An empty frame erases the spinner.
+    /// Draws a frame of the spinner in place of the previous frame. An empty frame erases the spinner.
     func draw(_ frame: String) {
         lock.withLock {
             guard !hasLeft, isInForeground(of: STDERR_FILENO) else { return }
@@ -59,7 +59,7 @@ extension TerminalModes {
         }
     }
 
-    /// Restores the terminal, and stops the process until the shell continues it.
+    /// Restores the terminal, and suspends the process until the shell continues it.
     func stop() {
         lock.withLock {
             restore()
@@ -67,15 +67,17 @@ extension TerminalModes {
         }
     }
 
-    /// Hides the input and prints the question again. Call it when the shell has continued the process.
+    /// Hides the input and prints the question again if the user has not answered it yet. Call this method when the
+    /// shell has continued the process.
     func resume() {
         lock.withLock(hide)
     }
 
-    /// Stops this process if it is in the background, until the shell continues it. The system does not stop it when a
-    /// thread of Dispatch reads, because these threads block signals.
+    /// Suspends this process if it is in the background, until the shell continues it. Normally the system does this
+    /// when a process in the background reads from the terminal. It does not do this for threads of Dispatch, because
+    /// they block signals.
     ///
-    /// - Returns: Whether the process was in the background. If no shell can continue it, the process does not stop.
+    /// - Returns: Whether the process was in the background. If no shell can continue the process, it is not suspended.
     func waitForForeground() -> Bool {
         guard !isInForeground() else { return false }
         kill(getpid(), SIGTTIN)
@@ -83,7 +85,7 @@ extension TerminalModes {
         return true
     }
 
-    /// Restores the terminal. Call it before the process ends. After this call, nothing is drawn.
+    /// Restores the terminal. Call it before the process ends. After this call, the spinner is not drawn again.
     func leave() {
         lock.withLock {
             hasLeft = true
@@ -126,8 +128,9 @@ extension TerminalModes {
         isSpinning = false
     }
 
-    /// Changes the settings of the terminal without waiting for pending output, which may be blocked forever. It
-    /// discards typed input, because the shell must not run a part of a password as a command.
+    /// Changes the settings of the terminal. It does not wait for pending output, because the output may be blocked
+    /// forever. It discards input that is typed but not read. Otherwise the shell could run a part of a password as a
+    /// command.
     private func set(_ modes: termios) {
         var modes = modes
         tcflush(STDIN_FILENO, TCIFLUSH)

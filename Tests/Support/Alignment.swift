@@ -1,10 +1,11 @@
-/// Two elements at the same position of two compared lists. `nil` means that this list has no element there.
+/// One row of a comparison of two lists. `nil` means that a list has no element for this row.
 struct AlignedPair<Element> {
     let expected: Element?
     let actual: Element?
 }
 
-/// Compares two lists. Equal elements become a pair, and so do an old element and the new element that replaces it.
+/// Compares two lists. Each pair has two equal elements, or an expected element and the actual element that replaces
+/// it. An element that only one list contains forms a pair with `nil`.
 func aligned<Element: Equatable>(_ expected: [Element], _ actual: [Element]) -> [AlignedPair<Element>] {
     let difference = actual.difference(from: expected)
     let removed = Set(difference.removals.map(\.offset))

@@ -1,13 +1,13 @@
 import Testing
 
-/// One run of a test with the trait `.exhaustive`. It collects the support objects that the test creates, for example
-/// a `TestClock`, and checks each one at the end.
+/// One run of a test with the trait `.exhaustive`. It collects the support objects that the test creates, for example a
+/// `TestClock`, so that they can be checked at the end of the test.
 final class ExhaustiveScope: Sendable {
     @TaskLocal static var current: ExhaustiveScope?
 
     private let state = Monitor(State())
 
-    /// What is left over in all support objects, for example a task that still sleeps.
+    /// What the test has not finished, in all support objects, for example a task that still sleeps.
     var leftovers: [Leftover] { state.current.members.flatMap(\.leftovers) }
 
     /// Ends every wait for a support object, so that the test cannot hang. A wait that starts later ends at once.
@@ -19,11 +19,11 @@ final class ExhaustiveScope: Sendable {
         members.forEach { $0.abandon() }
     }
 
-    /// Adds a support object to the running test. If this test is not exhaustive, it fails.
+    /// Adds a support object to the running test. The test fails if it does not have the trait `.exhaustive`.
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
-            let text = "This \(name) is not checked at the end. Add .exhaustive to the test."
+            let text = "This \(name) is not checked at the end of the test. Add the trait .exhaustive."
             Issue.record("\(text)", sourceLocation: sourceLocation)
             return
         }
@@ -42,15 +42,16 @@ final class ExhaustiveScope: Sendable {
     }
 }
 
-/// A support object that is checked at the end of an exhaustive test.
+/// A support object that is checked at the end of a test with the trait `.exhaustive`.
 protocol Exhaustible: Sendable {
-    /// What is left over in this object now, for example a script that was not called.
+    /// What the test has not finished in this object, for example a script that was not called.
     var leftovers: [Leftover] { get }
     /// Ends every wait for this object, so that the test cannot hang.
     func abandon()
 }
 
-/// Something that is left over at the end of a test. The test fails with this text at this location.
+/// Something that a test has not finished, for example a task that still sleeps. The test fails with this text at this
+/// location.
 struct Leftover: Sendable {
     let text: String
     let sourceLocation: SourceLocation

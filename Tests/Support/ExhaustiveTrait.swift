@@ -1,26 +1,27 @@
 public import Testing
 
-/// A trait that checks at the end of a test that nothing is left over.
+/// A trait that checks at the end of a test that the test has finished and asserted everything.
 ///
-/// The test fails for each transition that it did not assert, each task that still sleeps, each request without a response,
-/// and each script that was not called. A test that does not end is stopped after a time limit, and fails with the list of
-/// what it waits for.
+/// The test fails for each transition that it did not assert, each task that still sleeps, each request without a
+/// response, and each script that was not called. A test that takes too long is stopped and fails. The failure lists
+/// what the test waits for.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - limit: How long a test may run. After this, it is stopped and fails.
+    ///   - limit: The longest time that a test may run. After this time, the test is stopped and fails.
     ///   - clock: The clock that measures the limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit
         self.clock = clock
     }
 
-    /// Always `true`. A suite with this trait applies it to each of its tests.
+    /// Always `true`. If a suite has this trait, each of its tests has it.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, and checks what is left over. A test that threw an error is not checked, because it has already failed.
+    /// Runs a test. Then it checks that the test has finished everything. A test that threw an error is not checked,
+    /// because it has already failed.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -51,8 +52,8 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// Sleeps until the limit, in short steps. Each step waits for the main actor, so the limit does not include the
-    /// time in which other tests block the main actor.
+    /// Sleeps until the time limit of the test, in short steps. Each step waits for the main actor, so the time in
+    /// which other tests block the main actor is not part of the limit.
     private func sleepThroughLimit() async throws {
         let step = Duration.milliseconds(100)
         for _ in 0..<Int(limit / step) {
@@ -63,6 +64,7 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ExhaustiveTrait {
-    /// Makes a test fail if a transition, a sleeping task, a request or a script is left over.
+    /// Makes a test fail if it ends with a transition that it did not assert, a task that still sleeps, a request
+    /// without a response, or a script that was not called.
     public static var exhaustive: Self { ExhaustiveTrait() }
 }

@@ -1,7 +1,7 @@
 /// The difference between two lists of states, as text. Expected lines start with `-`, and actual lines with `+`.
 ///
-/// A state that is in both lists has one line. When one state replaces another, only the lines that differ and the
-/// lines around them are shown.
+/// A state that is in both lists has one line. If an actual state differs from the expected state, only the lines that
+/// differ and the lines near them are shown.
 struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
     let expected: [State]
     let actual: [State]
@@ -22,7 +22,7 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return withoutFarLines(changes(from: old, to: new))
     }
 
-    /// All lines of both states. For replaced lines, the old lines come before the new lines.
+    /// Returns the lines of both lists. Where they differ, the lines of `old` come before the lines of `new`.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         var lines: [String] = []
         var added: [String] = []
@@ -38,7 +38,8 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return lines + added
     }
 
-    /// Keeps the lines that differ, the lines next to them, and the lines that enclose them.
+    /// Removes the lines that are not near a difference. It keeps the lines that differ, the lines directly before and
+    /// after them, and the first line of each value that contains them.
     private static func withoutFarLines(_ lines: [String]) -> [String] {
         var kept = Set<Int>()
         for index in lines.indices where !lines[index].hasPrefix(" ") {

@@ -6,7 +6,7 @@ public final class Locked<Value: Sendable>: Sendable {
     // `nonisolated(unsafe)` is safe because the variable is used only while the lock is held.
     nonisolated(unsafe) private var current: Value
 
-    /// - Parameter value: The value before the first change.
+    /// - Parameter value: The initial value.
     public init(_ value: Value) {
         current = value
     }

@@ -17,8 +17,8 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
     /// A copy of the current value.
     var current: Value { locked { monitor in monitor.value } }
 
-    /// Changes the value and returns the result of `change`. It wakes the tasks whose condition the new value meets, in
-    /// the order in which they started to wait.
+    /// Changes the value, and returns the result of `change`. If the new value meets the condition of a waiting task,
+    /// the task wakes. Tasks that started to wait earlier wake first.
     @discardableResult
     func update<Result>(_ change: (inout Value) -> Result) -> Result {
         let (result, woken) = locked { monitor in
@@ -33,8 +33,8 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
 
     /// Waits until the value meets a condition.
     ///
-    /// - Returns: `false` when the task is cancelled or the monitor is abandoned before that. In this case `giveUp` has
-    ///   changed the value. After a cancellation, it changes the value before `cancel()` returns.
+    /// - Returns: `false` if the task is cancelled, or `abandon()` is called, before the value meets the condition. In
+    ///   these cases, `giveUp` has changed the value. If a task is cancelled, `giveUp` runs before `cancel()` returns.
     func wait(
         until condition: @escaping @Sendable (Value) -> Bool,
         orElse giveUp: @escaping @Sendable (inout Value) -> Void = { _ in }
@@ -59,7 +59,7 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Ends every wait with the result `false`. A wait that starts later ends at once.
+    /// Ends all waiting with the result `false`. If a task starts to wait later, it does not wait either.
     func abandon() {
         let waiters = locked { monitor in
             monitor.isAbandoned = true

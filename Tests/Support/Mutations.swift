@@ -7,8 +7,8 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
     private var random: SeededRandom
 
     /// - Parameters:
-    ///   - samples: The texts to change. They must not be empty.
-    ///   - scraps: Texts to insert, in addition to random bytes.
+    ///   - samples: The texts to change. Pass at least one text.
+    ///   - scraps: Texts that are inserted at random places.
     ///   - seed: The same seed always gives the same sequence.
     public init(of samples: [String], scraps: [String] = Self.hostileScraps, seed: UInt64) {
         self.samples = samples.map { Array($0.utf8) }
@@ -16,7 +16,7 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
         random = SeededRandom(seed: seed)
     }
 
-    /// Returns the next text. Half of the texts have one change, and the others have one to four changes.
+    /// Returns the next text. Half of the texts have one change. The other half have one to four changes.
     public mutating func next() -> Data? {
         guard var bytes = samples.randomElement(using: &random) else { return nil }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)

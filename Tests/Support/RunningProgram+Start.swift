@@ -2,8 +2,8 @@
     import Foundation
 
     extension RunningProgram {
-        /// Starts a program in its own process group, with default signal handling. The three streams are its only open
-        /// files. Returns the process id.
+        /// Starts a program and returns its process id. The program has its own process group and the default signal
+        /// handling. No files are open in it, except the three streams.
         static func start(
             _ command: [String],
             environment: [String],

@@ -3,9 +3,11 @@
 
     /// A running program. It is a program of this project, such as `focal`, or any other program with an absolute path.
     ///
-    /// The test chooses its input, output and error streams, for example files. It is killed after a time limit.
+    /// The test chooses the input, output and error streams of the program, for example files. A program that runs too
+    /// long is killed.
     ///
-    /// `Process` of Foundation is not used. On Linux it crashes if other tests open and close files at the same time.
+    /// `Process` of Foundation is not used, because on Linux it crashes if other tests open and close files at the same
+    /// time.
     public struct RunningProgram: Sendable {
         /// The process id.
         public let id: pid_t
@@ -41,12 +43,13 @@
             }
         }
 
-        /// Sends a signal. It does nothing after the program has ended.
+        /// Sends a signal to the program. It does nothing if the program has already ended.
         public func signal(_ number: Int32) {
             Self.send(number, to: id, unlessEnded: code)
         }
 
-        /// Waits until a signal has stopped the program. Returns `false` when the program ends instead.
+        /// Waits until a signal, for example SIGTSTP, has suspended the program. Returns `false` if the program ends
+        /// instead.
         public func waitForStop() -> Bool {
             var event = siginfo_t()
             var result: Int32
@@ -86,8 +89,8 @@
             }
         }
 
-        /// Waits until the program ends, and saves its exit code. After `waitpid`, another process may get the same id,
-        /// so `waitpid` and `kill` use the same lock.
+        /// Waits until the program ends, and saves its exit code. After `waitpid`, a new process may get the same id,
+        /// so a lock makes sure that `kill` is not called after `waitpid`.
         private static func waitForEnd(of id: pid_t, _ code: Monitor<Int32?>) {
             var event = siginfo_t()
             while waitid(P_PID, id_t(id), &event, WEXITED | WNOWAIT) != 0, errno == EINTR {}

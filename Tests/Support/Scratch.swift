@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A temporary folder for one test. It is removed when the last reference to it is released.
+/// A temporary folder for one test. It is deleted when the last reference to this object is released.
 public final class Scratch: Sendable {
-    /// The path of the folder. Each instance has its own folder.
+    /// The URL of the folder. Each `Scratch` has its own folder.
     public let url: URL
 
     /// Creates the folder inside the temporary folder of the system.

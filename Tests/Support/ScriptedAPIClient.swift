@@ -3,9 +3,9 @@ public import Testing
 
 /// An API client for tests. It returns the responses that the test has scripted.
 ///
-/// The test fails for a call without a script, and for a script without a call.
+/// The test fails if it sends a request without a script, or if it ends before each script is used.
 public final class ScriptedAPIClient: APIClient {
-    /// The name of the server in the connection failures of this client.
+    /// The name of the server that connection errors of this client contain.
     public static let server = "scripted.test"
 
     /// The clock that measures the delay of the responses.
@@ -17,7 +17,7 @@ public final class ScriptedAPIClient: APIClient {
     ///
     /// - Parameters:
     ///   - clock: The clock that measures the delay of the responses. With `nil`, the client creates its own clock.
-    ///   - sourceLocation: Where a call without a script fails the test.
+    ///   - sourceLocation: The location at which the test fails if a request has no script.
     public init(clock: TestClock? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         self.clock = clock ?? TestClock(sourceLocation: sourceLocation)
         self.sourceLocation = sourceLocation
@@ -27,17 +27,18 @@ public final class ScriptedAPIClient: APIClient {
     /// All requests that the client has received, in order.
     public var requests: [APIRequest] { state.current.requests }
 
-    /// Scripts the response to one call. When several scripts match a call, the first one is used. Each script is used once.
+    /// Scripts the response to one call. Each script is used once. If several scripts match a call, the one that was
+    /// added first is used.
     ///
     /// - Parameters:
     ///   - method: The method of the call.
     ///   - path: The path of the call.
     ///   - query: The items that the query of the call must contain. `nil` matches any query.
     ///   - response: The response, or an error.
-    ///   - delay: How long the call waits for its response, measured by `clock`.
+    ///   - delay: How long the call waits for its response. `clock` measures this time.
     ///   - ignoresCancellation: Whether the response arrives even if the call is cancelled. With `false`, a cancelled
     ///     call throws `.cancelled` at once.
-    ///   - sourceLocation: Where the test fails when the call does not happen.
+    ///   - sourceLocation: The location at which the test fails if the call does not happen.
     public func on(
         _ method: APIRequest.Method,
         _ path: APIPath,
@@ -59,7 +60,7 @@ public final class ScriptedAPIClient: APIClient {
         state.update { $0.scripts.append(script) }
     }
 
-    /// Returns the scripted response. Without a script for the request, the test fails.
+    /// Returns the scripted response. If no script matches the request, the test fails.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard let script = state.update({ $0.take(request) }) else { throw unscripted(request) }
         do {
@@ -86,7 +87,7 @@ public final class ScriptedAPIClient: APIClient {
 
     private func unscripted(_ request: APIRequest) -> APIError {
         let rest = state.current.scripts.map { "\n  \($0)" }.joined()
-        let scripts = rest.isEmpty ? "No script is left." : "Scripts that are left:\(rest)"
+        let scripts = rest.isEmpty ? "All scripts are already used." : "These scripts are not used yet:\(rest)"
         Issue.record("\(request.line) is not scripted. \(scripts)", sourceLocation: sourceLocation)
         return .invalidResponse(.json(UnreadableJSON(.invalid("\(request.line) is not scripted"))))
     }

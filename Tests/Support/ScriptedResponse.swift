@@ -32,12 +32,12 @@ public struct ScriptedResponse: Sendable {
         }
     }
 
-    /// An error instead of a response.
+    /// An error that the call throws instead of returning a response.
     public static func failure(_ error: APIError) -> Self {
         Self(result: .failure(error))
     }
 
-    /// A failed connection to `ScriptedAPIClient.server`.
+    /// The error of a failed connection to the server `ScriptedAPIClient.server`.
     public static func failure(_ reason: ConnectionFailure.Reason) -> Self {
         .failure(.requestFailed(ConnectionFailure(reason, server: ScriptedAPIClient.server)))
     }

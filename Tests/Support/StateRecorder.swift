@@ -3,14 +3,14 @@ public import Testing
 
 /// Records every transition of a store, so that a test can assert all of them in order.
 ///
-/// The history is complete when the awaited action of the store returns. A test fails if it ends with transitions that it
-/// did not assert.
+/// When an awaited action of the store returns, all transitions of this action are recorded. A test fails if it ends
+/// with transitions that it did not assert.
 @MainActor
 public final class StateRecorder<State: Equatable & Sendable> {
     private let history = Monitor<[State]>([])
     private let sourceLocation: SourceLocation
 
-    /// Starts to record the transitions of `store`. It does not retain the store.
+    /// Starts to record the transitions of `store`. The recorder does not retain the store.
     public init(_ store: some Store<State>, sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
         ExhaustiveScope.register(self, sourceLocation: sourceLocation)
@@ -27,17 +27,17 @@ public final class StateRecorder<State: Equatable & Sendable> {
         }
         guard actual != states else { return }
         let diff = HistoryDiff(expected: states, actual: actual)
-        Issue.record("The store had other transitions (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
+        Issue.record("The transitions do not match (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 
-    /// Waits for the next transition that is not asserted yet, and asserts that it is `state`. Use it while an action is
-    /// running.
+    /// Waits for the first transition that is not asserted yet, and asserts that its new state is `state`. Use this
+    /// method while an action is still running.
     public func next(_ state: State, sourceLocation: SourceLocation = #_sourceLocation) async {
         _ = await history.wait { !$0.isEmpty }
         let actual = history.update { $0.isEmpty ? nil : $0.removeFirst() }
         guard actual != state else { return }
         let diff = HistoryDiff(expected: [state], actual: actual.map { [$0] } ?? [])
-        let problem = actual == nil ? "No transition happened in the test" : "The store had another transition"
+        let problem = actual == nil ? "No transition happened in the test" : "The transition does not match"
         Issue.record("\(problem) (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 }

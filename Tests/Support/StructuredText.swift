@@ -1,7 +1,8 @@
 /// Converts a value to text that is similar to Swift code. A short value has one line. A long value has one line for
 /// each part.
 ///
-/// Unlike in the output of `dump`, equal sets and equal dictionaries have the same text, and `description` is used.
+/// Two equal sets or dictionaries always have the same text, which is not so with `dump`. A value with a `description`
+/// is shown as this description.
 enum StructuredText {
     static func lines(of value: Any) -> [String] {
         let mirror = Mirror(reflecting: value)

@@ -2,7 +2,7 @@ public import Testing
 
 /// A clock for tests. Its time changes only when the test calls `advance(by:)`.
 ///
-/// A sleeping task that is cancelled wakes at once. A test fails if it ends while a task sleeps.
+/// A sleeping task that is cancelled wakes at once. A test fails if it ends while a task still sleeps on the clock.
 public final class TestClock: Clock {
     private let state = Monitor(State())
     private let sourceLocation: SourceLocation
@@ -19,9 +19,11 @@ public final class TestClock: Clock {
     /// The smallest step of the clock. It is always zero.
     public var minimumResolution: Duration { .zero }
 
-    /// Advances the clock, and wakes the sleeping tasks whose deadline is reached, in the order of their deadlines.
+    /// Advances the clock by `duration`. It wakes the sleeping tasks whose deadline is reached, in the order of their
+    /// deadlines.
     ///
-    /// It does not wait for these tasks, so await their work. If the order of two tasks matters, advance twice.
+    /// This method does not wait for the work of the tasks that wake, so the test must await this work. If one task
+    /// must finish before another task wakes, call this method once for each of them.
     public func advance(by duration: Duration) {
         let end = now.advanced(by: duration)
         let deadlines = state.current.sleepers.values.map(\.deadline).filter { $0 < end }.sorted()
@@ -35,7 +37,8 @@ public final class TestClock: Clock {
 
     /// Waits until at least `count` tasks sleep on the clock.
     ///
-    /// If new work replaces old work, await the old work first, so that its task is not counted.
+    /// If a new task replaces an old task, await the end of the old task before this call. Otherwise the old task may
+    /// be counted.
     public func sleepers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
         if await !state.wait(until: { $0.sleepers.count >= count }) {
             let found = state.current.sleepers.count
@@ -80,7 +83,7 @@ extension TestClock {
         }
     }
 
-    /// A sleeping task. If the test ends before the task wakes, the test fails with the text `fault`.
+    /// A task that sleeps on the clock. If the test ends before the task wakes, the test fails with the text `fault`.
     struct Sleeper: Sendable {
         let deadline: Instant
         let fault: String
@@ -106,7 +109,7 @@ extension TestClock: Exhaustible {
     var leftovers: [Leftover] {
         let state = state.current
         return state.sleepers.values.sorted { $0.deadline < $1.deadline }.map { sleeper in
-            let times = "until \(sleeper.deadline.offset), and the clock is at \(state.now.offset)"
+            let times = "until the clock is at \(sleeper.deadline.offset). Now it is at \(state.now.offset)"
             return Leftover(text: "\(sleeper.fault) \(times).", sourceLocation: sleeper.sourceLocation)
         }
     }

@@ -1,7 +1,8 @@
 import Core
 import Feed
 
-/// The JSON output of `focal feed`. A value that is not known is `null`.
+/// The JSON output of `focal feed`. A value that the server did not return, for example the total number of posts, is
+/// `null`.
 struct FeedDocument: Encodable {
     private let content: FeedContent
 

@@ -1,7 +1,7 @@
 import Core
 import Feed
 
-/// A post in the JSON output. If the name of the author is not known, it is `null`.
+/// A post in the JSON output. The name of the author is `null` if it is not known.
 struct PostDocument: Encodable {
     private let post: Post
 

@@ -2,13 +2,14 @@ import CCurl
 import Core
 import Foundation
 
-/// One running request, and the parts of its response that have arrived. Only the thread of `CurlLoop` uses it,
-/// except `isOver`, which every thread may read.
+/// One running request, and the parts of its response that have arrived. Only the thread of `CurlLoop` may use it. The
+/// property `isOver` is the exception, because any thread may read it.
 final class CurlExchange: @unchecked Sendable {
-    /// The response, or the reason why there is none.
+    /// The response, or the reason why no response was received.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
-    /// The maximum size of a response header in bytes. A larger header is refused, because it may be an attack.
+    /// The maximum size of all header lines of a response together, in bytes. A response with more is refused, because
+    /// it may be an attack.
     private static let largestHeader = 65_536
 
     private let request: TransportRequest
@@ -30,13 +31,13 @@ final class CurlExchange: @unchecked Sendable {
     /// Whether the request has ended. Any thread may read this property.
     var isOver: Bool { lock.withLock { hasEnded } }
 
-    /// Ends the request and passes the outcome to the caller.
+    /// Ends the request, and passes its outcome to the code that waits for the response.
     func finish(_ outcome: Outcome) {
         lock.withLock { hasEnded = true }
         tell(outcome)
     }
 
-    /// Ends the request with the result code of libcurl and the status code of the response.
+    /// Ends the request. `result` is the result code of libcurl, and `status` is the status code of the response.
     func end(with result: CInt, status: Int) {
         if let excess {
             finish(.failure(.invalidResponse(.tooLarge(limit: excess))))
@@ -52,7 +53,7 @@ final class CurlExchange: @unchecked Sendable {
 }
 
 extension CurlExchange {
-    /// Adds a part of the body. Returns `false` if the body is too large.
+    /// Adds received bytes to the body of the response. Returns `false` if the body is too large.
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard body.count + bytes.count <= request.limits.body else {
             excess = request.limits.body
@@ -62,8 +63,9 @@ extension CurlExchange {
         return true
     }
 
-    /// Adds a line of the header. Returns `false` if the header is too large. A status line starts a new header, for
-    /// example after `100 Continue`. Header lines after the body (trailers) are ignored.
+    /// Adds a received header line. Returns `false` if all header lines together are too large. A response can have
+    /// several status lines, for example after `100 Continue`. Each status line removes the header lines before it.
+    /// Header lines after the body (trailers) are ignored.
     private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         headerSize += bytes.count
         guard headerSize <= Self.largestHeader else {
@@ -85,7 +87,8 @@ extension CurlExchange {
 }
 
 extension CurlExchange {
-    /// Sets the options of the transfer. Returns its header lines, which the caller must free after the transfer.
+    /// Sets the options of a transfer for this request. Returns the list of its header lines. The caller must free this
+    /// list after the transfer.
     func prepare(_ transfer: OpaquePointer) -> OpaquePointer? {
         ccurl_set_number(transfer, CInt(CCURL_NO_SIGNALS), 1)
         ccurl_set_number(transfer, CInt(CCURL_PROTOCOLS), CCURL_PROTOCOL_HTTP | CCURL_PROTOCOL_HTTPS)
@@ -128,7 +131,7 @@ extension CurlExchange {
         }
     }
 
-    /// Passes received bytes to an exchange. Returns the number of bytes, or another number to stop the transfer.
+    /// Passes received bytes to an exchange. Returns the number of bytes, or -1 to stop the transfer.
     private static func receive(
         _ bytes: UnsafePointer<CChar>?,
         _ count: Int,

@@ -1,12 +1,12 @@
 import CCurl
 import Foundation
 
-/// Runs all requests on one thread. Other threads start and stop requests through its queues.
+/// Runs all requests on one thread. Any thread may call the methods that start and end requests.
 final class CurlLoop: Sendable {
     private let queues = Queues()
     private let waker: Waker
 
-    /// Starts the thread. Returns `nil` if libcurl cannot be initialized.
+    /// Starts the thread that runs the requests. Returns `nil` if libcurl cannot be initialized.
     init?() {
         guard let multi = ccurl_multi() else { return nil }
         waker = Waker(multi: multi)
@@ -37,7 +37,7 @@ final class CurlLoop: Sendable {
         waker.wakeUp()
     }
 
-    /// Blocks the signal SIGPIPE. Otherwise a connection that the server closes during a write could end the process.
+    /// Blocks the signal SIGPIPE. Otherwise, the process could end when the server closes a connection during a write.
     private static func blockBrokenPipes() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -45,7 +45,8 @@ final class CurlLoop: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// `@unchecked Sendable` is safe because other threads call only `ccurl_wake_up`, and any thread may call it.
+    /// Wakes the thread of the loop. `@unchecked Sendable` is safe because other threads use `multi` only to call
+    /// `ccurl_wake_up`, and any thread may call this function.
     private struct Waker: @unchecked Sendable {
         let multi: OpaquePointer
 

@@ -1,7 +1,7 @@
 import CCurl
 import Core
 
-/// The running transfers of libcurl. Only the thread of `CurlLoop` uses them.
+/// The running transfers of libcurl. Only the thread of `CurlLoop` uses this value.
 struct CurlTransfers {
     private let multi: OpaquePointer
     private var running: [OpaquePointer: (exchange: CurlExchange, fields: OpaquePointer?)] = [:]
@@ -20,13 +20,14 @@ struct CurlTransfers {
         }
     }
 
-    /// Stops the transfer of a request whose caller was cancelled.
+    /// Stops the transfer of a request. It does nothing if the transfer has already ended.
     mutating func end(_ exchange: CurlExchange) {
         guard let transfer = running.first(where: { $0.value.exchange === exchange })?.key else { return }
         _ = remove(transfer)
     }
 
-    /// Sends and receives data, ends the completed requests, and waits until there is more data.
+    /// Sends and receives the data that is ready, and ends the completed requests. Then it waits until there is more
+    /// work.
     mutating func advance() {
         ccurl_perform(multi)
         var result: CInt = 0

@@ -2,15 +2,15 @@ public import Core
 
 /// Sends HTTP requests with libcurl. On Linux, use it instead of `URLSession`, which crashes on some invalid responses.
 public struct CurlTransport: HTTPTransport {
-    /// The only instance. Its thread and its connections are used until the process ends.
+    /// The only instance. It keeps one thread and its connections until the process ends.
     public static let shared = CurlTransport()
 
     private let loop = CurlLoop()
 
     private init() {}
 
-    /// Sends a request and returns the response, also if its status code means an error. If the task is cancelled, it
-    /// closes the connection and throws `.noResponse(.cancelled)`.
+    /// Sends a request and returns the response, even if the status code of the response means an error. If the task is
+    /// cancelled, this method closes the connection and throws `.noResponse(.cancelled)`.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         guard let loop else { throw .noResponse(.unreachable) }
         let (outcomes, outcome) = AsyncStream.makeStream(of: CurlExchange.Outcome.self)

@@ -1,7 +1,8 @@
 import Core
 
 extension HTTPFailure {
-    /// Converts a result code of libcurl (https://curl.se/libcurl/c/libcurl-errors.html). Returns `nil` for success.
+    /// Converts a result code of libcurl (https://curl.se/libcurl/c/libcurl-errors.html). Returns `nil` if the code
+    /// means success.
     init?(curlResult result: CInt) {
         switch result {
         case 0: return nil

@@ -16,7 +16,7 @@ struct FeedTests {
         #expect(outcome.lines[0].contains(/^Feed +page 1 of 5 · 100 posts$/))
         #expect(outcome.lines.dropFirst(2).map(number) == Array(1...20))
         #expect(outcome.lines[3].contains(/^ 2  qui est esse +Leanne Graham$/))
-        #expect(outcome.stderr == "Next page: --page 2\n")
+        #expect(outcome.stderr == "To see the next page, use --page 2.\n")
     }
 
     @Test("on the last page, feed prints that it is the last page")

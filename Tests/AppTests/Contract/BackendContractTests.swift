@@ -2,7 +2,8 @@ import Core
 import Foundation
 import Testing
 
-/// Tests each endpoint of the API with the fake backend in the same process, and with `focal-server` over HTTP.
+/// Tests each endpoint of the API in two ways: with the fake backend in the process of the tests, and over HTTP with
+/// `focal-server`.
 @Suite("The contract of the API")
 struct BackendContractTests {
     @Test("the fake backend and focal-server return the same headers and bodies")
@@ -93,7 +94,7 @@ private struct Exchange: Equatable {
         APIRequest(.patch, "/v1/me", body: Data(body.utf8))
     }
 
-    /// Makes a GET request for a list. `query` is not percent-encoded.
+    /// Returns a GET request for a list. `query` is a text such as `_page=2&_limit=5`, without percent-encoding.
     private static func list(_ path: APIPath, _ query: String) -> APIRequest {
         APIRequest(
             .get,

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A user whose password and tokens contain the word `c4nary`. No other text contains this word. If it is in an output
-/// or in a file, the program has leaked a secret.
+/// A user whose password and tokens contain the word `c4nary`. No other text contains this word. If an output or a file
+/// contains this word, the program has leaked a secret.
 struct Canaries {
     /// The password of the user. It has characters that must be escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#
@@ -18,12 +18,13 @@ struct Canaries {
         folders = ["HOME": try scratch.folder("user"), "TMPDIR": try scratch.folder("temporary")]
     }
 
-    /// The environment variables that a command gets in addition to those of the shell: `HOME` and `TMPDIR`.
+    /// The environment variables `HOME` and `TMPDIR`. Each command gets them in addition to the variables of `shell`.
     var environment: [String: String?] { folders.mapValues(\.path) }
 
     private var session: URL { shell.home.appending(path: "state/session.json") }
 
-    /// Saves a session in the session file, without a request. If `expired` is true, its access token has expired.
+    /// Saves a session in the session file, and sends no request. If `expired` is true, the access token of the session
+    /// has expired.
     func signIn(at server: String, expired: Bool = false) throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
         let end = expired ? Date(timeIntervalSince1970: 0) : .distantFuture

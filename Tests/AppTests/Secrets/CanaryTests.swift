@@ -154,7 +154,8 @@ extension CanaryTests {
         }
     }
 
-    /// Returns an error response that contains the text of the request. With status 422, GET requests succeed.
+    /// Returns an error response that contains the text of the request. If `status` is 422, a GET request gets a normal
+    /// response instead.
     private static func repeats(_ request: String, status: Int) -> [FaultStep] {
         if status == 422, request.hasPrefix("GET") { return returnsTokens(request) }
         let words = "\(request) \(request.percentEncoded)"

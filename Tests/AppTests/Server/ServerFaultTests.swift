@@ -4,7 +4,8 @@ import Testing
 
 @Suite("focal-server --faults")
 struct ServerFaultTests {
-    /// Sends `count` requests to a server with `--faults`. Returns one word per response, for example `503`.
+    /// Sends `count` requests to a server with the option `--faults`. Returns one word for each response, for example
+    /// `503`.
     private func outcomes(rate: String, of count: Int) async throws -> [String] {
         var outcomes: [String] = []
         try await DevelopmentServer.run("--faults", rate) { server in

@@ -41,7 +41,7 @@ struct StreamTests {
     func notes() async throws {
         let text = try await shell.focal("feed")
         #expect(!text.stdout.contains("Next page"))
-        #expect(text.stderr == "Next page: --page 2\n")
+        #expect(text.stderr == "To see the next page, use --page 2.\n")
         #expect(try await shell.focal("feed", "--json").stderr == "")
     }
 

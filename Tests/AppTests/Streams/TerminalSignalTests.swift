@@ -7,7 +7,8 @@ import Testing
 struct TerminalSignalTests {
     private let shell: Shell
     private let terminal: Terminal
-    /// Unusual terminal settings. The tests fail if `focal` restores the default settings instead of these.
+    /// Unusual settings of the terminal. The tests check that `focal` restores these settings and not the default
+    /// settings.
     private let modes: [UInt]
 
     init() throws {
@@ -96,7 +97,8 @@ struct TerminalSignalTests {
             terminal = try Terminal(columns: 80)
         }
 
-        /// Runs a command that waits for new tokens from a silent server. It sends SIGINT and then calls `interrupted`.
+        /// Runs a command that waits for new tokens from a server that never responds. Then this method sends SIGINT to
+        /// the command and calls `interrupted`.
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString

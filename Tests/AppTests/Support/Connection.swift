@@ -40,7 +40,8 @@ final class Connection: Sendable {
         String(decoding: try await waiting { try $0.readToEnd() ?? Data() }, as: UTF8.self)
     }
 
-    /// Runs blocking work on another thread. Swift tasks share few threads, and other tests need them.
+    /// Runs blocking work on a thread of Dispatch. All Swift tasks run on a small number of threads, and blocking one
+    /// of them would delay other tests.
     private func waiting<Value: Sendable>(_ work: @escaping @Sendable (FileHandle) throws -> Value) async throws
         -> Value
     {

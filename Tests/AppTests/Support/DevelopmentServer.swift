@@ -8,7 +8,7 @@ import Testing
 struct DevelopmentServer {
     /// The address of the server, for example for the option `--server`.
     let address: String
-    /// The process of the server, for example to send it a signal.
+    /// The process of the server. A test can send it a signal, for example.
     let program: RunningProgram
     private let scratch: Scratch
     private let errors: URL
@@ -52,7 +52,8 @@ struct DevelopmentServer {
         #expect(try await server.program.exitCode() == 0, "after SIGTERM, focal-server must exit with code 0")
     }
 
-    /// Waits for the first line on stdout and returns it. It is empty if the server exits without a line.
+    /// Waits for the first line that the server prints on stdout, and returns this line. Returns an empty text if the
+    /// server exits without printing a line.
     private static func firstLine(of pipe: Pipe) async -> String {
         try? pipe.fileHandleForWriting.close()
         let reader = pipe.fileHandleForReading
@@ -71,8 +72,8 @@ extension DevelopmentServer {
         return try Connection(to: String(match.1), port: try #require(Int(match.2)))
     }
 
-    /// Sends a request on a new connection, and returns the text of the whole response. The text is empty if there is
-    /// no response. `head` is the request line. It can also contain header lines.
+    /// Sends a request on a new connection, and returns the text of the whole response. Returns an empty text if there
+    /// is no response. `head` is the request line. More header lines can follow in `head`.
     func send(_ head: String, body: String = "") async throws -> String {
         let connection = try connect()
         let length = "Content-Length: \(body.utf8.count)"
@@ -81,7 +82,7 @@ extension DevelopmentServer {
     }
 }
 
-/// How a test reaches the fake backend: in the same process, or over HTTP in another process.
+/// How a test reaches the fake backend: in the process of the test, or over HTTP in a separate process.
 enum Transport: CaseIterable {
     case inProcess, http
 

@@ -10,7 +10,8 @@ struct Outcome {
 }
 
 extension Outcome {
-    /// Runs a program and waits for its end. If `output` is set, it receives stdout, and `Outcome.stdout` is empty.
+    /// Runs a program and waits until it ends. If `output` is set, the program writes its stdout to `output`, and the
+    /// property `stdout` is empty.
     init(
         of program: String,
         _ arguments: [String],
@@ -56,7 +57,7 @@ extension Outcome {
         }
     }
 
-    /// The error on stderr. Throws an error if stderr is not exactly one JSON object.
+    /// The error that the command has printed on stderr. Throws an error if stderr is not exactly one JSON object.
     var failure: ErrorResponse.Problem {
         get throws { try JSONCoding.decode(ErrorResponse.self, from: Data(stderr.utf8)).error }
     }

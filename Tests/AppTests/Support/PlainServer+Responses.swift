@@ -3,7 +3,8 @@ import FakeAPI
 import Foundation
 
 extension PlainServer {
-    /// Returns a server that has only `/posts` and `/users`. It ignores the query and always returns the whole list.
+    /// Returns a server that has only `/posts` and `/users`. The server ignores the query and always returns the whole
+    /// list.
     static func ofPostsAndUsers() async throws -> PlainServer {
         let fake = FakeAPIClient()
         return try PlainServer([
@@ -14,7 +15,7 @@ extension PlainServer {
 }
 
 extension APIResponse {
-    /// Returns a response with a JSON body and without the headers of a list page.
+    /// Returns a response with a JSON body. `Content-Type` is its only header field.
     static func json(_ body: Data, status: Int = 200) -> APIResponse {
         APIResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
     }
@@ -33,7 +34,7 @@ extension APIResponse {
         """
     )
 
-    /// The response to a login without tokens, as in the FOCAL article.
+    /// The response to a successful login if the server uses no tokens, as in the FOCAL article.
     static let loginWithoutTokens = json(
         """
         {"user_id":1,"user_name":"Leanne Graham","email":"Sincere@april.biz","last_login_date":"2026-11-21T00:00:00Z"}

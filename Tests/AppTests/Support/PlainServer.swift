@@ -2,7 +2,8 @@ import Core
 import Foundation
 import TestSupport
 
-/// An HTTP server with one response for each path. It ignores the query and the method. All other paths return 404.
+/// An HTTP server with one response for each path. It ignores the query and the method of a request. A request with any
+/// other path gets a response with status 404.
 final class PlainServer: Sendable {
     private let server: FaultServer
 

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// Runs `focal` with a new home folder and few environment variables.
+/// Runs `focal` with a new home folder and without the environment variables of the test process.
 struct Shell {
-    /// The folder that `FOCAL_HOME` is set to.
+    /// The value of `FOCAL_HOME`, the folder in which `focal` saves its files.
     let home: URL
-    /// A temporary folder for other files of a test.
+    /// A temporary folder that contains `home` and other files of a test.
     let scratch: Scratch
 
     init() throws {
@@ -13,8 +13,8 @@ struct Shell {
         home = scratch.url.appending(path: "home")
     }
 
-    /// Runs `focal` and waits for its end. If an environment variable is `nil`, it is removed. If `output` is
-    /// set, it receives stdout, and the stdout of the outcome is empty.
+    /// Runs `focal` and waits until it ends. A variable whose value is `nil` is removed from the environment. If
+    /// `output` is set, stdout is written to `output`, and the stdout of the outcome is empty.
     func focal(
         _ arguments: String...,
         stdin: String = "",
@@ -24,7 +24,7 @@ struct Shell {
         try await focal(arguments, stdin: stdin, environment: changes, output: output)
     }
 
-    /// Runs `focal` with an array of arguments, and waits for its end.
+    /// Runs `focal` with an array of arguments, and waits until it ends.
     func focal(
         _ arguments: [String],
         stdin: String = "",
@@ -40,7 +40,7 @@ struct Shell {
         )
     }
 
-    /// Starts `focal`, and does not wait for its end. If `output` is not set, stdout is ignored.
+    /// Starts `focal`, and does not wait until it ends. If `output` is not set, stdout is ignored.
     func start(
         _ arguments: [String],
         environment changes: [String: String?] = [:],
@@ -57,7 +57,8 @@ struct Shell {
         )
     }
 
-    /// Returns the environment variables of a command, with these changes. If a variable is `nil`, it is removed.
+    /// Returns the environment variables for a command. `changes` adds variables or replaces their values. A variable
+    /// whose value is `nil` is removed.
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let clean = ["FOCAL_HOME": home.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
         return clean.merging(changes.compactMapValues(\.self)) { $1 }.filter { changes[$0.key] != .some(nil) }

@@ -34,8 +34,9 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Runs `focal` and waits for its end. Call it only once. Each time the output ends with `question`, the terminal
-    /// types the text that `response` returns. The stdout of the outcome is all output of the terminal.
+    /// Runs `focal` in this terminal and waits until it ends. Call this method only once for each terminal. Each time
+    /// the output ends with `question`, the text that `response` returns is typed. The stdout of the outcome is all
+    /// output of the terminal.
     func focal(
         _ arguments: [String],
         of shell: Shell,
@@ -57,7 +58,8 @@ final class Terminal: Sendable {
         return Outcome(exitCode: try await program.exitCode(), stdout: text, stderr: "")
     }
 
-    /// Reads all output until the program ends, and types the text that `response` returns.
+    /// Reads all output until the program ends. Calls `response` with the output so far, and types the text that it
+    /// returns.
     private func read(response: @escaping @Sendable (String) -> String?) async -> String {
         await withCheckedContinuation { [screen] continuation in
             DispatchQueue.global().async {
@@ -76,7 +78,7 @@ final class Terminal: Sendable {
 }
 
 extension termios {
-    /// The values of all settings, to compare two sets of settings.
+    /// The values of all settings of the terminal, so that a test can compare them.
     var fields: [UInt] {
         withUnsafePointer(to: self) { modes in
             let flags = [c_iflag, c_oflag, c_cflag, c_lflag].map { UInt($0) }
@@ -87,7 +89,7 @@ extension termios {
 }
 
 extension Outcome {
-    /// The lines that are on the terminal at the end. Colours and the progress indicator are removed.
+    /// The lines that the terminal shows at the end. Colours and the spinner are removed.
     var screenLines: [String] {
         stdout.replacing("\r\n", with: "\n")
             .replacing(/[^\n]*\r\u{1B}\[K/, with: "")

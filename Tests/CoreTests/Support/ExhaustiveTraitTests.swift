@@ -6,9 +6,9 @@ struct ExhaustiveTraitTests {
     @Test("a test without .exhaustive fails if it uses a test clock, a scripted client or a recorder")
     func forgotten() async throws {
         try await expectFailures(
-            "This TestClock is not checked at the end. Add .exhaustive to the test.",
-            "This ScriptedAPIClient is not checked at the end. Add .exhaustive to the test.",
-            "This StateRecorder<SearchState> is not checked at the end. Add .exhaustive to the test.",
+            "This TestClock is not checked at the end of the test. Add the trait .exhaustive.",
+            "This ScriptedAPIClient is not checked at the end of the test. Add the trait .exhaustive.",
+            "This StateRecorder<SearchState> is not checked at the end of the test. Add the trait .exhaustive.",
             trait: nil
         ) {
             _ = ScriptedAPIClient(clock: TestClock())
@@ -33,7 +33,7 @@ struct ExhaustiveTraitTests {
         let time = TestClock()
         try await expectFailures(
             "The test did not end within 0.1 seconds.",
-            "A task still sleeps until 1.0 seconds, and the clock is at 0.0 seconds.",
+            "A task still sleeps until the clock is at 1.0 seconds. Now it is at 0.0 seconds.",
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
         ) {
             let clock = TestClock()

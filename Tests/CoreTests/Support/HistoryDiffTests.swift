@@ -8,7 +8,7 @@ struct HistoryDiffTests {
     func largeStates() async throws {
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
               .loading("a")
               .loaded(
                 [
@@ -37,7 +37,7 @@ struct HistoryDiffTests {
         new.step = .saved(at: 3, by: .zero)
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
               Form(
                 name: "Ada",
             -   phones: ["home": 1, "work": 2],
@@ -62,7 +62,7 @@ struct HistoryDiffTests {
     func sameText() async throws {
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
             - secret
             + secret
               (the two have the same text, but they are not equal)

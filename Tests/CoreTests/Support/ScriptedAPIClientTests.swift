@@ -106,10 +106,10 @@ struct ScriptedAPIClientTests {
     func unscripted() async throws {
         try await expectFailures(
             """
-            GET /posts?_page=1 is not scripted. Scripts that are left:
+            GET /posts?_page=1 is not scripted. These scripts are not used yet:
               GET /posts?_limit=10&_page=2
             """,
-            "POST /posts is not scripted. No script is left."
+            "POST /posts is not scripted. All scripts are already used."
         ) {
             let client = ScriptedAPIClient()
             client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], response: .json("[]"))
@@ -138,7 +138,7 @@ struct ScriptedAPIClientTests {
     @Test("a test fails if it ends before a response arrives")
     func inFlight() async throws {
         try await expectFailures(
-            "GET /posts still waits for its response until 1.0 seconds, and the clock is at 0.0 seconds."
+            "GET /posts still waits for its response until the clock is at 1.0 seconds. Now it is at 0.0 seconds."
         ) {
             let client = ScriptedAPIClient()
             client.on(.get, "/posts", response: .json("[]"), after: .seconds(1))

@@ -20,7 +20,7 @@ struct StateRecorderTests {
     func missing() async throws {
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
             - .loading("a")
               .loaded([])
             """
@@ -35,7 +35,7 @@ struct StateRecorderTests {
     func extra() async throws {
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
               .loading("a")
             + .loading("a")
               .loaded([])
@@ -51,7 +51,7 @@ struct StateRecorderTests {
     func order() async throws {
         try await expectFailures(
             """
-            The store had other transitions (- expected, + actual):
+            The transitions do not match (- expected, + actual):
             - .loading("a")
               .idle
             + .loading("a")
@@ -98,7 +98,7 @@ struct StateRecorderTests {
     func otherNext() async throws {
         try await expectFailures(
             """
-            The store had another transition (- expected, + actual):
+            The transition does not match (- expected, + actual):
             - .loading("a")
             + .loading("b")
             """

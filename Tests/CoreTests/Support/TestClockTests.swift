@@ -16,7 +16,7 @@ struct TestClockTests {
 
     @Test("advancing the clock wakes only the tasks whose deadline is reached")
     func advance() async throws {
-        try await expectFailures("A task still sleeps until 3.0 seconds, and the clock is at 2.0 seconds.") {
+        try await expectFailures("A task still sleeps until the clock is at 3.0 seconds. Now it is at 2.0 seconds.") {
             let clock = TestClock()
             let naps = [1, 2, 3].map { seconds in
                 Task { try await clock.sleep(for: .seconds(seconds)) }
@@ -76,7 +76,7 @@ struct TestClockTests {
 
     @Test("a test fails if it ends while a task sleeps")
     func forgottenSleeper() async throws {
-        try await expectFailures("A task still sleeps until 0.3 seconds, and the clock is at 0.0 seconds.") {
+        try await expectFailures("A task still sleeps until the clock is at 0.3 seconds. Now it is at 0.0 seconds.") {
             let clock = TestClock()
             Task { try await clock.sleep(for: .milliseconds(300)) }
             await clock.sleepers(1)

@@ -3,9 +3,10 @@
 
     /// An HTTP server on a free port of this machine. The test decides every byte that the server sends.
     ///
-    /// Every connection has its own thread, so that no connection waits for another.
+    /// Every connection has its own thread, so that the connections do not wait for each other.
     public final class FaultServer: Sendable {
-        /// Returns the steps that follow a request. After the last step, the server closes the connection.
+        /// Returns the steps that the server runs after a request. After the last step, the server closes the
+        /// connection. With the step `.stayOpen`, the connection stays open.
         public typealias Behaviour = @Sendable (_ request: String) -> [FaultStep]
 
         /// The address of the server, for example `http://127.0.0.1:40123`.
@@ -13,7 +14,7 @@
         private let listener: CInt
         private let log = Monitor(Log())
 
-        /// Starts the server. With `keepsRequests: false`, it only counts the requests and does not keep their text.
+        /// Starts the server. With `keepsRequests: false`, the server counts the requests but does not keep their text.
         public init(keepsRequests: Bool = true, _ behaviour: @escaping Behaviour) throws {
             signal(SIGPIPE, SIG_IGN)  // A client that disconnects must not end the tests.
             let (listener, port) = try Socket.listen()
@@ -34,7 +35,8 @@
             log.update { $0.open.forEach { shutdown($0, CInt(SHUT_RDWR)) } }
         }
 
-        /// The complete requests that the server has received, with header and body, in the order of their arrival.
+        /// The text of each complete request that the server has received, with its header lines and body, in order of
+        /// arrival.
         public var requests: [String] { log.current.requests }
 
         /// The number of complete requests that the server has received.

@@ -1,23 +1,23 @@
 #if os(Linux) || os(macOS)
     public import Foundation
 
-    /// One action of a `FaultServer` after a request, for example sending some bytes.
+    /// One action of a `FaultServer` after it has received a request, for example sending some bytes.
     public struct FaultStep: Sendable {
         private let act: @Sendable (Socket) -> Bool
 
-        /// Runs the step. Returns `false` when the connection has ended.
+        /// Runs the step. Returns `false` if the server must close the connection now.
         func run(on socket: Socket) -> Bool {
             act(socket)
         }
     }
 
     extension FaultStep {
-        /// Sends a text without changes.
+        /// Sends a text exactly as it is. The server does not add header lines.
         public static func send(_ text: String) -> FaultStep {
             send(Data(text.utf8))
         }
 
-        /// Sends bytes without changes.
+        /// Sends bytes exactly as they are. The server does not add header lines.
         public static func send(_ bytes: Data) -> FaultStep {
             FaultStep { $0.write(bytes) }
         }
@@ -49,7 +49,7 @@
             return false
         }
 
-        /// Keeps the connection open for another request.
+        /// Keeps the connection open, so that the client can send its next request.
         public static let stayOpen = FaultStep { socket in
             socket.staysOpen = true
             return true
@@ -57,12 +57,13 @@
     }
 
     extension FaultStep {
-        /// Sends a complete response with the header `Connection: close`.
+        /// Sends a complete response. It adds `Content-Length` and `Connection: close` to the headers. `status` is for
+        /// example `200 OK`.
         public static func response(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
             response(status, headers + ["Connection: close"], data: Data(body.utf8))
         }
 
-        /// Sends a complete response. It adds the header `Content-Length`, but no header `Connection`.
+        /// Sends a complete response. It adds only `Content-Length` to the headers. `status` is for example `200 OK`.
         public static func response(_ status: String, _ headers: [String], data: Data) -> FaultStep {
             let length = status.hasPrefix("204") ? [] : ["Content-Length: \(data.count)"]
             let lines = ["HTTP/1.1 \(status)"] + length + headers

@@ -5,7 +5,7 @@
     final class Socket {
         private let descriptor: CInt
         private var rest = Data()
-        /// Whether the client may send another request on the same connection.
+        /// Whether the connection stays open after the response, so that the client can send its next request.
         var staysOpen = false
 
         init(_ descriptor: CInt) {
@@ -30,7 +30,8 @@
             return (listener, UInt16(bigEndian: address.sin_port))
         }
 
-        /// Starts to connect to a port of this machine, without waiting for the connection.
+        /// Starts to connect to a port of this machine, and returns the descriptor at once. The connection may not be
+        /// open yet.
         static func beginConnecting(to port: UInt16) -> CInt {
             let descriptor = socket(AF_INET, stream, 0)
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -51,7 +52,7 @@
             #endif
         }
 
-        /// Waits for the next complete request. Returns `nil` when the client disconnects before its end.
+        /// Waits for the next complete request. Returns `nil` if the client disconnects before the end of the request.
         func readRequest() -> String? {
             while true {
                 if let length = rest.requestLength {
@@ -62,7 +63,7 @@
             }
         }
 
-        /// Sends all bytes. Returns `false` when the client has disconnected.
+        /// Sends all bytes. Returns `false` if the client has disconnected.
         func write(_ bytes: some Collection<UInt8>) -> Bool {
             var left = Array(bytes)[...]
             while !left.isEmpty {
@@ -75,7 +76,7 @@
             return true
         }
 
-        /// Waits until the client disconnects or `time` has passed. Returns `false` when the client has disconnected.
+        /// Waits until the client disconnects or `time` has passed. Returns `false` if the client has disconnected.
         func isStillConnected(after time: Duration = .seconds(300)) -> Bool {
             var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
@@ -85,7 +86,7 @@
             return true
         }
 
-        /// Sets an option, so that closing the connection resets it (TCP RST).
+        /// Makes the connection end with a reset (TCP RST) when it is closed.
         func reset() {
             var linger = linger(l_onoff: 1, l_linger: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -99,7 +100,7 @@
         }
     }
 
-    /// Runs a system call. If a signal interrupts the call, it is repeated.
+    /// Runs a system call, and returns its result. If a signal interrupts the call, this function runs it again.
     func uninterrupted(_ call: () -> Int) -> Int {
         while true {
             let result = call()
@@ -118,7 +119,8 @@
     }
 
     extension Data {
-        /// The length of the first request in bytes. `nil` means that the request is not complete yet.
+        /// The length in bytes of the HTTP request at the start of this data. `nil` means that the request is not
+        /// complete yet.
         fileprivate var requestLength: Int? {
             guard let end = range(of: Data("\r\n\r\n".utf8)) else { return nil }
             let head = String(decoding: self[startIndex..<end.upperBound], as: UTF8.self)

@@ -8,7 +8,7 @@ final class Counter {
     var count = 0
 }
 
-/// The store of this project. Its state changes between `loaded` and `editing`.
+/// Measures the store of MyPage. Its state changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
@@ -22,10 +22,10 @@ struct StoreContender {
         }
     }
 
-    /// The state after `init`. The other contender starts with the same state.
+    /// The current state. `SubjectContender` starts with the same state.
     var state: MyPageState { store.state }
 
-    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
+    /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -37,7 +37,7 @@ struct StoreContender {
     }
 }
 
-/// A store with OpenCombine that has the same actions and the same states.
+/// Measures a store with OpenCombine that has the same actions and the same states as the store of MyPage.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
@@ -54,7 +54,7 @@ struct SubjectContender {
         counter.count = 0
     }
 
-    /// Makes this number of transitions. Returns the average time of one transition in nanoseconds.
+    /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {

@@ -3,8 +3,9 @@ import Foundation
 import MyPage
 import OpenCombine
 
-/// Measures the time of one state transition in MyPage's store and in the same store with OpenCombine. The two are
-/// measured in turns. Each observer counts the transitions, so the table also shows how many were lost.
+/// Measures how long one state transition takes, in the store of MyPage and in the same store with OpenCombine. The two
+/// stores are measured in turns. Each observer counts the transitions that it receives, so the table also shows how
+/// many transitions were lost.
 @main @MainActor
 struct StoreBenchmark {
     static func main() async {

@@ -44,20 +44,22 @@ void ccurl_set_pointer(CCurlTransfer *_Nonnull transfer, int option, const void 
 void ccurl_set_receiver(CCurlTransfer *_Nonnull transfer, int option, CCurlReceiver _Nonnull value);
 int ccurl_status(CCurlTransfer *_Nonnull transfer);
 
-/// Appends a copy of a header line. Returns NULL when there is not enough memory.
+/// Appends a copy of a header line to a list, and returns the list. If `fields` is NULL, it creates a list. Returns
+/// NULL when there is not enough memory.
 CCurlFields *_Nullable ccurl_append(CCurlFields *_Nullable fields, const char *_Nonnull line);
 void ccurl_free_fields(CCurlFields *_Nullable fields);
 
 CCurlMulti *_Nullable ccurl_multi(void);
 int ccurl_add(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
 void ccurl_remove(CCurlMulti *_Nonnull multi, CCurlTransfer *_Nonnull transfer);
-/// Sends and receives all data that is ready now. It does not wait.
+/// Sends and receives all data of the transfers that is ready now. This function does not wait for more data.
 void ccurl_perform(CCurlMulti *_Nonnull multi);
 /// Waits until a transfer can continue, `ccurl_wake_up` is called, or the milliseconds have passed.
 void ccurl_wait(CCurlMulti *_Nonnull multi, int milliseconds);
-/// Ends `ccurl_wait` early. Any thread can call it.
+/// Makes a running `ccurl_wait` return early. Any thread can call this function.
 void ccurl_wake_up(CCurlMulti *_Nonnull multi);
-/// Returns the next transfer that has ended, and sets `result` to its result code. Returns NULL when there is none.
+/// Returns the next transfer that has ended, and sets `result` to its result code. Returns NULL if no more transfers
+/// have ended.
 CCurlTransfer *_Nullable ccurl_next_ended(CCurlMulti *_Nonnull multi, int *_Nonnull result);
 
 #endif

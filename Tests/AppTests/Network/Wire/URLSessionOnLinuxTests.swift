@@ -4,8 +4,9 @@
     import TestSupport
     import Testing
 
-    /// `URLSession` on Linux has two bugs, so `focal` uses `CurlTransport` there. These tests check that the bugs still
-    /// exist. If one of them fails, Foundation has changed. Then check whether `CurlTransport` is still needed.
+    /// `URLSession` on Linux has two bugs, so `focal` on Linux uses `CurlTransport`. These tests check that both bugs
+    /// still exist. If a test fails, Foundation has changed. In this case, check whether `CurlTransport` is still
+    /// needed.
     @Suite("URLSession on Linux", .exhaustive, .timeLimit(.minutes(5)))
     struct URLSessionOnLinuxTests {
         @Test("a response that has only a status line crashes the process")

@@ -7,7 +7,7 @@ import Testing
     import CurlTransport
 #endif
 
-/// The implementations of `HTTPTransport` that the tests send real HTTP requests with.
+/// The implementations of `HTTPTransport`. The tests use them to send real HTTP requests.
 enum Wire: CaseIterable {
     #if os(Linux)
         case curl
@@ -26,7 +26,7 @@ enum Wire: CaseIterable {
         }
     }
 
-    /// Sends one request and returns its response. There is no timeout and no retry.
+    /// Sends one request and returns its response. It uses no timeout and does not retry.
     func send(
         _ method: APIRequest.Method = .get,
         _ path: String = "/posts",
@@ -39,7 +39,7 @@ enum Wire: CaseIterable {
         return try await transport.send(TransportRequest(method, url, headers: headers, body: body, limits: limits))
     }
 
-    /// Returns a client that uses this transport and does not retry. `total` is the timeout of a request.
+    /// Returns a client that uses this transport and does not retry. `total` is the timeout of each request.
     func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
         HTTPAPIClient(server: server, limits: HTTPLimits(total: total), retries: .never, transport: transport)
     }

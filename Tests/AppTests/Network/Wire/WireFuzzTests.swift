@@ -25,7 +25,8 @@ struct WireFuzzTests {
         }
     }
 
-    /// Loads the feed repeatedly until the server has sent `count` mutated responses. Each page must be safe to print.
+    /// Loads the feed repeatedly until the server has sent `count` mutated responses. Each page that is shown must be
+    /// safe to print.
     fileprivate static func load(_ count: Int, seed: UInt64) async throws {
         let scraps = Mutations.hostileScraps + headers
         let posts = Locked(Mutations(of: postResponses, scraps: scraps, seed: seed))

@@ -20,7 +20,7 @@ struct SampleThingCommandTests {
         #expect(first.lines[0].contains(/^Sample Thing +page 1 of 2 · 8 sample items$/))
         #expect(first.lines.count == 2 + 5)
         #expect(first.lines[2] == "1  A walk along the harbour")
-        #expect(first.stderr == "Next page: --page 2\n")
+        #expect(first.stderr == "To see the next page, use --page 2.\n")
         let last = try await focal("--limit", "5", "--page", "2", "--lang", "ja")
         #expect(last.lines[0].hasSuffix("  2／2ページ · 8件"))
         #expect(last.lines.suffix(2) == ["8  Coffee by weight", "これが最後のページです。"])
