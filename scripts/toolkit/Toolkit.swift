@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// The program behind the scripts. For example, `scripts/graph` starts it with the argument `graph`, in the top folder.
+/// The program that runs scripts such as `scripts/graph`. Each script starts it with the script's name, such as
+/// `graph`.
 @main
 enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [

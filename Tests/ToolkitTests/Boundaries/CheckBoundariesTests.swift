@@ -29,7 +29,7 @@ struct CheckBoundariesTests {
         let repository = try TestRepository(ofFeaturesWith: ["Core/100%, A:B.swift": "import Feed"])
         let line =
             "Core imports Feed, a feature (Core → Feed → Core). "
-            + "Move the needed code to Core, or declare a protocol for it."
+            + "Move the needed code to Core, or declare a protocol for it in Core."
         let text = try await repository.run("check-boundaries")
         #expect(text.stdout == "Core/100%, A:B.swift:1: rule 1 (one-way): \(line)\n")
         #expect(text.exitCode == 1)
@@ -43,7 +43,9 @@ struct CheckBoundariesTests {
         let json = try await repository.run("check-boundaries", "--format", "json", environment: runner)
         let document = try JSONDecoder().decode(TestRepository.Document.self, from: Data(json.stdout.utf8))
         #expect(document.findings.map(\.message) == ["Core imports Feed, a feature"])
-        #expect(document.findings.map(\.mend) == ["Move the needed code to Core, or declare a protocol for it."])
+        #expect(
+            document.findings.map(\.mend) == ["Move the needed code to Core, or declare a protocol for it in Core."]
+        )
         #expect(json.exitCode == 1)
         #expect(json.stderr == annotation)
     }

@@ -92,12 +92,12 @@ struct AffectedTests {
     @Test("if the changes cannot be found, the message says what to do")
     func refusals() async throws {
         let repository = try await committedRepository()
-        #expect(try await repository.affected("--base", "nope").complaint == "There is no revision nope.\n")
+        #expect(try await repository.affected("--base", "nope").complaint == "There is no branch or revision nope.\n")
         #expect(try await repository.affected("--matrix", "--test").exitCode == 64)
         try await repository.git("branch", "--move", "main", "topic")
         #expect(
             try await repository.affected().complaint
-                == "There is no main branch (origin/HEAD, origin/main, main). Use --base to name a revision.\n"
+                == "There is no main branch (origin/HEAD, origin/main, main). Set a branch or revision with --base.\n"
         )
         try await repository.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
         try await repository.git(
@@ -110,10 +110,10 @@ struct AffectedTests {
         )
         let clone = TestRepository(at: repository.root.appending(path: "clone/repository"), of: repository)
         let shallow = try await clone.affected("--base", "HEAD~1").complaint ?? ""
-        #expect(shallow.hasPrefix("There is no revision HEAD~1. This is a shallow clone"))
+        #expect(shallow.hasPrefix("There is no branch or revision HEAD~1. This repository is a shallow clone"))
         #expect(shallow.contains("git fetch --unshallow") && shallow.contains("fetch-depth: 0"))
         try FileManager.default.removeItem(at: repository.root.appending(path: ".git"))
-        #expect(try await repository.affected().complaint?.hasPrefix("This is not a git repository") == true)
+        #expect(try await repository.affected().complaint?.hasPrefix("This folder is not in a git repository") == true)
     }
 
     @Test("in a folder of a larger repository, paths are relative to the package")

@@ -15,7 +15,7 @@ struct NewFeatureTests {
         #expect(
             outcome.stdout.hasPrefix(
                 "ReadLater was created from the template “small”: 6 new files, 3 changed files. "
-                    + "It was not built and not tested.\n"
+                    + "The feature was not built and not tested.\n"
             )
         )
         #expect(

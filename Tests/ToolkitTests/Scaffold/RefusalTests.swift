@@ -43,7 +43,7 @@ struct RefusalTests {
             ("Features/bookmarks/Notes.md", "", "does not list it"),
             ("App/Commands/BookmarksCommand.swift", "", "exists already"),
             ("Tests/BookmarksTests/BookmarksTests.swift", "", "exists already"),
-            ("Package.swift", #"let features: [String] = ["Feed", "MyPage"]"#, "is missing or has another form"),
+            ("Package.swift", #"let features: [String] = ["Feed", "MyPage"]"#, "cannot be found. Its first line"),
             (
                 "Package.swift", "let features: [String] = [\n    \"MyPage\",\n    \"Feed\",\n]",
                 "must come before “MyPage”"
@@ -54,10 +54,10 @@ struct RefusalTests {
                 "is not a valid entry of the list"
             ),
             ("Package.swift", "let features: [String] = [\n<<<<<<< HEAD\n]", "contains a merge conflict"),
-            ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the closing line of the list"),
-            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove the line"),
-            ("App/Composition/Composition.swift", "import Core\n", "is missing or has another form"),
-            ("App/SampleCollections/SampleCollections.swift", "", "is missing or has another form"),
+            ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the list of features has no end"),
+            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove this line"),
+            ("App/Composition/Composition.swift", "import Core\n", "cannot be found. Its first line"),
+            ("App/SampleCollections/SampleCollections.swift", "", "cannot be found. Its first line"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
         ]
     )
@@ -93,7 +93,7 @@ struct RefusalTests {
     func template() async throws {
         let outcome = try await TestRepository.withFeatures().run(["new-feature", "Bookmarks", "--template", "grid"])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr == "There is no template “grid”. Templates: small.\n")
+        #expect(outcome.stderr == "There is no template “grid”. The templates are: small.\n")
     }
 
     @Test("a template without an entry point is an error")

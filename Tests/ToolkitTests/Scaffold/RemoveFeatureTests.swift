@@ -55,7 +55,7 @@ struct RemoveFeatureTests {
                 These files or lines were edited after Bookmarks was created:
                   App/Composition/Composition.swift:19
                   Features/Bookmarks/BookmarksFeature.swift
-                Nothing was removed. Use --force to remove them, too.
+                Nothing was removed. Use --force to remove them all.
 
                 """
         )
@@ -74,7 +74,7 @@ struct RemoveFeatureTests {
                 These files or lines were added after Bookmarks was created:
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
-                Nothing was removed. Use --force to remove them, too.
+                Nothing was removed. Use --force to remove them all.
 
                 """
         )
@@ -112,7 +112,7 @@ struct RemoveFeatureTests {
         let reasons = """
             Bookmarks is still used in these places:
               App/Commands/Extra.swift:1
-              Package.swift: Core depends on it
+              Package.swift: Core depends on Bookmarks
 
             """
         #expect(try await refusal(in: repository) == reasons)
@@ -136,7 +136,7 @@ struct RemoveFeatureTests {
         let repository = try await TestRepository.withFeatures()
         let byHand = try await repository.run("remove-feature", "Feed")
         #expect(byHand.exitCode == 1)
-        #expect(byHand.stderr.contains("new-feature did not create Feed"))
+        #expect(byHand.stderr.contains("Feed has no Features/Feed/.feature.json, so it was created in another way."))
         let none = try await repository.run("remove-feature", "Bookmarks")
         #expect(none.exitCode == 64)
         #expect(none.stderr == "There is no feature “Bookmarks”. The features are: Feed, MyPage.\n")

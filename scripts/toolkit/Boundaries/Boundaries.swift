@@ -4,8 +4,8 @@ struct Boundaries {
     private let checked: [ScannedFile]
     private let modules: [ModuleGraph.Module]
 
-    /// `names` are the modules to check. `nil` means all modules. The other modules are only read, because the checked
-    /// modules can use them.
+    /// `names` are the names of the modules to check, and `nil` means all modules. The files of the other modules are
+    /// only read, because the checked modules can use their types.
     init(_ files: [SourceFile], graph: ModuleGraph, only names: Set<String>? = nil) {
         survey = Survey(files, graph: graph)
         checked = survey.files.filter { names?.contains($0.module.name) ?? true }
@@ -31,7 +31,7 @@ struct Boundaries {
         let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted {
             ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)
         }
-        // A line can name the same type twice.
+        // A line can contain the name of the same type twice. It is reported only once.
         return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A line that breaks a rule.
+/// A line of a file that breaks a rule of the architecture.
 struct Finding: Encodable, Equatable, Sendable {
-    /// The path of the file.
+    /// The path of the file, relative to the top folder of the repository.
     let file: String
-    /// The number of the line. The first line is 1.
+    /// The number of the line in the file. The first line has the number 1.
     let line: Int
     let rule: Rule
     /// The description of the problem, without a full stop at the end.
     let message: String
-    /// The shortest way from one module or layer to another. It is empty if the rule is about one module only.
+    /// The dependency that breaks the rule, from its start to its end, for example `["Feed", "Search"]`. The names are
+    /// modules, layers or types. It is empty if the rule is not about a dependency.
     var chain: [String] = []
     /// How to fix the problem, in whole sentences.
     let mend: String
 }
 
 extension Finding {
-    /// The finding as one line of text. It starts with file and line, so editors can open the place.
+    /// The finding as one line of text. It starts with the path and the line number, so an editor can open this place.
     var text: String {
         "\(file):\(line): \(rule.title): \(sentences)"
     }
 
-    /// The command with which GitHub Actions shows the finding in a pull request.
+    /// The line to print in GitHub Actions. GitHub reads this line and shows the finding in the pull request.
     var annotation: String {
         let properties = [("file", file), ("line", String(line)), ("title", rule.title)]
             .map { "\($0)=\($1.escaped(":,"))" }
@@ -35,7 +36,7 @@ extension Finding {
     }
 }
 
-/// The findings as a JSON document for other programs.
+/// The JSON document that `scripts/check-boundaries --format json` prints.
 struct FindingsDocument: Encodable {
     private let schemaVersion = 1
     private let findings: [Finding]
@@ -54,7 +55,8 @@ struct FindingsDocument: Encodable {
 }
 
 extension String {
-    /// The text for a command of GitHub. `%`, line breaks and the characters in `others` are escaped, such as `%3A`.
+    /// The text in the form that a command of GitHub Actions needs. Percent signs, line breaks and the characters in
+    /// `others` are replaced with codes, for example `:` with `%3A`.
     fileprivate func escaped(_ others: String) -> String {
         let special = "%\r\n" + others
         return unicodeScalars.reduce(into: "") { text, scalar in

@@ -1,7 +1,8 @@
 /// Finds the line of Package.swift that declares a module.
 struct ManifestLines: Sendable {
-    /// The first line that declares each target, and the first line that contains each string.
+    /// The number of the line that declares each target. The key is the module name of the target.
     private var targets: [String: Int] = [:]
+    /// The number of the first line that contains each string literal. The key is the string as a module name.
     private var literals: [String: Int] = [:]
 
     init(_ manifest: SourceFile?) {
@@ -14,14 +15,15 @@ struct ManifestLines: Sendable {
         }
     }
 
-    /// The number of the line that declares a module. For the tests of a feature, it can be the line of the feature.
+    /// The number of the line that declares a module. If no line declares a test module, returns the line of the
+    /// feature that it tests. If that line is also missing, returns 1.
     func line(of module: String) -> Int {
         let feature = module.hasSuffix("Tests") ? String(module.dropLast(5)) : module
         return targets[module] ?? literals[module] ?? literals[feature] ?? 1
     }
 
-    /// Whether a string is the name of a target. It is then the `name:` of `.target` or of a similar function, or the
-    /// first argument of `library`, `program` or `tests`.
+    /// Whether the string literal at an index is the name of a target. The name of a target is the argument `name:` of
+    /// a function such as `.target`, or the first argument of `library`, `program` or `tests`.
     private static func namesTarget(_ index: Int, in code: Code) -> Bool {
         if code.text(at: index - 1) == "(" {
             return ["library", "program", "tests"].contains(code.text(at: index - 2))

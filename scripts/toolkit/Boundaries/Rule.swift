@@ -1,4 +1,4 @@
-/// The rules of the architecture. The first five have the numbers 1 to 5.
+/// The rules of the architecture. The first five rules have the numbers 1 to 5, in this order.
 enum Rule: String, CaseIterable, Encodable, Sendable {
     case oneWay = "one-way"
     case noPackages = "no-packages"
@@ -11,21 +11,22 @@ enum Rule: String, CaseIterable, Encodable, Sendable {
 }
 
 extension Rule {
-    /// The text of the rule, as `scripts/check-boundaries --help` shows it.
+    /// The rule in words. `scripts/check-boundaries --help` prints this text.
     var summary: String {
         switch self {
         case .oneWay:
-            "Imports go one way: App → Features → Core and TerminalUI. No feature imports another feature or FakeAPI."
+            "Imports go only in this direction: App → Features → Core and TerminalUI. "
+                + "No feature imports another feature or FakeAPI."
         case .noPackages:
             "Core, FakeAPI, SampleCollections, TerminalUI and features import only modules that come with Swift."
         case .layers:
-            "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. Only a "
-                + "Store holds a use case. Only a repository holds an API client."
+            "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. "
+                + "Only a Store uses a use case. Only a repository uses an API client."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "In a feature, only entry point, errors, models, repository protocols, view models and pages are public."
-        case .undeclared: "A module imports only modules that Package.swift declares for it."
-        case .unused: "A module imports every module that Package.swift declares for it."
+            "Only the entry point, errors, models, repository protocols, view models and pages of a feature are public."
+        case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
+        case .unused: "A module imports all modules that are its dependencies in Package.swift."
         case .cycle: "No module depends on itself through other modules."
         }
     }

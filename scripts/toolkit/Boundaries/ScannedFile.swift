@@ -2,13 +2,13 @@
 struct ScannedFile: Sendable {
     let path: String
     let module: ModuleGraph.Module
-    /// The path of the file in its module's folder, such as `Domain/Errors/FeedError.swift`.
+    /// The path of the file, relative to the folder of its module, such as `Domain/Errors/FeedError.swift`.
     let place: String
     let imports: [Import]
     let declarations: [Declaration]
-    /// The names in a file of a feature. It is empty for files of other modules.
+    /// The names in the file that can be types or functions. It is empty if the file does not belong to a feature.
     let mentions: [Mention]
-    /// Whether a program starts in this file.
+    /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
     let isEntry: Bool
 
     init(_ file: SourceFile, module: ModuleGraph.Module) {
@@ -24,12 +24,13 @@ struct ScannedFile: Sendable {
 }
 
 extension ScannedFile {
-    /// Whether a name can be a type of this module or of Core. It has no qualifier, or one of these two modules.
+    /// Whether a name can be a type of the file's module or of Core. A name with a qualifier, such as `Feed` in
+    /// `Feed.Post`, can be one only if the qualifier is the file's module or Core.
     func isType(_ mention: Mention) -> Bool {
         !mention.isDeclaration && (mention.qualifier.map { $0 == module.name || $0 == "Core" } ?? true)
     }
 
-    /// Whether the file is in this folder of its module, or in a subfolder.
+    /// Whether the file is in this folder of its module, or in a subfolder of it.
     func isBelow(_ folder: String) -> Bool {
         place.hasPrefix(folder + "/")
     }

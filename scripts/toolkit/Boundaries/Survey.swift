@@ -2,15 +2,15 @@
 struct Survey: Sendable {
     let graph: ModuleGraph
     let files: [ScannedFile]
-    /// The lines of Package.swift that declare the modules.
+    /// The numbers of the lines in Package.swift that declare the modules.
     let manifest: ManifestLines
-    /// The names of the modules that each module imports.
+    /// The names of the modules that each module imports. The key is the name of the importing module.
     let imports: [String: Set<String>]
-    /// The names of the modules that are programs.
+    /// The names of the modules that can be started as a program.
     let programs: Set<String>
     /// The dependencies that Package.swift declares.
     let declaredWays: Ways
-    /// The dependencies that Package.swift declares, and the imports.
+    /// The dependencies that Package.swift declares, together with the imports in all files.
     let allWays: Ways
     private let modules: [String: ModuleGraph.Module]
 
@@ -31,10 +31,10 @@ struct Survey: Sendable {
         allWays = Ways(declared.merging(imports) { $0.union($1) })
     }
 
-    /// The module with this name. Returns `nil` if the package does not have it.
+    /// The module with this name. Returns `nil` if the package has no such module.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
 
-    /// The module that contains a file. It looks up each folder of the path, which is faster than to try each module.
+    /// The module that contains the file at this path. Returns `nil` if no module contains the file.
     private static func module(of path: String, _ folders: [String: ModuleGraph.Module]) -> ModuleGraph.Module? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {

@@ -1,4 +1,4 @@
-/// Finds folders with Swift code that belong to no module. Such code is not built, tested or checked.
+/// Finds folders that contain Swift code but belong to no module. Their code is not built, tested or checked.
 enum UnownedFolders {
     static func findings(in repository: Repository, _ graph: ModuleGraph) -> [Finding] {
         let folders = ["Features", "Tests"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)" } }

@@ -1,4 +1,4 @@
-/// The dependencies between modules.
+/// The dependencies between modules. Finds the ways from one module to another.
 struct Ways: Sendable {
     private let neighbours: [String: [String]]
 
@@ -6,8 +6,9 @@ struct Ways: Sendable {
         self.neighbours = neighbours.mapValues { $0.sorted() }
     }
 
-    /// The shortest way from one module to another, with both modules. From a module to itself, it is a cycle. If there
-    /// are several, it is the first in alphabetical order. Returns `nil` if there is no way.
+    /// The names of the modules on the shortest way from one module to another, including both. If `start` and `end`
+    /// are equal, the way is a cycle. If several ways are equally short, returns the first in alphabetical order.
+    /// Returns `nil` if there is no way.
     func chain(from start: String, to end: String) -> [String]? {
         var previous: [String: String] = [:]
         var reached = [start]

@@ -1,8 +1,9 @@
-/// The features that are affected by changes. If such a feature is tested alone, the result can be different.
+/// Finds the features that changes affect. A feature is affected if its own build or tests can have a different result
+/// than before the changes.
 struct AffectedFeatures: Sendable {
-    /// The names of the affected features, sorted.
+    /// The names of the affected features, in alphabetical order.
     let names: [String]
-    /// The features that each changed file affects, in the order of the files.
+    /// For each changed file, the features that it affects and the reason. The files are sorted by path.
     private let reasons: [Reason]
 
     private struct Reason: Sendable {
@@ -24,8 +25,8 @@ struct AffectedFeatures: Sendable {
 
     private let every: [String]
 
-    /// A line for each file, such as `Features/Feed/FeedFeature.swift: Feed (in Feed)`. If no feature is affected, the
-    /// last line says so.
+    /// One line for each changed file, such as `Features/Feed/FeedFeature.swift: Feed (in Feed)`. If the changes affect
+    /// no feature, the last line says so.
     var explanation: String {
         let lines = reasons.map { reason in
             let names =
@@ -39,12 +40,12 @@ struct AffectedFeatures: Sendable {
     }
 }
 
-/// Decides which features a file affects.
+/// Decides which features a changed file affects.
 private struct Selector {
     private static let documents: Set = [
         ".gitignore", "ARCHITECTURE.md", "ARCHITECTURE.ja.md", "CONTRIBUTING.md", "LICENSE",
     ]
-    /// The files and folders that can change how every feature is built or tested.
+    /// The files and folders that can change the build or the tests of every feature.
     private static let shared: [(path: String, because: String)] = [
         (Manifest.path, "it declares the modules"),
         (".swift-format", "the format of the code"),
@@ -55,7 +56,7 @@ private struct Selector {
 
     private let graphs: [ModuleGraph]
     private let features: [String]
-    /// The features that need each module, in the old or the new graph.
+    /// For each module, the names of the features that need this module in the old or in the new graph.
     private var users: [String: Set<String>] = [:]
 
     init(_ changes: Changes) {
@@ -68,7 +69,7 @@ private struct Selector {
                 }
             }
         }
-        // A change in the tests of a feature also affects the features that depend on it.
+        // A change in the tests of a feature also affects the features that depend on this feature.
         for feature in graphs.flatMap(\.features) {
             users[feature + "Tests", default: []].formUnion(users[feature] ?? [])
         }

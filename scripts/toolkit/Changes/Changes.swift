@@ -1,15 +1,16 @@
-/// The difference between a revision and the working tree.
+/// The changed files between a revision and the working tree, and the module graphs of both.
 struct Changes: Sendable {
     /// The paths of the changed files, sorted.
     let paths: [String]
-    /// The module graph at the revision.
+    /// The module graph that Package.swift declares at the revision.
     let old: ModuleGraph
-    /// The module graph of the working tree.
+    /// The module graph that Package.swift declares in the working tree.
     let new: ModuleGraph
 }
 
 extension Changes {
-    /// The changes since the last common commit of HEAD and a base branch. `nil` means the main branch.
+    /// Finds the changes since the last common commit of HEAD and `base`, which is a branch or a revision. If `base` is
+    /// `nil`, the main branch is used.
     init(in repository: Repository, since base: String?) throws(Failure) {
         let git = try GitHistory(repository)
         let revision = try git.mergeBase(with: base)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads commits and changes with git. All paths are relative to the top of the package, even if the package is a
-/// folder in a larger repository.
+/// Reads commits and changes with git. All paths are relative to the top folder of the package, even if the package is
+/// only one folder of the git repository.
 struct GitHistory: Sendable {
     private let repository: Repository
 
@@ -10,11 +10,13 @@ struct GitHistory: Sendable {
         self.repository = repository
         let output = try run("rev-parse", "--git-dir")
         guard output.status == 0 else {
-            throw Failure("This is not a git repository, so the script cannot find your changes.\n\(output.complaint)")
+            throw Failure(
+                "This folder is not in a git repository, so the script cannot find your changes.\n\(output.complaint)"
+            )
         }
     }
 
-    /// The last common commit of a branch and HEAD. If `name` is `nil`, the branch is the main branch.
+    /// The last common commit of HEAD and a branch or revision. If `name` is `nil`, the main branch is used.
     func mergeBase(with name: String?) throws(Failure) -> String {
         let (name, revision) = if let name { try named(name) } else { try mainBranch() }
         guard try commit("HEAD") != nil else {
@@ -28,17 +30,17 @@ struct GitHistory: Sendable {
     }
 
     /// The paths of the files that differ between a revision and the working tree, sorted. Staged, unstaged and
-    /// untracked files count. Ignored files do not count. A renamed file is listed with both paths.
+    /// untracked files are included, but ignored files are not. A renamed file is listed with its old and its new path.
     func changedPaths(since revision: String) throws(Failure) -> [String] {
         let diff = ["diff", "--name-only", "--no-renames", "--relative", "--ignore-submodules=none", "-z"]
-        // This also compares the index, because it can contain a change that was undone in the working tree.
+        // The index is compared, too. A change can be staged, and then undone only in the working tree.
         let paths =
             try list(diff + [revision, "--"]) + list(diff + ["--cached", revision, "--"])
             + list(["ls-files", "--others", "--exclude-standard", "-z"])
         return Set(paths).sorted()
     }
 
-    /// The text of a file at a revision. Returns `nil` if the file did not exist.
+    /// The text of a file at a revision. Returns `nil` if the revision does not contain the file.
     func text(of path: String, at revision: String) throws(Failure) -> String? {
         let output = try run("show", "\(revision):./\(path)")
         return output.status == 0 ? output.stdout : nil
@@ -55,12 +57,12 @@ extension GitHistory {
             if let revision = try commit(name) { return (name, revision) }
         }
         let tried = Self.mainBranches.joined(separator: ", ")
-        throw try missing("There is no main branch (\(tried)). Use --base to name a revision")
+        throw try missing("There is no main branch (\(tried)). Set a branch or revision with --base")
     }
 
     private func named(_ name: String) throws(Failure) -> (name: String, revision: String) {
         guard let revision = try commit(name) else {
-            throw try missing("There is no revision \(name)")
+            throw try missing("There is no branch or revision \(name)")
         }
         return (name, revision)
     }
@@ -71,13 +73,14 @@ extension GitHistory {
         return output.status == 0 ? revision.map(String.init) : nil
     }
 
-    /// The error for a revision or a commit that is missing. In a shallow clone, the message explains how to get it.
+    /// The error for a missing revision or commit. In a shallow clone, the message says how to download the missing
+    /// commits.
     private func missing(_ reason: String) throws(Failure) -> Failure {
         guard try run("rev-parse", "--is-shallow-repository").stdout.hasPrefix("true") else {
             return Failure(reason + ".")
         }
         return Failure(
-            reason + ". This is a shallow clone, and this can be the cause. Run `git fetch --unshallow`. "
+            reason + ". This repository is a shallow clone without older commits. Get them with git fetch --unshallow. "
                 + "In GitHub Actions, set `fetch-depth: 0` for actions/checkout."
         )
     }
@@ -97,7 +100,7 @@ extension GitHistory {
     }
 
     private func run(_ arguments: [String]) throws(Failure) -> Program.Output {
-        // git takes no locks, so the user can run git commands at the same time.
+        // With this variable, git takes no optional locks, so the user can run git commands at the same time.
         try Program.run(["git", "-C", repository.root.path] + arguments, environment: ["GIT_OPTIONAL_LOCKS": "0"])
     }
 }

@@ -5,16 +5,17 @@ import Foundation
 struct AffectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/affected",
-        abstract: "List the features that a change can affect.",
+        abstract: "List the features that your changes can affect.",
         discussion: """
-            Compares the working tree with the last common commit of HEAD and the base branch. Untracked files count.
+            Your changes are all differences between the working tree and the last common commit of HEAD and the base \
+            branch. Untracked files are included.
             """
     )
 
     @Option(help: "The base branch or revision. (default: the first of origin/HEAD, origin/main and main that exists)")
     var base: String?
 
-    @Flag(help: "Print which features each file affects, and why. With --matrix, print this to stderr.")
+    @Flag(help: "Print which features each changed file affects, and why. With --matrix, print this to stderr.")
     var why = false
 
     @Flag(help: "Print the features as a JSON matrix for GitHub Actions.")

@@ -7,7 +7,7 @@ struct CheckBoundariesCommand: ParsableCommand {
         commandName: "scripts/check-boundaries",
         abstract: "Check that the modules follow the rules of the architecture.",
         discussion: Rule.allCases.map { "\($0.title): \($0.summary)" }.joined(separator: "\n")
-            + "\n\nThe exit code is 1 if a rule is broken. On GitHub Actions, it also prints annotations."
+            + "\n\nThe exit code is 1 if a rule is broken. In GitHub Actions, the pull request shows the findings."
     )
 
     @Option(help: "The format of the output: text or json.")
@@ -30,7 +30,7 @@ struct CheckBoundariesCommand: ParsableCommand {
         if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true", !findings.isEmpty {
             let annotations = findings.map { $0.annotation + "\n" }.joined()
             fflush(nil)
-            // GitHub reads both streams, and stdout may only contain the JSON document.
+            // GitHub reads stdout and stderr. With the format `json`, stdout may contain only the JSON document.
             (format == .json ? FileHandle.standardError : .standardOutput).write(Data(annotations.utf8))
         }
         if !findings.isEmpty { throw ExitCode.failure }

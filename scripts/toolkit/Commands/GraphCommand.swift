@@ -6,13 +6,13 @@ struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/graph",
         abstract: "Draw a graph of the modules and their dependencies.",
-        discussion: "Features that break a rule are red. With --base, features that your changes can affect are blue."
+        discussion: "Modules that break a rule are red. With --base, features that your changes can affect are blue."
     )
 
     @Option(help: "The format of the output: mermaid or json.")
     var format = Format.mermaid
 
-    @Option(help: "Mark the features that your changes can affect, compared with this branch or revision.")
+    @Option(help: "A branch or revision. Mark the features that can be affected by your changes since then.")
     var base: String?
 
     @Flag(help: "Fail if the graph in a README differs from Package.swift.")
@@ -28,7 +28,7 @@ struct GraphCommand: ParsableCommand {
     func validate() throws {
         if check, write { throw ValidationError("Use --check or --write, not both.") }
         if check || write, base != nil || format != .mermaid {
-            throw ValidationError("Use --check and --write without --format and --base.")
+            throw ValidationError("Do not use --format or --base together with --check or --write.")
         }
     }
 
@@ -51,10 +51,11 @@ struct GraphCommand: ParsableCommand {
         }
     }
 
-    /// The mark of each marked module. A module that breaks a rule is red, even if a change also affects it.
+    /// The mark of each module that has a colour, by the module's name. A module that breaks a rule is red, even if a
+    /// change also affects this module.
     private func marks(_ graph: ModuleGraph) throws -> [String: Mark] {
         let findings = Boundaries(try Repository.current.sources(of: graph), graph: graph).findings
-        // A dependency that no file imports is not a broken boundary.
+        // A dependency that no file imports is no reason to mark a module.
         let violating = findings.filter { $0.rule != .unused }.compactMap {
             $0.chain.first ?? graph.module(of: $0.file)?.name
         }

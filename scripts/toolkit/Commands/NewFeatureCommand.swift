@@ -7,11 +7,11 @@ struct NewFeatureCommand: ParsableCommand {
         commandName: "scripts/new-feature",
         abstract: "Create a feature from a template.",
         discussion: """
-            Creates the feature, its tests, its command and its sample data. Adds it to Package.swift, to the app and \
-            to the graph in the READMEs. Before this, the feature is checked, built and tested in another folder. \
-            After an error or Ctrl-C, the working tree is unchanged.
+            Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
+            app and to the graph in the READMEs. Before the script changes your files, it checks, builds and tests the \
+            feature in a separate folder. After an error or Ctrl-C, your files are unchanged.
 
-            Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong usage.
+            Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
             """
     )
 
@@ -20,7 +20,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The template: \(Template.titles(in: .current).joined(separator: ", ")).",
+            "The template to copy: \(Template.titles(in: .current).joined(separator: ", ")).",
             valueName: "template"
         )
     )
@@ -28,19 +28,25 @@ struct NewFeatureCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The noun for what the feature shows, such as article or person,people. (default: from the name)",
+            "The noun for what the feature shows, such as article or person,people. (default: from the feature's name)",
             valueName: "singular[,plural]"
         )
     )
     var noun: String?
 
-    @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
+    @Option(
+        help: ArgumentHelp(
+            "The Japanese name of the feature. It is used as the title and as the noun in messages. "
+                + "(default: the English title)",
+            valueName: "word"
+        )
+    )
     var ja: String?
 
-    @Flag(help: "Only print the new files and the changed lines. Change nothing.")
+    @Flag(help: "Print the new files and the changed lines, but do not write them.")
     var dryRun = false
 
-    @Flag(inversion: .prefixedNo, help: "Build and test the feature before it is added.")
+    @Flag(inversion: .prefixedNo, help: "Build and test the feature before the script changes your files.")
     var verify = true
 
     func run() throws {
@@ -64,7 +70,7 @@ struct NewFeatureCommand: ParsableCommand {
         try PlanWriter.write(plan, in: .current)
         let new = plan.changes.filter { $0.before == nil }.count
         let changed = plan.changes.count - new
-        let warning = verify ? "" : " It was not built and not tested."
+        let warning = verify ? "" : " The feature was not built and not tested."
         print(
             """
             \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)

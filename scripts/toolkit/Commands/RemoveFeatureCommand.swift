@@ -7,8 +7,8 @@ struct RemoveFeatureCommand: ParsableCommand {
         commandName: "scripts/remove-feature",
         abstract: "Remove a feature that new-feature created.",
         discussion: """
-            Removes the files and lines that new-feature created. If you edited files or added files, or if other code \
-            uses the feature, the script lists these files and removes nothing.
+            Removes the files and lines that new-feature created. If you edited them, if you added files to the \
+            feature, or if other code uses the feature, the script lists these places and removes nothing.
             """
     )
 

@@ -6,8 +6,8 @@ struct TestFeatureCommand: ParsableCommand {
         commandName: "scripts/test-feature",
         abstract: "Build and test one feature alone.",
         discussion: """
-            Compiles only the feature, the modules that it needs, the test support and its tests, in the folder \
-            .build-NAME. Fails if a test fails, if no test runs, or if another module is compiled.
+            Compiles the feature, its tests, the modules that they need, and the test support. The build folder is \
+            .build-NAME. Fails if a test fails, if no test runs, or if any other module is compiled.
             """
     )
 

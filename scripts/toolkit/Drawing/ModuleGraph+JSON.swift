@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModuleGraph {
-    /// The graph as JSON for other programs. It contains all modules, also tests and tools.
+    /// The graph as JSON for other programs. It contains all modules, including tests and tools.
     func json(_ marks: [String: Mark]) -> String {
         let document = Document(
             modules: modules.map { module in

@@ -1,6 +1,6 @@
 extension ModuleGraph {
-    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools. Only marked
-    /// modules have a colour, so the other modules are readable on a light and on a dark page.
+    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools. Only the
+    /// modules in `marks` get a colour. The other modules have the default colours, which fit light mode and dark mode.
     func mermaid(_ marks: [String: Mark] = [:]) -> String {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
         let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }
@@ -14,8 +14,8 @@ extension ModuleGraph {
         return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
     }
 
-    /// The dependencies of each module. A dependency that all features share is drawn once, for the group of features.
-    /// A module that depends on all features has one arrow to the group.
+    /// The arrows from each module to its dependencies. If all features depend on the same module, there is one arrow
+    /// from the group of features to this module. If a module depends on all features, there is one arrow to the group.
     private func edges(among modules: [Module]) -> [(from: String, to: [String])] {
         let all = Set(features)
         let needs = modules.filter { $0.kind == .feature }.map { Set($0.dependencies) }
@@ -34,7 +34,7 @@ extension ModuleGraph {
         return edges
     }
 
-    /// Invisible links that arrange more than 12 features in rows. Without them, all features would be in one row.
+    /// Invisible links that arrange more than 12 features in rows. Without these links, Mermaid draws only one row.
     private static func rows(_ features: [String]) -> [String] {
         let length = max(4, Int(Double(features.count).squareRoot() * 0.8))
         guard features.count > 12 else { return [] }

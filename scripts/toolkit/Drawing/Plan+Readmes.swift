@@ -2,8 +2,9 @@ extension Plan {
     private static let start = "<!-- graph -->"
     private static let end = "<!-- /graph -->"
 
-    /// Plans to update the graph in both READMEs. It is between the lines `<!-- graph -->` and `<!-- /graph -->`. If a
-    /// README has no line `<!-- graph -->`, it does not change. With `isRequired`, this is an error.
+    /// Plans to update the graph in README.md and README.ja.md, between the lines `<!-- graph -->` and
+    /// `<!-- /graph -->`. A README without these lines is not changed. If `isRequired` is true, throws an error for
+    /// such a README.
     mutating func editReadmes(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure)
     {
         for file in ["README.md", "README.ja.md"] where isRequired || repository.exists(file) {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A package in which one feature is built alone. It contains links to the real files, and has its own build folder.
+/// A package in which one feature is built alone. It contains links to the files of the repository, and has a separate
+/// build folder.
 ///
-/// It has no Package.resolved. With this file, the package manager would download all packages of the full build.
+/// The package has no Package.resolved. If it had this file, the package manager would download all packages that the
+/// whole repository uses.
 struct IsolatedPackage {
     /// The top folder of the package.
     let root: URL
-    /// The build folder.
+    /// The folder for the build products. It also contains the folder `root`.
     let scratch: URL
 
     /// `folder` is the build folder, and `links` are the files and folders to link to. All paths are relative to the
-    /// top of the repository.
+    /// top folder of the repository.
     init(
         in folder: String,
         of repository: Repository,
@@ -34,7 +36,7 @@ struct IsolatedPackage {
         }
     }
 
-    /// The names of all modules that were compiled in this package, also in an earlier run.
+    /// The names of all modules that were compiled in this package, in this run or in an earlier run.
     var modules: Set<String> {
         let folders = ["debug", "release"].map { scratch.appending(path: $0).resolvingSymlinksInPath().path }
         let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }

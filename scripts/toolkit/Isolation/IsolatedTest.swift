@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Builds and runs the tests of one feature. Only the modules that the feature needs are compiled.
+/// Builds and runs the tests of one feature. Compiles only the modules that the feature and its tests need.
 struct IsolatedTest {
     private let feature: String
     private let repository: Repository
@@ -17,7 +17,7 @@ struct IsolatedTest {
         }
         self.feature = feature
         self.repository = repository
-        // Package.swift always declares these modules, even if the tests do not use them.
+        // Package.swift always declares Core and the test support, even if the tests do not use them.
         let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
         closure = graph.isolatedClosure(of: feature).union(shared)
     }
@@ -34,8 +34,8 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Runs the tests in a package, and returns the number of tests that ran. Prints nothing. If the tests fail, the
-    /// error contains the output.
+    /// Runs the tests in a package without printing, and returns the number of tests that ran. If the tests fail, the
+    /// message of the error contains their output.
     func run(quietlyIn package: IsolatedPackage) throws(Failure) -> Int {
         var output = ""
         let (status, log) = try run([], package) { output += $1 }
@@ -48,7 +48,8 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// Tests several features, one after the other. It continues after a failed test. Ctrl-C stops it.
+    /// Tests several features, one after the other. If a feature fails, continues with the next one, and throws an
+    /// error at the end. Ctrl-C ends the run at once.
     static func runAll(_ features: [String], in repository: Repository, graph: ModuleGraph) throws(Failure) {
         var failures: [Failure] = []
         for feature in features {
@@ -68,7 +69,7 @@ struct IsolatedTest {
         _ package: IsolatedPackage,
         _ show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
-        // The output of `swift` is not buffered here, so the buffered output must be written before it.
+        // `swift` writes directly to stdout, so the text that this process has buffered must be written first.
         fflush(nil)
         var log = TestLog(removing: package.root.path + "/")
         let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
@@ -95,7 +96,7 @@ struct IsolatedTest {
             problems.append(
                 "\(feature): these modules were compiled, but the feature does not need them: "
                     + "\(names.joined(separator: ", ")). "
-                    + "If you have removed these dependencies, delete .build-\(feature) and run the script again."
+                    + "If you have just removed these dependencies, delete .build-\(feature) and run the script again."
             )
         }
         guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
@@ -103,7 +104,7 @@ struct IsolatedTest {
 }
 
 extension ModuleGraph {
-    /// The modules that are compiled when a feature is tested alone.
+    /// The names of the modules that a feature and its tests need, including the feature and its tests.
     func isolatedClosure(of feature: String) -> Set<String> {
         closure(of: feature).union(closure(of: feature + "Tests"))
     }

@@ -1,6 +1,6 @@
 extension String {
-    /// The most similar of these names. Upper and lower case do not matter. Returns `nil` if no name is similar: more
-    /// than half of its letters must be edited.
+    /// The name in `names` that is most similar to this text. Upper and lower case do not matter. Returns `nil` if more
+    /// than half of the letters must be changed for each of the names.
     func nearest(of names: [String]) -> String? {
         let typed = lowercased()
         return names.map { (name: $0, edits: typed.edits(to: $0.lowercased())) }
@@ -9,7 +9,7 @@ extension String {
             .name
     }
 
-    /// The Levenshtein distance, which is the number of letters to insert, delete or replace.
+    /// The Levenshtein distance: the smallest number of letters to insert, delete or replace to get `other`.
     private func edits(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads the output of `swift test`. It finds the number of tests and the compiled modules in the lines.
+/// Finds the number of tests and the names of the compiled modules in the output of `swift test`.
 struct TestLog {
     /// The names of the modules that were compiled in this run.
     private(set) var modules: Set<String> = []
-    /// The number of tests that ran. Skipped tests do not count. `nil` means that the test run did not finish.
+    /// The number of tests that ran, without the skipped tests. `nil` means that the test run did not finish.
     var tests: Int? { total.map { $0 - skipped } }
 
     private let prefix: String
@@ -12,12 +12,12 @@ struct TestLog {
     private var skipped = 0
     private var unfinished: [[UInt8]] = [[], []]
 
-    /// `prefix` is removed from the output, because the compiler prints absolute paths.
+    /// `prefix` is the path of the package. It is removed from the output, because the compiler prints absolute paths.
     init(removing prefix: String) {
         self.prefix = prefix
     }
 
-    /// Reads a part of stdout (stream 0) or stderr (stream 1). Returns the lines that are now complete.
+    /// Reads a part of stdout (stream 0) or stderr (stream 1). Returns the lines that are complete after this part.
     mutating func read(_ bytes: ArraySlice<UInt8>, of stream: Int) -> String {
         unfinished[stream] += bytes
         guard let end = unfinished[stream].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
@@ -27,7 +27,7 @@ struct TestLog {
         return text.replacingOccurrences(of: prefix, with: "")
     }
 
-    /// The last line of a stream if it does not end with a newline. Otherwise it is empty.
+    /// The text after the last newline of a stream. It is empty if the output ends with a newline.
     func rest(of stream: Int) -> String {
         String(decoding: unfinished[stream], as: UTF8.self).replacingOccurrences(of: prefix, with: "")
     }

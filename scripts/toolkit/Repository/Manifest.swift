@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the modules that Package.swift declares. It uses the package manager for this.
+/// Uses the package manager to read the modules that Package.swift declares.
 struct Manifest: Sendable {
     /// The path of Package.swift, relative to the top of the repository.
     static let path = "Package.swift"
@@ -16,7 +16,7 @@ struct Manifest: Sendable {
         try graph(of: repository.text(of: Self.path))
     }
 
-    /// The graph of the modules that Package.swift would declare if it had this text. The last four results are
+    /// The graph of the modules that Package.swift would declare if it contained this text. The last four results are
     /// cached, because the package manager is slow.
     func graph(of text: String) throws(Failure) -> ModuleGraph {
         let data = try? Data(contentsOf: repository.url(Self.cache))

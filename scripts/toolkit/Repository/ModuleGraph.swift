@@ -9,12 +9,12 @@ struct ModuleGraph: Codable, Equatable, Sendable {
 
     /// One module of the package. All paths are relative to the top of the repository.
     struct Module: Codable, Equatable, Sendable {
-        /// The name that an import uses.
+        /// The name of the module, as it is written in an import.
         let name: String
         let kind: Kind
         /// The path of the module's folder.
         let path: String
-        /// The folders and files inside the module's folder that belong to other modules.
+        /// The paths of the folders and files that are in the module's folder, but belong to other modules.
         let excluded: [String]
         /// The modules of this package that the module depends on, sorted by name.
         let dependencies: [String]
@@ -22,7 +22,7 @@ struct ModuleGraph: Codable, Equatable, Sendable {
         let products: [String]
     }
 
-    /// The role of a module.
+    /// The role of a module in the architecture.
     enum Kind: String, Codable, Sendable {
         case app, core, feature, support, tests, tool
         /// The module `FakeAPI`, which is the fake server.
@@ -35,7 +35,7 @@ struct ModuleGraph: Codable, Equatable, Sendable {
 }
 
 extension ModuleGraph {
-    /// The module with this name. Returns `nil` if there is none.
+    /// The module with this name. Returns `nil` if there is no such module.
     subscript(name: String) -> Module? {
         modules.first { $0.name == name }
     }
@@ -45,7 +45,8 @@ extension ModuleGraph {
         modules.filter { $0.kind == .feature }.map(\.name)
     }
 
-    /// The module that contains a file. If the folders of modules are nested, it is the module of the innermost folder.
+    /// The module that contains a file. If several folders of modules contain the file, it is the module of the
+    /// innermost folder. Returns `nil` if no module contains the file.
     func module(of path: String) -> Module? {
         modules.filter { $0.owns(path) }.max { $0.path.count < $1.path.count }
     }
@@ -63,7 +64,7 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Module {
-    /// Whether a file is in the module's folder and does not belong to another module.
+    /// Whether a file is in the module's folder and does not belong to another module inside of this folder.
     func owns(_ file: String) -> Bool {
         file.hasPrefix(path + "/") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }

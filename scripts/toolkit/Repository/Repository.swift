@@ -1,11 +1,11 @@
 import Foundation
 
-/// The working tree that the scripts read and change. All paths are relative to its top folder.
+/// The working tree that the scripts read and change. All paths are relative to the top folder of the working tree.
 struct Repository: Sendable {
     /// The top folder of the working tree.
     let root: URL
 
-    /// The working tree whose top folder is the current folder. Each script goes there before it starts the tool.
+    /// The working tree in the current folder. Each script changes to the top folder before it starts this program.
     static var current: Repository {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
@@ -15,12 +15,13 @@ struct Repository: Sendable {
         root.appending(path: path)
     }
 
-    /// Whether a file, a folder or a link exists. A link counts even if the file that it links to is missing.
+    /// Whether a file, a folder or a symbolic link exists. A link exists even if the file that it points to is missing.
     func exists(_ path: String) -> Bool {
         mode(of: path) != nil
     }
 
-    /// The kind and the permissions of a file, a folder or a link, as in `stat`. Returns `nil` if it does not exist.
+    /// The kind and the permissions of a file, a folder or a link, as in `stat`. Returns `nil` if the path does not
+    /// exist.
     func mode(of path: String) -> mode_t? {
         var status = stat()
         return lstat(url(path).path, &status) == 0 ? status.st_mode : nil
@@ -30,7 +31,8 @@ struct Repository: Sendable {
 // MARK: - Texts
 
 extension Repository {
-    /// Reads the text of a file. Throws an error if it is not UTF-8, because writing the text back would change it.
+    /// Reads the text of a file. Throws an error if the file is not UTF-8, because writing the text back would change
+    /// other parts of the file.
     func text(of path: String) throws(Failure) -> String {
         let data: Data
         do {
@@ -43,7 +45,8 @@ extension Repository {
         return text
     }
 
-    /// Reads the text of a file that a script will edit. Throws an error if it is a link or has CRLF line endings.
+    /// Reads the text of a file that a script will edit. Throws an error if the file is a symbolic link, or if it has
+    /// CRLF line endings.
     func editableText(of path: String) throws(Failure) -> String {
         guard mode(of: path).map({ $0 & S_IFMT }) != S_IFLNK else {
             throw Failure("\(path) is a symbolic link. Replace it with a copy of the file.")
@@ -55,7 +58,8 @@ extension Repository {
         return text
     }
 
-    /// Creates or overwrites a file, and creates its folders. Unlike `Data.write(to:)`, it does not wait for the disk.
+    /// Creates or overwrites a file, and creates missing folders. `Data.write(to:)` would be slower, because it waits
+    /// until the text is on the disk.
     func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(Failure) {
         let file = url(path)
         do {
@@ -73,17 +77,17 @@ extension Repository {
 // MARK: - Folders
 
 extension Repository {
-    /// The names of the folders in a folder, sorted. Returns an empty list if the folder does not exist.
+    /// The names of the folders in a folder, sorted. Returns an empty list if `folder` does not exist.
     func folders(in folder: String) -> [String] {
         entries(of: folder).filter { $0.kind == S_IFDIR }.map(\.name).sorted()
     }
 
-    /// The paths of all files in a folder and its subfolders, sorted. Links are left out.
+    /// The paths of all files in a folder and its subfolders, sorted. Symbolic links are not included.
     func files(below folder: String) -> [String] {
         leaves(of: folder).filter { $0.kind == S_IFREG }.map(\.path).sorted()
     }
 
-    /// The paths of all files, links and other entries in a folder and its subfolders, sorted. Folders are left out.
+    /// The paths of everything in a folder and its subfolders, sorted. Links are included, but folders are not.
     func everything(below folder: String) -> [String] {
         leaves(of: folder).map(\.path).sorted()
     }
@@ -95,7 +99,8 @@ extension Repository {
         }
     }
 
-    /// The names and kinds of the entries of a folder. This is much faster than one call of `lstat` for each entry.
+    /// The names and kinds of the entries of a folder. `readdir` is much faster than one call of `lstat` for each
+    /// entry.
     private func entries(of folder: String) -> [(name: String, kind: mode_t)] {
         guard let stream = opendir(url(folder).path) else { return [] }
         defer { closedir(stream) }
@@ -105,7 +110,7 @@ extension Repository {
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // `d_type` is the kind without the 12 bits of the permissions. On some file systems it is 0.
+            // `d_type` is the kind without the 12 bits of the permissions. On some file systems `d_type` is always 0.
             let type = mode_t(entry.pointee.d_type)
             entries.append((name, type == 0 ? (mode(of: "\(folder)/\(name)") ?? 0) & S_IFMT : type << 12))
         }

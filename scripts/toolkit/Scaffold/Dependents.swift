@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds the places that still use a feature. Its own files, its tests and the lines of new-feature do not count.
+/// Finds the places that still use a feature. Ignores the feature's own files, its tests, and the lines that
+/// `new-feature` added to other files.
 struct Dependents {
     private let name: String
     private let record: FeatureRecord
@@ -26,12 +27,13 @@ struct Dependents {
         )
     }
 
-    /// The modules that depend on the feature, and the lines that import it or name one of its types.
+    /// The places as texts for a message. They are the modules that depend on the feature, and the lines that import
+    /// the feature or contain the name of one of its types.
     var places: [String] {
         let declaring = graph.modules.filter { module in
             module.dependencies.contains(name) && module.path != "App" && module.name != "\(name)Tests"
         }
-        var places = declaring.map { "\(Manifest.path): \($0.name) depends on it" }
+        var places = declaring.map { "\(Manifest.path): \($0.name) depends on \(name)" }
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !isOwn(path), let text = try? repository.text(of: path),
                 text.contains(name)
@@ -42,7 +44,7 @@ struct Dependents {
         return places
     }
 
-    /// The numbers of the lines that use the feature. Names in strings and comments do not count.
+    /// The numbers of the lines that use the feature. Names in strings and comments are ignored.
     private func lines(of file: SourceFile) -> Set<Int> {
         let code = Code(file)
         let imports = code.imports.filter { $0.module == name }.map(\.line)

@@ -2,7 +2,8 @@
 struct FeatureName: Equatable, CustomStringConvertible {
     let spelling: Spelling
 
-    /// Throws an error with the reason if the name is not valid. The message can suggest a similar name that is valid.
+    /// Throws an error with the reason if the name is not valid. If there is a similar valid name, the message suggests
+    /// it.
     init(_ text: String) throws(Failure) {
         if let reason = text.reasonAgainstShape {
             let hint = text.asUpperCamelCase.map { " Did you mean \($0)?" } ?? ""
@@ -20,24 +21,24 @@ struct FeatureName: Equatable, CustomStringConvertible {
 }
 
 extension String {
-    /// The reason why this text cannot be the name of a feature. `nil` means that its form is valid.
+    /// The reason why this text cannot be the name of a feature. `nil` means that its letters and its length are valid.
     fileprivate var reasonAgainstShape: String? {
         if isEmpty { return "is empty. Write a name such as ReadLater." }
         if let other = unicodeScalars.first(where: { !$0.isASCII || !$0.properties.isAlphabetic && !$0.isDigit }) {
             return
                 "contains “\(other.properties.isWhitespace ? " " : "\(other)")”. Use only English letters and digits."
         }
-        if first?.isNumber == true { return "starts with a digit." }
-        if first?.isLowercase == true { return "starts with a lowercase letter." }
-        if count == 1 { return "is too short. A name has at least two letters." }
+        if first?.isNumber == true { return "starts with a digit. Start it with a capital letter." }
+        if first?.isLowercase == true { return "starts with a lowercase letter. Start it with a capital letter." }
+        if count == 1 { return "is too short. A name must have at least two letters." }
         if !contains(where: \.isLowercase) { return "has only capital letters. Use UpperCamelCase, such as ReadLater." }
-        if count > 30 { return "has \(count) letters. A name has at most 30." }
+        if count > 30 { return "has \(count) letters. A name can have at most 30 letters." }
         if hasSuffix("Feature") { return "ends with Feature. Leave out this word, because the script adds it." }
         if hasSuffix("Tests") { return "ends with Tests. Leave out this word, because the script creates the tests." }
         return nil
     }
 
-    /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is none.
+    /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is no such name.
     fileprivate var asUpperCamelCase: String? {
         let last = split(whereSeparator: { "/\\".contains($0) }).last ?? ""
         let stem = [".swift", "Feature", "Tests"].reduce(String(last)) {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The files and lines that new-feature created for a feature. They are saved in the feature's file `.feature.json`.
-/// remove-feature removes exactly these.
+/// remove-feature removes exactly these files and lines.
 struct FeatureRecord: Codable, Equatable {
     let template: String
-    /// The checksum of each new file, by its path.
+    /// The checksum of each file that new-feature created. The key is the path of the file.
     let files: [String: String]
-    /// The lines that were added to existing files, by the path of the file.
+    /// The lines that new-feature added to existing files. The key is the path of the file.
     let lines: [String: [String]]
 
     /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
@@ -14,7 +14,7 @@ struct FeatureRecord: Codable, Equatable {
         "Features/\(name)/.feature.json"
     }
 
-    /// The 64-bit FNV-1a checksum of a text. remove-feature compares it to find edited files.
+    /// The 64-bit FNV-1a checksum of a text. remove-feature compares checksums to find files that were edited.
     static func checksum(of text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)
@@ -22,21 +22,24 @@ struct FeatureRecord: Codable, Equatable {
 }
 
 extension FeatureRecord {
-    /// Reads the record of a feature. Throws an error if the file is missing or not valid.
+    /// Reads the record of a feature. Throws an error if the file `.feature.json` is missing or not valid.
     init(of name: String, in repository: Repository) throws(Failure) {
         let path = Self.path(of: name)
         guard repository.exists(path) else {
-            throw Failure("There is no \(path), so new-feature did not create \(name). Remove the feature by hand.")
+            throw Failure(
+                "This command can only remove features that new-feature created. "
+                    + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
+            )
         }
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
             record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
         else {
-            throw Failure("\(path) was edited and is no longer valid. Restore it with: git checkout \(path)")
+            throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
         }
         self = record
     }
 
-    /// The record as JSON text, as it is written to the file.
+    /// The JSON text of the record, for the file `.feature.json`.
     func text() throws(Failure) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -47,7 +50,7 @@ extension FeatureRecord {
         }
     }
 
-    /// Whether new-feature can create a file at this path. remove-feature must not remove any other file.
+    /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, of name: String) -> Bool {
         let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "App/SampleCollections/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plans all changes that add a new feature. Its files are copies of a template with other names.
+/// Plans all changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
     let noun: Noun
@@ -8,7 +8,8 @@ struct NewFeature {
     let repository: Repository
     private let renaming: Renaming
 
-    /// `japanese` is the Japanese title and noun. If it is `nil`, the Japanese texts use the English title.
+    /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun. If it is `nil`, the
+    /// Japanese texts contain the English title.
     init(
         _ name: FeatureName,
         _ noun: Noun,
@@ -21,13 +22,14 @@ struct NewFeature {
         self.template = template
         self.repository = repository
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
-            throw .usage("--ja “\(text.oneLine)” is not valid. Write one word without quotes and backslashes.")
+            throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotation marks and backslashes.")
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
     }
 
-    /// Returns the changes, and the module graph after them. The first change is the record, so remove-feature can
-    /// also remove an incomplete feature. Then come the new files, the lists and the READMEs.
+    /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
+    /// remove-feature can also remove a feature that is not complete. The next changes are the new files, the lists and
+    /// the READMEs.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try formatted(newFiles())
@@ -57,7 +59,8 @@ struct NewFeature {
 }
 
 extension NewFeature {
-    /// The template's files with the new names. If the fake server already has the collection, there is no sample data.
+    /// The files of the template with the new names. If the fake server already has the collection, the file with the
+    /// sample data is left out.
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
@@ -70,7 +73,8 @@ extension NewFeature {
         return files
     }
 
-    /// Whether the fake server has the collection already. Throws an error if its objects lack a field of `sample`.
+    /// Whether the fake server already has a collection for the noun. Throws an error if the objects in this collection
+    /// do not have all fields of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
         let list = Registration.collections
         if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
@@ -111,7 +115,7 @@ extension NewFeature {
 // MARK: - Names
 
 extension NewFeature {
-    /// Throws an error if there is already a feature, a command, a folder or a module with this name.
+    /// Throws an error if there is already a feature, a command, a folder or a module with the name of the new feature.
     private func checkName() throws(Failure) {
         let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
         let composition = Registration.commands.file
@@ -119,7 +123,7 @@ extension NewFeature {
         let commands = try Registration.commands.keys(in: text)
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
-                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove the line.")
+                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this line.")
             }
             throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: .existsAlready)
         }
@@ -153,15 +157,17 @@ extension NewFeature {
         }
     }
 
-    /// Throws an error if a file of the app, of Core or of another feature has the same name as a new file. The type in
-    /// it would have the same name as the new type, so code that imports both modules would not compile.
+    /// Throws an error if a file of the app, of Core or of another feature has the same file name as a new file. Both
+    /// files would declare a type with the same name, and code that imports both modules would not compile.
     private func checkTypes(of paths: [String]) throws(Failure) {
         let swift = { (path: String) in path.hasSuffix(".swift") && !path.contains("+") }
         let existing = ["App", "Core", "Features"].flatMap(repository.files).filter(swift)
         let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
         for path in paths where swift(path) && !path.hasPrefix("Tests/") {
             if let other = types[path.typeName] {
-                throw .usage("The feature needs a type \(path.typeName), but \(other) exists. Choose another name.")
+                throw .usage(
+                    "The feature needs a type \(path.typeName), but \(other) exists already. Choose another name."
+                )
             }
         }
     }

@@ -5,13 +5,16 @@ struct Noun: Equatable {
 }
 
 extension Noun {
-    /// Reads the value of `--noun`: a singular, such as `article`, or singular and plural, such as `person,people`.
+    /// Reads the value of `--noun`. It is a singular, such as `article`, or a singular and a plural, such as
+    /// `person,people`.
     init(option: String) throws(Failure) {
         let parts = option.split(separator: ",", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").map { $0.lowercased() } }
         let isValid = parts.allSatisfy { !$0.isEmpty && $0.joined().wholeMatch(of: /[a-z][a-z0-9]*/) != nil }
         guard isValid, parts.count <= 2 else {
-            throw .usage("--noun “\(option.oneLine)” is not valid. Write a noun, such as article or person,people.")
+            throw .usage(
+                "--noun “\(option.oneLine)” is not valid. Write an English noun, for example article or person,people."
+            )
         }
         singular = Spelling(words: parts[0])
         plural = parts.count == 2 ? Spelling(words: parts[1]) : singular.replacingLast { $0.plural }
@@ -23,7 +26,9 @@ extension Noun {
         let words = Spelling(words: name.spelling.words.map { $0.lowercased() })
         let last = words.words.last ?? ""
         guard !Self.irregular.contains(last), !last.hasSuffix("is") else {
-            throw .usage("The script does not know the singular of “\(name)”. Use --noun, such as --noun article.")
+            throw .usage(
+                "The script does not know the singular of “\(name)”. Set it with --noun, for example --noun article."
+            )
         }
         singular = words.replacingLast { $0.singular }
         plural = last == singular.words.last ? singular.replacingLast { $0.plural } : words
@@ -42,14 +47,15 @@ extension Noun {
 }
 
 extension Noun {
-    /// All forms of the noun that a template can contain. First come the singular forms, then the plural forms.
+    /// All forms of the noun that a template can contain. The singular forms come first, then the plural forms.
     var forms: [String] {
         [singular, plural].flatMap {
             [$0.upperCamel, $0.lowerCamel, $0.snake, $0.kebab, $0.plain, $0.sentence]
         }
     }
 
-    /// The singular with its article in both forms, such as `an album` and `An album`.
+    /// The singular with `a` or `an`, once in lowercase and once with a capital letter, such as `an album` and
+    /// `An album`.
     var withArticle: [String] {
         let word = singular.plain
         let startsWithVowelSound =

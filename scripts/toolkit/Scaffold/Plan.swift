@@ -1,4 +1,4 @@
-/// All changes of files that a command will make, in this order.
+/// The changes of files that a command will make. The command makes them in this order.
 struct Plan: Equatable {
     private(set) var changes: [Change] = []
 
@@ -22,12 +22,12 @@ struct Plan: Equatable {
         changes.append(Change(path: path, before: before, after: after))
     }
 
-    /// Plans to remove a file. Its text is not compared with an expected text.
+    /// Plans to remove a file. The file is removed even if its text changes after the plan was made.
     mutating func remove(_ path: String) {
         changes.append(Change(path: path, before: "", after: nil))
     }
 
-    /// The text that a file will have. Returns `nil` if the plan does not write this file.
+    /// The text that the file will have after the changes. Returns `nil` if the plan does not write this file.
     func text(of path: String) -> String? {
         changes.first { $0.path == path }?.after
     }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, it undoes the changes.
+/// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, undoes all changes.
 ///
-/// After SIGKILL, some of the changes can be missing. But each file is complete, because a new text is first written
+/// After SIGKILL, some of the changes can be missing. But no file is incomplete, because each new text is first written
 /// to a temporary file.
 struct PlanWriter {
     private let repository: Repository
@@ -33,7 +33,9 @@ struct PlanWriter {
             } catch {
                 let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
                 if isUndone { try? FileManager.default.removeItem(at: repository.url(scratch)) }
-                let end = isUndone ? "Nothing was changed." : "Some changes remain. See git status and \(scratch)."
+                let end =
+                    isUndone
+                    ? "Nothing was changed." : "Some changes could not be undone. See git status and \(scratch)."
                 throw Failure("\(error.message) \(end)", exitCode: error.exitCode)
             }
             try? FileManager.default.removeItem(at: repository.url(scratch))
@@ -60,7 +62,7 @@ struct PlanWriter {
         undoSteps.append {
             defer { repository.removeEmptyFolders(above: path) }
             guard let now = try? repository.text(of: path) else { return change.before == nil }
-            // If the user has edited the file after this change, the edit is kept.
+            // If the user has edited the file after this change, the edited text is kept.
             guard now.utf8.elementsEqual(text.utf8) else { return now == change.before }
             guard let before = change.before else { return unlink(repository.url(path).path) == 0 }
             let isWritten = (try? repository.write(before, to: scratch, mode: mode)) != nil

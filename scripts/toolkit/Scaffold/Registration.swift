@@ -5,10 +5,10 @@ struct Registration {
 }
 
 extension Registration {
-    /// All lists that contain a line for each feature, by the path of the file.
+    /// All lists that contain a line for each feature. The key is the path of the file that contains the list.
     static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
 
-    /// The lines that a feature needs. `withCollection` adds the line for its collection on the fake server.
+    /// The lines that a feature needs. `withCollection` adds the line for the feature's collection on the fake server.
     static func all(of name: FeatureName, _ noun: Noun, withCollection: Bool) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
@@ -66,7 +66,8 @@ extension Registration {
     )
 }
 
-/// Returns a function that searches for the `opening` lines. Its result is the index of the line after them.
+/// Returns a function that searches for the `opening` lines, and returns the index of the line after them. The function
+/// returns `nil` if the file does not contain the `opening` lines.
 private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> Int? {
     { lines in
         lines.indices.first { lines[$0...].prefix(opening.count).elementsEqual(opening) { $0 == $1 } }
@@ -75,7 +76,7 @@ private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> 
 }
 
 extension Substring {
-    /// The text between a prefix and a suffix. Returns `nil` if the line has another form.
+    /// The text between a prefix and a suffix. Returns `nil` if the line does not start and end with them.
     fileprivate func between(_ prefix: String, _ suffix: String) -> Substring? {
         guard hasPrefix(prefix), hasSuffix(suffix), count > prefix.count + suffix.count else { return nil }
         let inner = dropFirst(prefix.count).dropLast(suffix.count)

@@ -7,7 +7,8 @@ struct Rehearsal {
     /// The module graph that includes the new feature.
     let graph: ModuleGraph
 
-    /// Throws an error if a new file breaks a rule. Of the existing files, it reads only the DTOs of Core.
+    /// Throws an error if a new file breaks a rule of the architecture. Reads the new files and the DTOs of Core, but
+    /// no other files.
     func checkBoundaries() throws(Failure) {
         var sources: [SourceFile] = []
         for path in feature.repository.files(below: "Core/Data") where path.hasSuffix(".swift") {
@@ -24,8 +25,8 @@ struct Rehearsal {
         }
     }
 
-    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran. The folder has
-    /// links to Core and to the test support. It is kept, so Core is not built again for the next feature.
+    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran. The folder contains
+    /// links to Core and to the test support. It is not deleted, so Core is not built again for the next feature.
     func test() throws(Failure) -> Int {
         let name = "\(feature.name)"
         let package = try IsolatedPackage(

@@ -1,11 +1,13 @@
-/// Plans the removal of a feature that new-feature created. Some of its files and lines may be missing already.
+/// Plans the removal of a feature that new-feature created. The plan is also correct if some files or lines of the
+/// feature are already missing.
 struct RemoveFeature {
     let name: String
     let isForced: Bool
     let repository: Repository
 
-    /// Returns the changes. The lists come first and the record comes last, so an interrupted removal can be repeated.
-    /// Throws an error with a list of files if other code uses the feature, or if files were edited or added.
+    /// Returns the changes. The first changes edit the lists and the last change removes the record, so an interrupted
+    /// removal can be repeated. Throws an error with a list of files if other code uses the feature, or if files were
+    /// edited or added.
     func plan() throws(Failure) -> Plan {
         let graph = try Manifest(repository).graph()
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
@@ -23,7 +25,7 @@ struct RemoveFeature {
             let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
                 "These files or lines were \(verb) after \(name) was created:\n\(list(paths))"
             }
-            throw Failure((reasons + ["Nothing was removed. Use --force to remove them, too."]).joined(separator: "\n"))
+            throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
         }
 
         var plan = Plan()
@@ -44,7 +46,7 @@ struct RemoveFeature {
         places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// The lines of the feature that are still in the lists.
+    /// The lines of the feature that are still in the lists of `Registration`.
     private func entries(_ record: FeatureRecord) throws(Failure) -> [Entry] {
         var entries: [Entry] = []
         for (file, lines) in record.lines {
@@ -58,18 +60,18 @@ struct RemoveFeature {
         return entries
     }
 
-    /// The files in the record whose text has changed.
+    /// The paths of the files in the record whose text was edited after new-feature created them.
     private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
         var edited: [String] = []
         for (path, checksum) in record.files where repository.exists(path) {
-            // A file that cannot be read as text was changed.
+            // If a file cannot be read as text, it was edited.
             let text = try? repository.text(of: path)
             if text.map(FeatureRecord.checksum) != checksum { edited.append(path) }
         }
         return edited
     }
 
-    /// The files in the feature's folders that new-feature did not create.
+    /// The paths of the files in the feature's folders that new-feature did not create.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
         ["Features/\(name)", "Tests/\(name)Tests"].flatMap(repository.everything).filter {
             record.files[$0] == nil && $0 != FeatureRecord.path(of: name)
@@ -81,7 +83,7 @@ extension RemoveFeature {
     /// A line that new-feature added to a list.
     struct Entry {
         let file: String
-        /// The index of the line in the present text of the file.
+        /// The index of the line in the file, as the file is now. The first line has the index 0.
         let index: Int
         let isEdited: Bool
     }

@@ -2,10 +2,10 @@
 /// 「サンプル項目」.
 struct Renaming {
     private let pairs: [(old: [UInt8], new: [UInt8])]
-    /// Whether a placeholder starts with a byte. The index is the value of the byte.
+    /// For each byte from 0 to 255, whether a placeholder starts with this byte.
     private var isFirst = [Bool](repeating: false, count: 256)
 
-    /// `japanese` is the Japanese word for both the title and the noun.
+    /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun.
     init(to name: Spelling, _ noun: Noun, japanese: String) {
         let old = Self.forms(of: Template.name, Template.noun, japanese: "サンプル項目")
         let new = Self.forms(of: name, noun, japanese: japanese)

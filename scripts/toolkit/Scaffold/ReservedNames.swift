@@ -1,6 +1,6 @@
 /// Names that a feature cannot have, because Swift, a package or this project uses them already.
 enum ReservedNames {
-    /// The reason why a feature cannot have this name. Returns `nil` if it can.
+    /// The reason why a feature cannot have this name. Returns `nil` if the name is allowed.
     static func reason(against name: Spelling) -> String? {
         let module = name.upperCamel
         if let keyword = [module, name.lowerCamel].first(where: keywords.contains) {
@@ -14,7 +14,7 @@ enum ReservedNames {
         return nil
     }
 
-    /// The keywords of Swift, also those that are keywords only in some places.
+    /// The keywords of Swift, including words such as `actor` that are keywords only in some places.
     static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing",
         "break", "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do",

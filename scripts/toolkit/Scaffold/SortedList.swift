@@ -13,12 +13,14 @@ struct SortedList: Sendable {
 }
 
 extension SortedList {
-    /// The keys of all entries. Throws an error with the number of the line if a line is wrong.
+    /// The keys of all entries. Throws an error with the line number if a line is not a valid entry or is not in its
+    /// sorted place.
     func keys(in text: String) throws(Failure) -> [String] {
         try entries(of: text.lines).map { String($0.key) }
     }
 
-    /// Returns the text with one more entry, at its sorted place.
+    /// Returns the text with `line` as a new entry at its sorted place. Throws an error if the list already has this
+    /// entry.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
         let entries = try entries(of: lines)
@@ -31,22 +33,24 @@ extension SortedList {
         return lines.joined(separator: "\n")
     }
 
-    /// The index of the line that has the same key as `line`. Returns `nil` if there is none.
+    /// The index of the line that has the same key as `line`. Returns `nil` if there is no such line.
     func index(ofEntryLike line: String, in text: String) throws(Failure) -> Int? {
         let key = key(line[...])
         return try entries(of: text.lines).first { $0.key == key }?.index
     }
 
     private func entries(of lines: [Substring]) throws(Failure) -> [(index: Int, key: Substring)] {
-        guard let start = start(lines) else { throw Failure("\(file): \(title) is missing or has another form.") }
+        guard let start = start(lines) else {
+            throw Failure("\(file): \(title) cannot be found. Its first line is missing or was edited.")
+        }
         guard let end = lines[start...].firstIndex(where: isClosing) else {
-            throw Failure("\(file): the closing line of \(title) is missing.")
+            throw Failure("\(file): \(title) has no end. Add its closing line, such as “]”, after the last item.")
         }
         var entries: [(index: Int, key: Substring)] = []
         for index in start..<end {
             let place = "\(file):\(index + 1)"
             if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: lines[index].hasPrefix) {
-                throw Failure("\(place): \(title) contains a merge conflict. Resolve it first.")
+                throw Failure("\(place): \(title) contains a merge conflict. Resolve the conflict first.")
             }
             guard let key = key(lines[index]) else {
                 throw Failure("\(place): “\(lines[index])” is not a valid entry of \(title).")

@@ -7,7 +7,7 @@ struct Spelling: Equatable {
         self.words = words
     }
 
-    /// Splits an UpperCamelCase name into its words. An abbreviation is one word: `URLList` is `URL` and `List`.
+    /// Splits an UpperCamelCase name into its words. An abbreviation is one word: `URLList` becomes `URL` and `List`.
     init(_ name: String) {
         var words: [String] = []
         let characters = Array(name)
@@ -38,9 +38,9 @@ struct Spelling: Equatable {
     var kebab: String { lowercased.joined(separator: "-") }
     /// Lowercase with spaces, for example `read later`.
     var plain: String { lowercased.joined(separator: " ") }
-    /// The start of a sentence, for example `Read later`.
+    /// Lowercase with spaces and a capital first letter, for example `Read later`.
     var sentence: String { plain.prefix(1).uppercased() + plain.dropFirst() }
-    /// A title, for example `Read Later`.
+    /// The original words with spaces, for example `Read Later`.
     var title: String { words.joined(separator: " ") }
 
     private var lowercased: [String] { words.map { $0.lowercased() } }

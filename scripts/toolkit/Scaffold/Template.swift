@@ -1,6 +1,6 @@
 /// The files from which new-feature creates a feature. They describe a feature `SampleThing` that shows `sample items`.
 struct Template {
-    /// The folder that contains a folder for each template.
+    /// The path of the folder that contains one folder for each template.
     static let folder = "scripts/templates"
     /// The placeholder for the feature's name.
     static let name = Spelling("SampleThing")
@@ -9,14 +9,17 @@ struct Template {
 
     /// The name of the template, such as `list`.
     let title: String
-    /// The text of each file by its path, such as `Features/SampleThing/SampleThingFeature.swift`.
+    /// The text of each file of the template. The key is the path, such as
+    /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
 
-    /// Reads the files of a template. Throws an error if it does not exist or has no entry point.
+    /// Reads the files of a template. Throws an error if the template does not exist or has no entry point.
     init(_ title: String, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
-            throw .usage("There is no template “\(title.oneLine)”. Templates: \(known.joined(separator: ", ")).")
+            throw .usage(
+                "There is no template “\(title.oneLine)”. The templates are: \(known.joined(separator: ", "))."
+            )
         }
         let top = "\(Self.folder)/\(title)"
         var files: [String: String] = [:]
@@ -35,7 +38,7 @@ struct Template {
         repository.folders(in: folder)
     }
 
-    /// The text of each file of a new feature by its path, with all placeholders replaced.
+    /// The text of each file of a new feature, with all placeholders replaced. The key is the path of the file.
     func files(_ renaming: Renaming) -> [String: String] {
         var renamed: [String: String] = [:]
         for (path, text) in files {
@@ -47,7 +50,8 @@ struct Template {
 }
 
 extension String {
-    /// The text with its first block of imports sorted. The new name of a module can change the order.
+    /// The text with its first block of imports sorted again. The names of modules have changed, so the order can be
+    /// wrong.
     fileprivate var withSortedImports: String {
         var lines = lines
         guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }

@@ -1,4 +1,4 @@
-/// A word, a string or a mark in Swift code.
+/// A word, a string literal or a punctuation character in Swift code.
 struct Token: Sendable {
     let kind: Kind
     /// The text of the token, without the backticks of a name and without the quotes of a string.
@@ -24,7 +24,7 @@ struct Token: Sendable {
     var isName: Bool { kind == .word || kind == .quotedWord }
 }
 
-/// The tokens of a Swift file. It finds the imports and the names in them.
+/// The tokens of a Swift file. The methods find the imports and the names among them.
 struct Code: Sendable {
     let tokens: [Token]
 
@@ -32,7 +32,8 @@ struct Code: Sendable {
         tokens = Lexer.tokens(of: file.bytes)
     }
 
-    /// The text of a word or a mark. Returns `nil` for other tokens, and if there is no token at the index.
+    /// The text of the token at an index if it is a word without backticks or a mark. Returns `nil` for other tokens,
+    /// and if there is no token at the index.
     func text(at index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word || tokens[index].kind == .mark else {
             return nil
@@ -40,13 +41,14 @@ struct Code: Sendable {
         return tokens[index].text
     }
 
-    /// The text of a word, with or without backticks. Returns `nil` for other tokens, and if there is no token.
+    /// The text of the token at an index if it is a word, with or without backticks. Returns `nil` for other tokens,
+    /// and if there is no token at the index.
     func name(at index: Int) -> String? {
         tokens.indices.contains(index) && tokens[index].isName ? tokens[index].text : nil
     }
 }
 
-/// An import in a Swift file. Imports inside of `#if` count, too.
+/// An import in a Swift file. Imports inside of `#if` are found, too.
 struct Import: Equatable, Sendable {
     /// The name of the module. For `import struct Foundation.URL` it is `Foundation`.
     let module: String
@@ -57,26 +59,28 @@ struct Import: Equatable, Sendable {
 struct Mention: Equatable, Sendable {
     let name: String
     let line: Int
-    /// The name before the dot. It is empty if there is an expression before the dot, and `nil` if there is no dot.
+    /// The name before the dot, such as `Feed` in `Feed.Post`. It is empty if there is an expression before the dot,
+    /// and `nil` if there is no dot.
     let qualifier: String?
     /// Whether an opening parenthesis follows the name.
     let isCall: Bool
-    /// Whether the name belongs to the declaration of a function.
+    /// Whether the name follows `func`, so that it declares a function.
     let isDeclaration: Bool
 }
 
 extension Code {
-    /// All imports of the file, in their order.
+    /// All imports of the file, in the order of the file.
     var imports: [Import] {
         tokens.indices.compactMap { index in
             guard text(at: index) == "import", startsStatement(at: index) else { return nil }
-            // For example, in `import struct Foundation.URL`.
+            // For example, `struct` in `import struct Foundation.URL`.
             let hasKind = Keywords.declaring.contains(text(at: index + 1) ?? "") && name(at: index + 2) != nil
             return name(at: index + (hasKind ? 2 : 1)).map { Import(module: $0, line: tokens[index].line) }
         }
     }
 
-    /// Whether there are only attributes and access levels before a token on its line. This excludes names and labels.
+    /// Whether only attributes and access levels are before the token on its line. If not, `import` is not the keyword,
+    /// but for example a name or a label.
     private func startsStatement(at index: Int) -> Bool {
         let line = tokens[index].line
         var before = Array(tokens[..<index].reversed().prefix { $0.line == line && $0.text != ";" })[...]

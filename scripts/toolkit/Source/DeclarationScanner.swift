@@ -2,11 +2,12 @@
 struct DeclarationScanner {
     private let code: Code
     private var declarations: [Declaration] = []
-    /// The brackets that are open at the present token.
+    /// The brackets that are open at the current token.
     private var scopes: [Scope] = []
     /// The index of the declaration whose body starts at the next opening brace.
     private var pending: Int?
-    /// The index of the token that the last `public` belongs to, and the number of the line of that `public`.
+    /// The last `public` that was read: the index of the keyword that it belongs to, and the number of the line of
+    /// `public`.
     private var exposed: (index: Int, line: Int)?
 
     private enum Scope: Equatable {
@@ -14,7 +15,7 @@ struct DeclarationScanner {
         case body(Int)
         /// The body of a function or a closure.
         case block
-        /// Parentheses or square brackets. Keywords in them are labels.
+        /// Parentheses or square brackets. Words such as `func` inside of them are labels.
         case list
     }
 
@@ -73,7 +74,8 @@ struct DeclarationScanner {
 }
 
 extension DeclarationScanner {
-    /// The index of the keyword that a `public` belongs to. Other modifiers and attributes between them are skipped.
+    /// The index of the keyword that `public` belongs to, such as `struct`. Skips other modifiers and attributes.
+    /// Returns `nil` if `public` is not before a declaration.
     private func declared(after index: Int) -> Int? {
         let isContextual = Keywords.contextual.contains(code.tokens[index].text)
         var next = index + 1
@@ -127,7 +129,7 @@ extension DeclarationScanner {
         return name
     }
 
-    /// Whether an extension names a protocol. Then a colon comes before the body and before `where`.
+    /// Whether an extension adds a protocol. If it does, a colon comes before the body and before `where`.
     private func isConformance(at index: Int) -> Bool {
         for next in code.tokens.indices[index...] {
             switch code.text(at: next) {

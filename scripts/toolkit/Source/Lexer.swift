@@ -1,13 +1,14 @@
-/// Splits Swift code into tokens. Spaces and comments are left out. It also reads code that does not compile.
+/// Splits Swift code into tokens. Spaces and comments are left out. The code does not have to compile.
 ///
-/// It does not know regular expressions. A slash is a mark, and a quote after it starts a string until the line ends.
+/// The lexer does not know regular expressions in slashes. It reads a slash as a mark. If a regular expression contains
+/// a quote, the lexer reads the rest of the line as a string.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private var tokens: [Token] = []
 
-    /// Returns the tokens of a file, in their order.
+    /// Returns the tokens of a file, in the order of the file.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(bytes: bytes)
         lexer.readCode(isInterpolated: false)
@@ -18,7 +19,8 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    /// Reads until the end of the file. Inside of an interpolation, it reads until the closing parenthesis.
+    /// Reads until the end of the file. If `isInterpolated` is true, reads only until the closing parenthesis of the
+    /// interpolation.
     private mutating func readCode(isInterpolated: Bool) {
         var depth = 0
         while let byte = byte(at: position) {
@@ -52,7 +54,7 @@ struct Lexer {
         }
     }
 
-    /// Skips a comment between `/*` and `*/`. It can contain other comments.
+    /// Skips a comment between `/*` and `*/`. The comment can contain other comments of this kind.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -78,7 +80,7 @@ struct Lexer {
         }
     }
 
-    /// Reads a string from its first quote. The token contains the text before the first interpolation.
+    /// Reads a string literal, starting at its first quote. The text of the token ends before the first interpolation.
     private mutating func readString(hashes: Int) {
         let (firstLine, start) = (line, position)
         let quotes = isMultiline(hashes: hashes) ? 3 : 1
@@ -110,7 +112,7 @@ struct Lexer {
         tokens[token].text = String(decoding: text, as: UTF8.self)
     }
 
-    /// Whether a string of several lines starts here. `#"""#` is a string of one line that contains one quote.
+    /// Whether a string literal of several lines starts here. `#"""#` has only one line, and contains one quote.
     private func isMultiline(hashes: Int) -> Bool {
         let rest = bytes[position...].prefix { $0 != .newline }
         guard rest.prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
@@ -133,7 +135,7 @@ extension UInt8 {
     fileprivate static let newline = UInt8(ascii: "\n")
     fileprivate static let quote = UInt8(ascii: "\"")
 
-    /// Whether the byte can be a part of a name or a number. This is so for every byte that is not ASCII.
+    /// Whether the byte can be a part of a name or a number. All bytes that are not ASCII can be.
     fileprivate var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with Swift code: its path and its bytes.
+/// The path and the bytes of a file with Swift code.
 struct SourceFile: Sendable {
     let path: String
     /// The text of the file in UTF-8.

@@ -3,7 +3,7 @@ import Foundation
 
 /// An error that ends a script, with a message for the user and an exit code.
 struct Failure: Error, Equatable {
-    /// What is wrong and what the user can do. It can have several lines, for example a list of files.
+    /// Says what is wrong and what the user can do. The message can have several lines, for example a list of files.
     let message: String
     let exitCode: ExitCode
 
@@ -12,17 +12,18 @@ struct Failure: Error, Equatable {
         self.exitCode = exitCode
     }
 
-    /// An error in the arguments of the command. The exit code is 64.
+    /// An error in the arguments of a script. The exit code is 64.
     static func usage(_ message: String) -> Failure {
         Failure(message, exitCode: .validationFailure)
     }
 
-    /// A failed file operation. For the action `read README.md`, the message starts with `Cannot read README.md`.
+    /// The error of a failed file operation. If `action` is `read README.md`, the message starts with
+    /// `Cannot read README.md`.
     static func file(_ action: String, _ error: any Error) -> Failure {
         Failure("Cannot \(action): \(error.localizedDescription)")
     }
 
-    /// Prints the message to stderr and ends the process with the exit code.
+    /// Prints the message to stderr and ends this process with the exit code.
     func end() -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))
         Foundation.exit(exitCode.rawValue)
@@ -30,6 +31,6 @@ struct Failure: Error, Equatable {
 }
 
 extension ExitCode {
-    /// The exit code of new-feature if the feature exists already.
+    /// The exit code of `scripts/new-feature` if the feature exists already.
     static let existsAlready = ExitCode(3)
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Handles Ctrl-C, SIGTERM and SIGHUP. They usually end the process at once. While another program runs, it receives
-/// the signal. While files are written, the writer stops and undoes its changes.
+/// Handles the signals SIGINT (Ctrl-C), SIGTERM and SIGHUP. A signal usually ends this process at once. While this
+/// process runs another program, that program receives SIGINT instead. While files are written, the signal is stored,
+/// so that the code can undo its changes.
 enum Interrupts {
     /// The number of the signal that arrived. 0 means that no signal has arrived.
-    // Safe, because it is one aligned word, and the tool has only one thread and its signal handler.
+    // Safe, because the value is one aligned word, and only one thread and its signal handler use it.
     nonisolated(unsafe) private(set) static var received: Int32 = 0
     /// The process id of the program that is running. 0 means that no program is running.
     // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var program: pid_t = 0
-    /// Whether a signal is only stored in `received`. This is so while files are written or a program starts.
+    /// Whether a signal is only stored in `received`, and does not end the process. This is `true` while files are
+    /// written or a program is started.
     // Safe for the same reason as `received`.
     nonisolated(unsafe) private static var isHeld = false
 
-    /// Installs the signal handlers. Programs that the tool starts do not inherit them.
+    /// Installs the signal handlers. Programs that this process starts do not inherit the handlers.
     static func install() {
         (received, program, isHeld) = (0, 0, false)
         for number in [SIGHUP, SIGINT, SIGTERM] {
@@ -29,7 +31,8 @@ enum Interrupts {
         }
     }
 
-    /// Starts a program, and forwards signals to it. A signal that arrives during the start is forwarded, too.
+    /// Calls `start`, and then sends all signals to the program that it started. This includes a signal that arrived
+    /// during the start. Returns the process id of the program.
     static func forward(start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         isHeld = true
         defer { isHeld = false }
@@ -38,12 +41,14 @@ enum Interrupts {
         return program
     }
 
-    /// Stops forwarding signals. Call it before the system can use the process id of the program again.
+    /// Stops sending signals to the program. Call this before `waitpid`, because the system can then give the process
+    /// id of the program to another program.
     static func endForwarding() {
         program = 0
     }
 
-    /// Runs `write`. A signal does not end the process, so `write` must check `received` after each step.
+    /// Runs `write`. During this time, a signal does not end the process, so `write` must check `received` after each
+    /// step.
     static func whileWriting(_ write: () throws(Failure) -> Void) throws(Failure) {
         isHeld = true
         defer { isHeld = false }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Runs another program, such as git or swift. The program has no input, and runs in its own process group.
+/// Runs another program, such as git or swift. The program gets no input, and has a separate process group.
 ///
-/// It does not use Foundation's `Process`, which on Linux also waits for all child processes of the program.
+/// Foundation's `Process` is not used here. On Linux, it waits until all child processes of the program have ended,
+/// too.
 enum Program {
-    /// The exit code and the whole output of a program.
+    /// The exit code and the complete output of a program that has ended.
     struct Output: Sendable {
         /// The exit code of the program. If a signal ended it, this is 128 plus the number of the signal.
         let status: Int32
@@ -12,14 +13,14 @@ enum Program {
         let stderr: String
     }
 
-    /// The environment for programs. It does not contain the variables that change what Package.swift declares.
+    /// The environment variables for other programs. Variables that change what Package.swift declares are left out.
     static var environment: [String: String] {
         ProcessInfo.processInfo.environment.filter { name, _ in
             !["FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_TOOLKIT"].contains(name)
         }
     }
 
-    /// Runs a program from the PATH, waits for its end and returns its output.
+    /// Runs a program from a folder in PATH. Waits until the program ends, and returns its output.
     static func run(
         _ command: [String],
         environment changes: [String: String] = [:]
@@ -33,8 +34,8 @@ enum Program {
         )
     }
 
-    /// Runs a program, waits for its end and returns its exit code. `read` receives each part of the output as soon as
-    /// the program prints it. Stream 0 is stdout, and stream 1 is stderr.
+    /// Runs a program, waits until it ends and returns its exit code. `read` receives each part of the output as soon
+    /// as the program prints this part. Stream 0 is stdout, and stream 1 is stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],
@@ -50,7 +51,7 @@ enum Program {
         pipes.forEach { close($0.read) }
         var ended = siginfo_t()
         while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-        // After `waitpid`, the system can use the process id for another program.
+        // After `waitpid`, the system can give the process id to another program.
         Interrupts.endForwarding()
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -58,8 +59,8 @@ enum Program {
         return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
 
-    /// Reads until both streams end, or until the program has ended and there is no more output. A child process that
-    /// is still running can keep a stream open.
+    /// Passes the output to `read` until both streams end, or until the program has ended and there is no more output.
+    /// A stream does not always end with the program, because a child process of the program can keep it open.
     private static func pass(_ streams: [Int32], of id: pid_t, to read: (Int, ArraySlice<UInt8>) -> Void) {
         var events = streams.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

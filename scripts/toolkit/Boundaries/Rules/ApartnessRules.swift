@@ -1,15 +1,16 @@
-/// Finds code of a feature that uses another feature or navigates.
+/// Finds code of a feature that uses another feature, or that navigates (opens another page).
 struct ApartnessRules {
-    /// The functions that open another page or end the program.
+    /// The functions that open another page or end the program. A feature must not call them.
     static let functions: Set = ["abort", "exit", "openURL"]
     private static let types: Set = [
         "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "NSWorkspace",
         "UIApplication", "UINavigationController",
     ]
 
-    /// The public types of all features. For each type, it has the names of the features that declare it.
+    /// The names of the features that declare each public type. The key is the name of the type.
     private let exposed: [String: [String]]
-    /// The names of the types and functions that each feature can use: its own, and those of Core and TerminalUI.
+    /// The names of the types and functions that each feature declares, and the names of those that Core and TerminalUI
+    /// declare. The key is the name of the feature.
     private let own: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -29,7 +30,7 @@ struct ApartnessRules {
         self.own = own.mapValues { $0.union(shared) }
     }
 
-    /// The findings in a file of a feature: each line that uses another feature or navigates.
+    /// The findings in a file of a feature: one for each line that uses another feature or navigates.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let feature = file.module.name
@@ -42,7 +43,7 @@ struct ApartnessRules {
                     rule: .apart,
                     message: "\(feature) uses \(mention.name), a type of \(other)",
                     chain: [feature, other],
-                    mend: "Move the shared code to Core, or let App pass a closure or a value."
+                    mend: "Move the shared code to Core, or let App pass a closure or a value to \(feature)."
                 )
             }
             guard !own.contains(mention.name), navigates(mention) else { return nil }
@@ -57,7 +58,8 @@ struct ApartnessRules {
         }
     }
 
-    /// The other feature that a type belongs to. Returns `nil` if the name is not a type of another feature.
+    /// The name of another feature that declares the mentioned type. Returns `nil` if no other feature declares it, or
+    /// if the feature can use its own type of this name.
     private func otherFeature(_ mention: Mention, in feature: String, own: Set<String>) -> String? {
         guard let owners = exposed[mention.name], !mention.isDeclaration else { return nil }
         switch mention.qualifier {

@@ -2,7 +2,8 @@
 struct DependencyRules {
     private let survey: Survey
     private let checked: Set<String>
-    /// All dependencies and imports in an allowed direction. A cycle through another direction breaks another rule.
+    /// All dependencies and imports whose direction is allowed. A dependency in a wrong direction is left out, because
+    /// it already breaks the rule `oneWay`.
     private let rightWays: Ways
 
     init(_ survey: Survey, of modules: [ModuleGraph.Module]) {
@@ -54,7 +55,8 @@ struct DependencyRules {
             // Tests can run a program without importing it.
             !(module.kind == .tests && survey.programs.contains(name))
                 && survey.module(name).map { module.kind.mayUse($0.kind) } == true
-                // Package.swift declares these two kinds for all features or all tests, even if one does not need them.
+                // Package.swift adds these two kinds to all features or to all tests, even to those that do not import
+                // them.
                 && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
         }
         let products = module.kind.mayUsePackages ? module.products : []
@@ -74,7 +76,7 @@ struct DependencyRules {
         guard let chain = rightWays.chain(from: module.name, to: module.name),
             chain.filter(checked.contains).min() == module.name
         else { return [] }
-        let mend = "Move the code that \(chain[1]) and \(module.name) share to another module."
+        let mend = "Move the code that both \(chain[1]) and \(module.name) use to a third module."
         let message = "\(module.name) depends on itself"
         if !module.dependencies.contains(chain[1]) {
             for file in survey.files where file.module.name == module.name {
@@ -94,7 +96,7 @@ struct DependencyRules {
         return [finding(.cycle, module, message: message, chain: chain, mend: mend)]
     }
 
-    /// A finding in Package.swift. Its line is the line that declares the module.
+    /// A finding in Package.swift, at the line that declares the module.
     private func finding(
         _ rule: Rule,
         _ module: ModuleGraph.Module,

@@ -1,21 +1,26 @@
-/// Finds public declarations that are not in one of the public folders of a feature.
+/// Finds public declarations of a feature that are outside of the folders for public declarations.
 enum FaceRules {
     private static let folders = [
         "Domain/Errors", "Domain/Models", "Domain/Repositories", "Presentation/Models", "Presentation/ViewModel",
         "Presentation/Views/Pages",
     ]
 
-    /// The public declarations in a file that must be internal. If one contains another, only the outer one is listed.
+    /// Finds the declarations in a file that must not be public. If a public type has public members, only the type is
+    /// reported.
     static func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let isFace = file.isEntryPoint || folders.contains(where: file.isBelow)
         return file.declarations.filter { $0.isExposed && !hasExposedOwner($0, in: file) }.compactMap { declaration in
             if file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl") {
-                return finding(declaration, in: file, mend: "Remove `public`. Other modules use the protocol.")
+                return finding(declaration, in: file, mend: "Remove `public`. Other modules use its protocol instead.")
             }
             guard !isFace, !isErrorText(declaration, in: file) else { return nil }
             let places = (["\(file.module.name)Feature.swift"] + folders).joined(separator: ", ")
-            return finding(declaration, in: file, mend: "Remove `public`, or move it to one of \(places).")
+            return finding(
+                declaration,
+                in: file,
+                mend: "Remove `public`, or move the declaration to one of these places: \(places)."
+            )
         }
     }
 
@@ -33,7 +38,8 @@ enum FaceRules {
         return false
     }
 
-    /// Whether it is a text of an error. These texts are public, because a protocol of Core requires them.
+    /// Whether the declaration belongs to the messages of an error. These messages must be public, because a protocol
+    /// of Core requires them.
     private static func isErrorText(_ declaration: Declaration, in file: ScannedFile) -> Bool {
         guard file.isBelow("Presentation/Localization") else { return false }
         return declaration.keyword == "extension"

@@ -35,7 +35,7 @@ struct ImportRules {
         guard !module.dependencies.contains(other.name) else { return nil }
         let chain = survey.declaredWays.chain(from: module.name, to: other.name)
         let between = chain.map { $0.dropFirst().dropLast().joined(separator: ", ") }
-        let through = between.map { ". The module is only available through \($0)" } ?? ""
+        let through = between.map { ". Now the import works only because of the dependencies of \($0)" } ?? ""
         return (
             .undeclared,
             "\(module.name) imports \(other.name), but Package.swift does not declare this dependency\(through)",
@@ -48,7 +48,7 @@ struct ImportRules {
         let message = "\(module.name) imports \(name), which "
         if Toolchain.has(name) {
             guard !module.kind.mayUsePackages, Toolchain.testing.contains(name) else { return nil }
-            return (.noPackages, message + "only tests can import", nil, "Move the code to Tests.")
+            return (.noPackages, message + "only tests can import", nil, "Move the code to the folder Tests.")
         }
         guard module.kind.mayUsePackages else {
             let mend = "Declare a protocol. Implement it with \(name) in App."

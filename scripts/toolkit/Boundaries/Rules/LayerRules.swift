@@ -1,9 +1,11 @@
-/// Finds types that a layer of a feature must not use.
+/// Finds the lines on which a layer of a feature uses a type that this layer must not use.
 struct LayerRules {
     private let core: [String]
-    /// The names of the types in the folders for DTOs, for models and for Presentation, by module.
+    /// The names of the DTOs of each module. These are the types in the folder `Data`. The key is the module's name.
     private let dtos: [String: Set<String>]
+    /// The names of the models of each module, in Domain and in Presentation. The key is the module's name.
     private let models: [String: Set<String>]
+    /// The names of all types in the folder `Presentation` of each module. The key is the module's name.
     private let presentation: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -19,7 +21,7 @@ struct LayerRules {
         presentation = types(below: "Presentation")
     }
 
-    /// The findings in a file of a feature: each line that contains the name of a type that its layer must not use.
+    /// The findings in a file of a feature: one for each use of a type that the layer of the file must not use.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)
@@ -41,24 +43,24 @@ struct LayerRules {
             return ("a type of Presentation", "Return a type of Domain, and convert it in the Store.")
         }
         if layer.isView, name.isUseCase {
-            return ("a use case", "Show State and call Actions. The Store holds \(name).")
+            return ("a use case", "Show the State and call the Actions. Only the Store uses \(name).")
         }
         if layer.isView, name.isRepository, !has(models, name, in: layer) {
-            return ("a repository", "Show State and call Actions. The Store or its use case holds the repository.")
+            return ("a repository", "Show the State and call the Actions. Only the Store or its use case uses it.")
         }
         if layer.isView, has(dtos, name, in: layer) {
             return ("a DTO", "Show a type of Presentation/Models. Only the repository reads the DTO.")
         }
         if !layer.mayHoldUseCase, name.isUseCase {
-            return ("a use case", "Only a Store may hold it.")
+            return ("a use case", "Only a Store may use a use case.")
         }
         if !layer.mayHoldClient, name.hasSuffix("APIClient") || name == "URLSession" {
-            return ("an API client", "Only a repository may hold it.")
+            return ("an API client", "Only a repository may use an API client.")
         }
         return nil
     }
 
-    /// Whether a name is in `types` for the feature of the layer or for Core.
+    /// Whether `types` contains the name for the feature of the layer or for Core.
     private func has(_ types: [String: Set<String>], _ name: String, in layer: Layer) -> Bool {
         (core + [layer.feature]).contains { types[$0]?.contains(name) == true }
     }
