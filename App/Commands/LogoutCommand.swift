@@ -15,31 +15,43 @@ struct LogoutCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let store = app.authentication.authStore()
         await console.waiting { await store.logout() }
-        app.folders.removeCache()
+        let isCacheDeleted = app.folders.removeCache()
         switch store.state {
         case .signedOut(let report?):
             try console.show(
                 Stack {
                     LoginPage(store.state, in: console.language)
-                    Banner(.success, AppMessages.sessionAndCacheCleared.text(in: console.language))
+                    if isCacheDeleted {
+                        Banner(.success, AppMessages.sessionAndCacheCleared.text(in: console.language))
+                    }
                 },
-                json: Document(revoked: report == .revoked, session: .cleared)
+                json: Document(report, session: .cleared, isCacheDeleted)
             )
         case .error(.notForgotten(_, let report)):
             try console.show(
-                Banner(.success, AppMessages.cacheCleared.text(in: console.language)),
-                json: Document(revoked: report == .revoked, session: .kept)
+                Stack {
+                    if isCacheDeleted { Banner(.success, AppMessages.cacheCleared.text(in: console.language)) }
+                },
+                json: Document(report, session: .kept, isCacheDeleted)
             )
             throw Failure(store.state.error)
         case .error(let error): throw Failure(error)
-        case .signedOut(nil), .signedIn, .loading: throw .notSignedIn
+        case .signedOut(nil), .signedIn, .loading:
+            guard !isCacheDeleted else { throw .notSignedIn }
         }
+        if !isCacheDeleted { throw .cacheNotDeleted }
     }
 
     private struct Document: Encodable {
         let revoked: Bool
         let session: Remains
-        let cache = Remains.cleared
+        let cache: Remains
+
+        init(_ report: LogoutReport?, session: Remains, _ isCacheDeleted: Bool) {
+            revoked = report == .revoked
+            self.session = session
+            cache = isCacheDeleted ? .cleared : .kept
+        }
     }
 
     private enum Remains: String, Encodable {

@@ -29,8 +29,10 @@ struct Folders: Equatable, Sendable {
     /// this file.
     var fakeState: URL? { state?.appending(path: "fake.json") }
 
-    /// Deletes the cache folder. Errors are ignored, because `focal` does not save files in this folder yet.
-    func removeCache() {
-        if let cache { try? FileManager.default.removeItem(at: cache) }
+    /// Deletes the cache folder. Returns whether it is gone.
+    func removeCache() -> Bool {
+        guard let cache else { return true }
+        try? FileManager.default.removeItem(at: cache)
+        return !FileManager.default.fileExists(atPath: cache.path)
     }
 }

@@ -11,6 +11,10 @@ enum AppMessages {
         ja: "セッションとキャッシュを消去しました。"
     )
     static let cacheCleared = Message(en: "The cache is deleted.", ja: "キャッシュを消去しました。")
+    static let cacheNotDeleted = Message(
+        en: "The cache could not be deleted. Check its permissions.",
+        ja: "キャッシュを削除できませんでした。権限を確認してください。"
+    )
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(
         en: "Nobody is signed in. Sign in with: focal login",

@@ -33,6 +33,9 @@ struct Failure: Error {
     /// The error for a command that needs a session when nobody is signed in.
     static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
 
+    /// The error for a cache folder that could not be deleted.
+    static let cacheNotDeleted = Failure(code: "storage", message: AppMessages.cacheNotDeleted, exitCode: .failure)
+
     /// The error for an argument or an environment variable that is not valid.
     static func usage(_ message: Message) -> Failure {
         Failure(code: "usage", message: message, exitCode: .validationFailure)

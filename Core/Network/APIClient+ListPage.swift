@@ -12,7 +12,9 @@ extension APIClient {
     ///   - path: The path of the list, for example `/posts`.
     ///   - query: Additional query parameters, for example a filter.
     ///   - element: Converts an element of the response to a model.
-    ///   - isIncluded: Applies the same filter as `query` to an element. It is used if the server ignores `query`.
+    ///   - isIncluded: Applies the same filter as `query` to an element. It is used if the server sends no paging header
+    ///     fields, or the whole list, because such a server may also ignore `query`.
+    ///   - areInOrder: The same order as in `query`. It is used if the server sends the whole list.
     /// - Returns: The page, and whether there is a next page.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element: Identifiable & Equatable>(
@@ -21,7 +23,8 @@ extension APIClient {
         of path: APIPath,
         query: [URLQueryItem] = [],
         element: (Response) -> Element,
-        where isIncluded: (Element) -> Bool
+        where isIncluded: (Element) -> Bool,
+        by areInOrder: ((Element, Element) -> Bool)? = nil
     ) async throws(APIError) -> ListPage<Element> {
         func list(page: Int) async throws(APIError) -> ListResponse<Element> {
             let paging = [("_page", page), ("_limit", limit)].map { URLQueryItem(name: $0, value: String($1)) }
@@ -36,7 +39,8 @@ extension APIClient {
             isWhole = try await list(page: 1).items == found.items
         }
         if isWhole {
-            return ListPage(number, of: found.items.filter(isIncluded), limit: limit)
+            let all = found.items.filter(isIncluded)
+            return ListPage(number, of: areInOrder.map { all.sorted(by: $0) } ?? all, limit: limit)
         }
         return found.page(number, limit: limit, where: isIncluded)
     }

@@ -4,8 +4,9 @@ public import Foundation
 public protocol APIClient: Sendable {
     /// Sends a request and returns the response, even a response with an error status code such as 404.
     ///
-    /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.storage` if new tokens are needed, but the
-    ///   session cannot be read or saved.
+    /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.invalidResponse` if the response is too large
+    ///   or not HTTP, or is a redirect that is not followed. `APIError.storage` if new tokens are needed, but the session
+    ///   cannot be read or saved.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 

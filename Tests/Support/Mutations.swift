@@ -27,12 +27,17 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
     }
 
     /// Texts that often cause errors in JSON parsers, header parsers and terminals. The last two are keys of 320 KB.
-    public static let hostileScraps = [
+    public static let hostileScraps = Array(repeating: shortScraps, count: 8).flatMap(\.self) + longKeys
+
+    private static let shortScraps = [
         "\u{0}", "\u{1B}[31m", "\u{202E}", "\u{FEFF}", "\r\n", "\"", "\\", "\\u0000", "\\ud800", "\\udc00\\ud800", "{",
         "}", "[", "]", ",", ":", "null", "true", "{}", "[]", "\"\"", "-", "0", "1.5", "1e999", "-1e-999",
         "9223372036854775808", "123456789012345678901234567890", "0000-01-01T00:00:00+09:00",
         "9999999-01-01T00:00:00Z", "\"id\":1,", "\"user_id\":null,", String(repeating: "[", count: 600),
         String(repeating: "{\"a\":", count: 99), String(repeating: "9", count: 400),
+    ]
+
+    private static let longKeys = [
         "\"" + String(repeating: "k", count: 320_000) + "\":1,",
         "\"a" + String(repeating: "\u{301}\u{323}", count: 80_000) + "\":1,",
     ]

@@ -8,12 +8,6 @@ public import Foundation
 public struct RetryPolicy: Sendable {
     /// The maximum number of retries.
     public var limit: Int
-    /// The maximum length of the first pause. The maximum doubles for each further pause.
-    public var base: Duration
-    /// The maximum length of every pause, if the server does not send `Retry-After`.
-    public var cap: Duration
-    /// The longest wait that the server may ask for with `Retry-After`. If the server asks for more, there is no retry.
-    public var longestRetryAfter: Duration
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let now: @Sendable () -> Date
 
@@ -22,23 +16,14 @@ public struct RetryPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - limit: The maximum number of retries.
-    ///   - base: The maximum length of the first pause.
-    ///   - cap: The maximum length of every pause.
-    ///   - longestRetryAfter: The longest wait that the server may ask for with `Retry-After`.
     ///   - random: Returns a random number in the given range.
     ///   - now: Returns the current time. It is used if `Retry-After` is a date and the response has no `Date` field.
     public init(
         limit: Int = 2,
-        base: Duration = .milliseconds(500),
-        cap: Duration = .seconds(5),
-        longestRetryAfter: Duration = .seconds(30),
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.limit = limit
-        self.base = base
-        self.cap = cap
-        self.longestRetryAfter = longestRetryAfter
         self.random = random
         self.now = now
     }
@@ -55,10 +40,10 @@ extension RetryPolicy {
     /// must not be sent again.
     func pause(after outcome: Outcome, of request: TransportRequest, tries: Int) -> Duration? {
         guard request.method == .get, tries <= limit, outcome.isTemporary else { return nil }
-        let longest = min(cap, base * (1 << min(tries - 1, 16)))
+        let longest = min(.seconds(5), .milliseconds(500) * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
         guard let asked = (try? outcome.get())?.retryAfter(now: now()) else { return pause }
-        return asked > longestRetryAfter ? nil : max(asked, pause)
+        return asked > .seconds(30) ? nil : max(asked, pause)
     }
 }
 

@@ -116,4 +116,18 @@ struct LogoutTests {
         #expect(logout.stderr.hasPrefix("focal: The session could not be deleted from this device. \(reason)"))
         #expect(!isCached)
     }
+
+    @Test(
+        "a cache that cannot be deleted is an error, and the output says that it is kept",
+        .enabled(if: geteuid() != 0)
+    )
+    func keepsCache() async throws {
+        try signIn(at: "fake:")
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: cache.path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cache.path) }
+        let logout = try await shell.focal("logout", "--json")
+        #expect(logout.exitCode == 1)
+        #expect(try logout.documents == document(revoked: true, session: "cleared", cache: "kept"))
+        #expect(try logout.failure.code == "storage")
+    }
 }

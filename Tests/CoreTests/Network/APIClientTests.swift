@@ -6,7 +6,7 @@ import Testing
 @Suite("An API client", .exhaustive)
 struct APIClientTests {
     private let client = ScriptedAPIClient()
-    private let login = LoginRequest(email: "a@b.c", pass: "ひみつ")
+    private let login: JSONObject = ["email": "a@b.c", "pass": "ひみつ"]
     private let body = Data(#"{"email":"a@b.c","pass":"ひみつ"}"#.utf8)
 
     @Test("get sends the path and the query, and decodes the response")
@@ -46,7 +46,7 @@ struct APIClientTests {
         client.on(.delete, "/todos/1", response: .json("<html>"))
         client.on(.post, "/v1/logout", response: .status(204))
         try await client.delete(path: "/todos/1")
-        try await client.post(path: "/v1/logout", body: EmptyRequestBody())
+        try await client.post(path: "/v1/logout", body: JSONObject())
         #expect(
             client.requests == [
                 APIRequest(.delete, "/todos/1"), APIRequest(.post, "/v1/logout", body: Data("{}".utf8)),

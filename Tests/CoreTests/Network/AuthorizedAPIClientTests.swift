@@ -52,7 +52,7 @@ struct AuthorizedAPIClientTests {
         let backend = FakeBackend()
         let login: SessionResponse = try await FakeAPIClient(backend).post(
             path: "/v1/login",
-            body: LoginRequest(email: "Sincere@april.biz", pass: "focal"),
+            body: ["email": "Sincere@april.biz", "pass": "focal"] as JSONObject,
             isAuthorized: false
         )
         let tokens = try #require(login.tokens).tokens(receivedAt: .now)

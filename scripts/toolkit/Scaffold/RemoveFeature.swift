@@ -19,15 +19,6 @@ struct RemoveFeature {
         let entries = try entries(record)
         let users = Dependents(of: name, record, entries, in: repository, graph).places
         guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
-        let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
-        let added = addedFiles(record)
-        guard isForced || edited.isEmpty && added.isEmpty else {
-            let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
-                "These files or lines were \(verb) after \(name) was created:\n\(list(paths))"
-            }
-            throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
-        }
-
         var plan = Plan()
         for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
@@ -37,6 +28,16 @@ struct RemoveFeature {
         if let manifest = plan.text(of: Manifest.path) {
             try plan.editReadmes(of: repository, Manifest(repository).graph(of: manifest))
         }
+        // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
+        let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
+        let added = addedFiles(record)
+        guard isForced || edited.isEmpty && added.isEmpty else {
+            let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
+                "These files or lines were \(verb) after \(name) was created:\n\(list(paths))"
+            }
+            throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
+        }
+
         let files = (record.files.keys + added).filter(repository.exists).sorted()
         (files + [FeatureRecord.path(of: name)]).forEach { plan.remove($0) }
         return plan

@@ -18,7 +18,7 @@ struct AuthRepositoryImpl: AuthRepository {
 
     func logout() async throws(AuthError) {
         do throws(APIError) {
-            try await apiClient.post(path: "/v1/logout", body: EmptyRequestBody())
+            try await apiClient.post(path: "/v1/logout", body: JSONObject())
         } catch .refused(let refusal) where refusal.status == 401 {
             // The session has already ended, so the logout has succeeded.
         } catch {

@@ -14,7 +14,7 @@ public final class AuthStore: Store {
 
     private let authUseCase: AuthUseCase
     private let work = LatestTask()
-    private var isCancelled = false
+    @ObservationIgnored private var isCancelled = false
 
     init(authUseCase: AuthUseCase) {
         self.authUseCase = authUseCase

@@ -4,7 +4,7 @@ public import Core
 public struct FeedContent: Equatable, Sendable {
     /// The query that selected the posts.
     public let query: FeedQuery
-    /// The posts from `firstPage` to `lastPage`. Adding a page does not copy the earlier posts.
+    /// The posts from `firstPage` to `lastPage`. Adding a page rarely copies the earlier posts.
     public private(set) var posts: PagedList<Post>
     /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int

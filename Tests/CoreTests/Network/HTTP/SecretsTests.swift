@@ -140,7 +140,7 @@ struct SecretsTests {
         for body in bodies {
             let client = HTTPAPIClient(ScriptedTransport(response(200, body)), clock: clock)
             do throws(APIError) {
-                let tokens: TokensResponse = try await client.post(path: "/v1/refresh", body: EmptyRequestBody())
+                let tokens: TokensResponse = try await client.post(path: "/v1/refresh", body: JSONObject())
                 Issue.record("\(tokens)")
             } catch {
                 #expect(!"\(error)".contains(Self.secret))

@@ -21,7 +21,7 @@ struct SampleThingRemoveCommand: FocalCommand {
         var item: SampleThingItem?
         await console.waiting {
             await store.load()
-            item = store.state.content?.sampleItems.first
+            item = store.state.content?.sampleItems.first { $0.id == id }
             await store.remove(id)
         }
         guard case .loaded = store.state, let item else { throw Failure(store.state.error) }

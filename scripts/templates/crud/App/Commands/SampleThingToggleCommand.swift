@@ -22,7 +22,8 @@ struct SampleThingToggleCommand: FocalCommand {
             await store.load()
             await store.toggle(id)
         }
-        guard case .loaded(let content) = store.state, let item = content.sampleItems.first else {
+        guard case .loaded(let content) = store.state, let item = content.sampleItems.first(where: { $0.id == id })
+        else {
             throw Failure(store.state.error)
         }
         let page = SampleThingChangePage(.toggled(item), in: console.language)

@@ -98,6 +98,18 @@ struct SampleThingLoadTests {
         page.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
+    @Test(
+        "if the server ignores the filter and the order, the store shows the newest open sample items",
+        arguments: [([1, 2, 4, 5, 3, 6], nil, [5, 4, 2], 4), ([3, 1], 9, [1], nil)] as [([Int], Int?, [Int], Int?)]
+    )
+    func filtersAndSorts(sent: [Int], count: Int?, shown: [Int], total: Int?) async {
+        script(.sampleItems(sent.map { .number($0, isDone: $0 % 3 == 0) }, of: count), completed: "false")
+        await page.store.filter(.open)
+        let query = SampleThingQuery(filter: .open, limit: 3)
+        let content = SampleThingContent(shown.map { .number($0) }, query: query, total: total)
+        page.recorder.expect(.loading(previous: nil), .loaded(content))
+    }
+
     @Test("a new filter cancels the load for the old filter")
     func replacesLoad() async {
         script(.status(500), completed: "true", after: .seconds(9))

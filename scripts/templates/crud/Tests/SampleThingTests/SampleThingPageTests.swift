@@ -44,7 +44,7 @@ struct SampleThingPageTests {
             (.loading(previous: .three), "loading", "Loading…", "読み込み中…"),
             (.loaded(.three), "loaded(3 sample items)", "[ ]  3  title 3", "[ ]  3  title 3"),
             (.saving(Change.toggle.shown, previous: .three), "saving", "Saving…", "保存中…"),
-            (.error(.noCollection, previous: nil), "error(no_list)", "Check its address.", "アドレスを確認してください。"),
+            (.error(.noCollection, previous: nil), "error(no_sample_items)", "Check its address.", "アドレスを確認してください。"),
             (.error(.notSignedIn, previous: .three), "error(not_signed_in)", "this server.", "ログインが必要です。"),
         ]
     )
@@ -62,7 +62,9 @@ struct SampleThingPageTests {
         let errors = [
             .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,
         ]
-        let codes = ["empty_title", "long_title", "no_such_sample_item", "no_list", "not_signed_in", "no_network"]
+        let codes = [
+            "empty_title", "long_title", "no_such_sample_item", "no_sample_items", "not_signed_in", "no_network",
+        ]
         #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }

@@ -5,8 +5,7 @@ public struct SampleThingFeature {
     private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
-    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and
-    /// searching.
+    /// Creates a feature that uses the API of the server. `clock` measures the pause before a search.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
     }

@@ -1,7 +1,6 @@
 public import Core
 
-/// Describes which sample items to show, and the maximum number of sample items. The newest sample items come
-/// first.
+/// Describes which sample items to show, and the maximum number of them. The newest come first.
 public struct SampleThingQuery: Equatable, Sendable {
     /// The default number of sample items to show.
     public static let defaultLimit = 20

@@ -7,14 +7,19 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
-            return try await apiClient.page(
+            let page = try await apiClient.page(
                 1,
                 limit: query.limit,
                 of: "/sample-items",
                 query: query.parameters,
                 element: \SampleThingResponse.sampleItem,
-                where: query.matches
+                where: query.matches,
+                by: { (Int("\($0.id)") ?? .max) > (Int("\($1.id)") ?? .max) }
             )
+            // A server that counts sample items can still ignore the filter. Its total is then wrong.
+            let items = page.items.filter(query.matches)
+            let total = items.count == page.items.count ? page.total : nil
+            return ListPage(items: items, total: total, hasNext: page.hasNext)
         } catch {
             throw SampleThingError(error, notFound: .noCollection)
         }

@@ -52,7 +52,7 @@ extension SampleThingError: UserFacingError {
         case .emptyTitle: "empty_title"
         case .longTitle: "long_title"
         case .noSuchSampleItem: "no_such_sample_item"
-        case .noCollection: "no_list"
+        case .noCollection: "no_sample_items"
         case .notSignedIn: "not_signed_in"
         case .request(let error): error.code
         }

@@ -16,7 +16,6 @@ public protocol SampleThingActions {
     func toggle(_ id: ResourceID) async
     /// Removes a sample item.
     func remove(_ id: ResourceID) async
-    /// Cancels the current work, for example when the user leaves the page. The server may already have saved the
-    /// change.
+    /// Cancels the current work, for example when the user leaves the page. The server may have saved the change.
     func cancel()
 }

@@ -13,8 +13,7 @@ public indirect enum SampleThingState: Equatable, Sendable {
 }
 
 extension SampleThingState {
-    /// The visible sample items, even during loading or after an error. `nil` means that no sample items are
-    /// visible.
+    /// The visible sample items, even during loading or after an error. `nil` means that there is nothing to show.
     public var content: SampleThingContent? {
         switch self {
         case .idle: nil

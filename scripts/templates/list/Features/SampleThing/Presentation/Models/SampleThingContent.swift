@@ -4,7 +4,7 @@ public import Core
 public struct SampleThingContent: Equatable, Sendable {
     /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The sample items from `firstPage` to `lastPage`. Adding a page does not copy the earlier sample items.
+    /// The sample items from `firstPage` to `lastPage`. Adding a page rarely copies the earlier sample items.
     public private(set) var sampleItems: PagedList<SampleThingItem>
     /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int

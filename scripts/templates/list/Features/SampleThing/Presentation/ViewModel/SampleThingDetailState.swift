@@ -11,8 +11,7 @@ public indirect enum SampleThingDetailState: Equatable, Sendable {
 }
 
 extension SampleThingDetailState {
-    /// The visible sample item, even during loading or after an error. `nil` means that no sample item is
-    /// visible.
+    /// The visible sample item, even during loading or after an error. `nil` means that there is nothing to show.
     public var content: SampleThingDetail? {
         switch self {
         case .idle: nil
