@@ -4,7 +4,7 @@ import ArgumentParser
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A web address, or fake: for the fake server. (default: the variable FOCAL_SERVER, otherwise fake:)",
+            "The URL of the server, or “fake:” for the fake server. (default: FOCAL_SERVER in the environment, else “fake:”)",
             valueName: "url"
         )
     )
@@ -18,7 +18,7 @@ struct GlobalOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The language: en or ja. (default: the variable FOCAL_LANG, otherwise the locale)",
+            "The language: en or ja. (default: FOCAL_LANG in the environment, else the locale)",
             valueName: "language"
         )
     )

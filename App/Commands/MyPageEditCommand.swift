@@ -11,16 +11,16 @@ struct MyPageEditCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(parsing: .unconditional, help: "The new name.")
+    @Option(parsing: .unconditional, help: "Your new name.")
     var name: String?
 
-    @Option(parsing: .unconditional, help: "The new email.")
+    @Option(parsing: .unconditional, help: "Your new email.")
     var email: String?
 
-    @Option(parsing: .unconditional, help: "The new phone number. To remove the number, use an empty text.")
+    @Option(parsing: .unconditional, help: "Your new phone number. To remove the number, use an empty text.")
     var phone: String?
 
-    @Option(parsing: .unconditional, help: "The new website. To remove the website, use an empty text.")
+    @Option(parsing: .unconditional, help: "Your new website. To remove the website, use an empty text.")
     var website: String?
 
     func run(in app: Composition, on console: Console) async throws(Failure) {

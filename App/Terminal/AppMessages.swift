@@ -7,10 +7,10 @@ enum AppMessages {
     static let password = Message(en: "Password", ja: "パスワード")
     static let server = Message(en: "Server", ja: "サーバー")
     static let sessionAndCacheCleared = Message(
-        en: "The session and the cache are deleted.",
+        en: "The session and the cache were deleted.",
         ja: "セッションとキャッシュを消去しました。"
     )
-    static let cacheCleared = Message(en: "The cache is deleted.", ja: "キャッシュを消去しました。")
+    static let cacheCleared = Message(en: "The cache was deleted.", ja: "キャッシュを消去しました。")
     static let cacheNotDeleted = Message(
         en: "The cache could not be deleted. Check its permissions.",
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
@@ -21,7 +21,7 @@ enum AppMessages {
         ja: "ログインしていません。focal login でログインしてください。"
     )
     static let noFolder = Message(
-        en: "There is no folder to save the session in. Set the variable HOME or XDG_STATE_HOME.",
+        en: "There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment.",
         ja: "セッションを保存するフォルダがありません。環境変数 HOME か XDG_STATE_HOME を設定してください。"
     )
     static let nothingToChange = Message(

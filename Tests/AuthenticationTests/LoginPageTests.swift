@@ -18,7 +18,7 @@ struct LoginPageTests {
             ),
             (
                 .signedOut(.unreadable),
-                "! Signed out on this device. The saved session could not be read, so the session on the server may still be valid.",
+                "! Signed out on this device. The saved session could not be read, so it was not ended on the server.",
                 "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
             ),
             (.loading, "i Please wait…", "i お待ちください…"),

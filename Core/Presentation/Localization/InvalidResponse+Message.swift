@@ -15,7 +15,7 @@ extension InvalidResponse {
             )
         case .redirect(let target, .notReading):
             Message(
-                en: "Requests that change data cannot be redirected (to \(target)). Check the address of the server.",
+                en: "A redirect to \(target) was not followed, because the request changes data. Check the address.",
                 ja: "\(target) へのリダイレクトが返されましたが、データを変更するリクエストは転送できません。アドレスを確認してください。"
             )
         case .redirect(let target, .loop), .redirect(let target, .tooMany):

@@ -111,7 +111,7 @@ struct LogoutTests {
         #expect(try json.failure.code == "storage")
         let logout = try await shell.focal("logout")
         #expect(logout.exitCode == 1)
-        #expect(logout.stdout == "✓ The cache is deleted.\n")
+        #expect(logout.stdout == "✓ The cache was deleted.\n")
         let reason = "\(session.path) is not a file."
         #expect(logout.stderr.hasPrefix("focal: The session could not be deleted from this device. \(reason)"))
         #expect(!isCached)

@@ -59,7 +59,7 @@ struct RefusedSessionTests {
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.exitCode == 0)
         #expect(logout.stdout.hasPrefix("! Signed out on this device. The session on the server may still be valid:"))
-        #expect(logout.stdout.hasSuffix("✓ The session and the cache are deleted.\n"))
+        #expect(logout.stdout.hasSuffix("✓ The session and the cache were deleted.\n"))
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 }

@@ -32,7 +32,7 @@ struct SessionFlowTests {
 
             let logout = try await shell.focal("logout", "--server", server)
             #expect(logout.exitCode == 0)
-            let lines = ["✓ Signed out on this device and on the server.", "✓ The session and the cache are deleted."]
+            let lines = ["✓ Signed out on this device and on the server.", "✓ The session and the cache were deleted."]
             #expect(logout.lines == lines)
             for command in ["status", "mypage", "logout"] {
                 let outcome = try await shell.focal(command, "--server", server)

@@ -53,7 +53,7 @@ struct StateFolderTests {
             #expect(outcome.exitCode == 1)
             #expect(
                 outcome.stderr == """
-                    focal: There is no folder to save the session in. Set the variable HOME or XDG_STATE_HOME.
+                    focal: There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment.
 
                     """
             )

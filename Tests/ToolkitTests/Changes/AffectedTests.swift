@@ -145,7 +145,7 @@ extension AffectedTests {
         return repository
     }
 
-    /// Creates a committed repository, and then changes some of its files. The changes affect only some features.
+    /// Creates a repository, commits all files, and then changes some of them. The changes affect only some features.
     private func changedRepository() async throws -> TestRepository {
         let repository = try await committedRepository()
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")

@@ -12,7 +12,7 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "The format of the output: mermaid or json.")
     var format = Format.mermaid
 
-    @Option(help: "A branch or revision. Mark the features that can be affected by your changes since then.")
+    @Option(help: "Compare with this branch or revision, and mark the features that your changes can affect.")
     var base: String?
 
     @Flag(help: "Fail if the graph in a README differs from Package.swift.")

@@ -44,7 +44,7 @@ enum AuthMessages {
         case .noResponse: Message(en: "The server did not respond in time.", ja: "サーバーから時間内に応答がありませんでした。")
         case .unreadable:
             Message(
-                en: "The saved session could not be read, so the session on the server may still be valid.",
+                en: "The saved session could not be read, so it was not ended on the server.",
                 ja: "保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
             )
         }
