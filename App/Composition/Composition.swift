@@ -71,7 +71,7 @@ struct Composition {
     }
 }
 
-/// The features, in alphabetical order.
+/// The features, sorted.
 extension Composition {
     var authentication: AuthenticationFeature { .init(client: client, sessions: sessions) }
     var feed: FeedFeature { .init(client: client) }
