@@ -7,7 +7,7 @@ import TerminalUI
 struct LogoutCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout",
-        abstract: "Sign out, on the server and on this machine."
+        abstract: "Sign out, on the server and on this device."
     )
 
     @OptionGroup var options: GlobalOptions

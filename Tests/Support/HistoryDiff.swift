@@ -22,7 +22,8 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return withoutFarLines(changes(from: old, to: new))
     }
 
-    /// Returns the lines of both lists. Where they differ, the lines of `old` come before the lines of `new`.
+    /// Returns the differences as lines. A line of both lists appears once. Where the lists differ, the lines of `old`
+    /// come before the lines of `new`.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         var lines: [String] = []
         var added: [String] = []

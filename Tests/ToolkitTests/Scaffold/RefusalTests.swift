@@ -55,7 +55,7 @@ struct RefusalTests {
             ),
             ("Package.swift", "let features: [String] = [\n<<<<<<< HEAD\n]", "contains a merge conflict"),
             ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the list of features has no end"),
-            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove this line"),
+            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove its line"),
             ("App/Composition/Composition.swift", "import Core\n", "cannot be found. Its first line"),
             ("App/SampleCollections/SampleCollections.swift", "", "cannot be found. Its first line"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),

@@ -22,7 +22,7 @@ struct StoreContender {
         }
     }
 
-    /// The current state. `SubjectContender` starts with the same state.
+    /// The current state of the store. `SubjectContender` uses it as its first state, so that both start equally.
     var state: MyPageState { store.state }
 
     /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.

@@ -1,4 +1,4 @@
-/// The dependencies between modules. Finds the ways from one module to another.
+/// The dependencies between modules. This type finds chains of dependencies, for example App → Feed → Core.
 struct Ways: Sendable {
     private let neighbours: [String: [String]]
 

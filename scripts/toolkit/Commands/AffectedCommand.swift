@@ -12,7 +12,7 @@ struct AffectedCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "The base branch or revision. (default: the first of origin/HEAD, origin/main and main that exists)")
+    @Option(help: "The base branch or revision. (default: origin/HEAD. If it does not exist: origin/main, then main)")
     var base: String?
 
     @Flag(help: "Print which features each changed file affects, and why. With --matrix, print this to stderr.")

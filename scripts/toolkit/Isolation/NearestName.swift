@@ -1,6 +1,6 @@
 extension String {
-    /// The name in `names` that is most similar to this text. Upper and lower case do not matter. Returns `nil` if more
-    /// than half of the letters must be changed for each of the names.
+    /// The name in `names` that is most similar to this text. Upper and lower case do not matter. Returns `nil` if no
+    /// name is similar enough. In a similar name, at most half of the letters differ from this text.
     func nearest(of names: [String]) -> String? {
         let typed = lowercased()
         return names.map { (name: $0, edits: typed.edits(to: $0.lowercased())) }

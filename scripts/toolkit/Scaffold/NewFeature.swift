@@ -22,7 +22,7 @@ struct NewFeature {
         self.template = template
         self.repository = repository
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
-            throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotation marks and backslashes.")
+            throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotation marks or backslashes.")
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
     }
@@ -123,7 +123,7 @@ extension NewFeature {
         let commands = try Registration.commands.keys(in: text)
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
-                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this line.")
+                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove its line.")
             }
             throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: .existsAlready)
         }
