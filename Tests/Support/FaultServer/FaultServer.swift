@@ -67,14 +67,12 @@
             _ keepsRequests: Bool
         ) {
             let socket = Socket(connection)
-            var isOpen = true
-            while isOpen, let request = socket.readRequest() {
+            if let request = socket.readRequest() {
                 log.update { log in
                     log.requests += keepsRequests ? [request] : []
                     log.count += 1
                 }
-                socket.staysOpen = false
-                isOpen = behaviour(request).allSatisfy { $0.run(on: socket) } && socket.staysOpen
+                _ = behaviour(request).allSatisfy { $0.run(on: socket) }
             }
             // The lock is held during both calls, because a new connection may get the same descriptor.
             log.update { log in

@@ -48,12 +48,6 @@
             socket.reset()
             return false
         }
-
-        /// Keeps the connection open, so that the client can send its next request.
-        public static let stayOpen = FaultStep { socket in
-            socket.staysOpen = true
-            return true
-        }
     }
 
     extension FaultStep {

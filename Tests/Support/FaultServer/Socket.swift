@@ -5,8 +5,6 @@
     final class Socket {
         private let descriptor: CInt
         private var rest = Data()
-        /// Whether the connection stays open after the response, so that the client can send its next request.
-        var staysOpen = false
 
         init(_ descriptor: CInt) {
             self.descriptor = descriptor
