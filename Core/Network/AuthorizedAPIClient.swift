@@ -77,13 +77,13 @@ public actor AuthorizedAPIClient: APIClient {
 
 extension AuthorizedAPIClient {
     /// Gets new tokens to replace `saved`. The result is `nil` if the session has ended or another user has signed in.
-    private func renewed(_ saved: Tokens, of userID: String) async -> Renewal {
+    private func renewed(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
         renewals[saved.access] = renewal
         return await renewal.valueUnlessCancelled ?? .failure(.requestFailed(ConnectionFailure(.cancelled, server: "")))
     }
 
-    private func renew(_ saved: Tokens, of userID: String) async -> Renewal {
+    private func renew(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         defer { renewals[saved.access] = nil }
         do throws(StorageError) {
             return try await sessions.exclusively { await renewAlone(saved, of: userID) }
@@ -92,7 +92,7 @@ extension AuthorizedAPIClient {
         }
     }
 
-    private func renewAlone(_ saved: Tokens, of userID: String) async -> Renewal {
+    private func renewAlone(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         do throws(StorageError) {
             let session = try await sessions.session()
             guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }

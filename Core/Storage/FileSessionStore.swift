@@ -2,11 +2,12 @@ public import Foundation
 
 /// Stores sessions in a private file. The file contains a separate session for each server, so that a token is sent
 /// only to the server that issued the token.
-public struct FileSessionStore: SessionStore {
+public actor FileSessionStore: SessionStore {
     private let file: PrivateFile
     private let contents: JSONFile<Contents>
     private let server: String
     private let clock: any Clock<Duration>
+    private var observed = SessionChanges()
 
     /// Creates a store for the session of one server.
     ///
@@ -23,17 +24,26 @@ public struct FileSessionStore: SessionStore {
 
     /// The saved session. `nil` means that nobody is signed in.
     public func session() throws(StorageError) -> Session? {
-        try contents.read()?.sessions[server]
+        let session = try contents.read()?.sessions[server]
+        observed.found(session)
+        return session
     }
 
     /// Reads the saved session, changes it with `change`, and saves it. The file is locked during these steps.
     public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
-        try contents.update(default: Contents()) { change(&$0.sessions[server]) }
+        let (old, new) = try contents.update(default: Contents()) { contents in
+            let old = contents.sessions[server]
+            change(&contents.sessions[server])
+            return (old, contents.sessions[server])
+        }
+        observed.found(old)
+        observed.changed(to: new, endedBy: .refused)
     }
 
     /// Saves a session. If the file is damaged, a new file replaces it.
     public func save(_ session: Session) throws(StorageError) {
         try contents.update(default: Contents(), replacing: \.isDamage) { $0.sessions[server] = session }
+        observed.changed(to: session, endedBy: .signedOut)
     }
 
     /// Deletes the session. If the file is damaged or from a later version, deletes the sessions of all servers.
@@ -41,6 +51,12 @@ public struct FileSessionStore: SessionStore {
         // Without a folder there is no session to delete, so do not create a folder for the lock.
         guard file.hasFolder else { return }
         try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
+        observed.changed(to: nil, endedBy: .signedOut)
+    }
+
+    /// A sequence of the changes from now on. A change of another process is told when this process reads the session.
+    public func changes() -> AsyncStream<SessionChange> {
+        observed.stream()
     }
 
     /// Throws if a session cannot be saved. To check this, reads the file and writes a temporary file of the new size.

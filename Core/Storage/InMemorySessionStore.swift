@@ -1,6 +1,7 @@
 /// Stores the session in memory, for tests, previews and demos.
 public actor InMemorySessionStore: SessionStore {
     private var kept: Session?
+    private var observed = SessionChanges()
     private var isTaken = false
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -16,17 +17,24 @@ public actor InMemorySessionStore: SessionStore {
 
     /// Changes the session in memory. To delete the session, `change` sets it to `nil`.
     public func update(_ change: @Sendable (inout Session?) -> Void) {
-        change(&kept)
+        var session = kept
+        change(&session)
+        replace(with: session, endedBy: .refused)
     }
 
     /// Saves a session in memory. It replaces the old session, if there is one.
     public func save(_ session: Session) {
-        kept = session
+        replace(with: session, endedBy: .signedOut)
     }
 
     /// Deletes the session from memory.
     public func clear() {
-        kept = nil
+        replace(with: nil, endedBy: .signedOut)
+    }
+
+    /// A sequence of the changes from now on.
+    public func changes() -> AsyncStream<SessionChange> {
+        observed.stream()
     }
 
     /// Does nothing, because a session can always be saved in memory.
@@ -45,5 +53,11 @@ public actor InMemorySessionStore: SessionStore {
             }
         }
         return await work()
+    }
+
+    private func replace(with session: Session?, endedBy end: SessionEnd) {
+        observed.found(kept)
+        kept = session
+        observed.changed(to: session, endedBy: end)
     }
 }

@@ -2,12 +2,16 @@
 public protocol SessionStore: Sendable {
     /// The saved session. `nil` means that nobody is signed in.
     func session() async throws(StorageError) -> Session?
-    /// Reads, changes and saves the session in one atomic step. If `change` sets the session to `nil`, it is deleted.
+    /// Reads, changes and saves the session in one atomic step. If `change` sets the session to `nil`, it is deleted,
+    /// and the reason for its end is `refused`.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
     /// Saves a session. The new session replaces the old one, even if the old one cannot be read.
     func save(_ session: Session) async throws(StorageError)
     /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
+    /// A sequence of the changes from now on. It does not include changes of another process until this process reads
+    /// the session.
+    func changes() async -> AsyncStream<SessionChange>
     /// Throws if a session cannot be saved. Call this before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
     /// Runs `work` while all other callers of this method for the same session wait, even if they run in different

@@ -17,14 +17,30 @@ public struct FeedFeature {
     }
 
     /// Creates a store for the posts that `query` selects. The state is `idle` until the first action.
+    ///
+    /// - Parameters:
+    ///   - query: Selects the posts.
+    ///   - onOpen: Called when the user opens a post.
     @MainActor
-    public func feedStore(_ query: FeedQuery = FeedQuery()) -> FeedStore {
-        FeedStore(feedUseCase: feedUseCase, query: query, clock: clock)
+    public func feedStore(
+        _ query: FeedQuery = FeedQuery(),
+        onOpen: @escaping @MainActor (Post) -> Void = { _ in }
+    ) -> FeedStore {
+        FeedStore(feedUseCase: feedUseCase, query: query, clock: clock, onOpen: onOpen)
     }
 
     /// Creates a store for one post. The state is `idle` until the first action.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the post.
+    ///   - known: The post, if it is already loaded. Then the page shows it at once.
+    ///   - onShowAuthor: Called when the user wants to see the posts of the author.
     @MainActor
-    public func postStore(_ id: ResourceID) -> PostStore {
-        PostStore(feedUseCase: feedUseCase, id: id)
+    public func postStore(
+        _ id: Post.ID,
+        known: Post? = nil,
+        onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }
+    ) -> PostStore {
+        PostStore(feedUseCase: feedUseCase, id: id, known: known, onShowAuthor: onShowAuthor)
     }
 }

@@ -15,8 +15,15 @@ public struct MyPageFeature {
     }
 
     /// Creates a store for the profile. The state is `idle` until the first action.
+    ///
+    /// - Parameters:
+    ///   - onShowPosts: Called when the user wants to see their posts.
+    ///   - onLogout: Called when the user wants to sign out.
     @MainActor
-    public func myPageStore() -> MyPageStore {
-        MyPageStore(myPageUseCase: myPageUseCase)
+    public func myPageStore(
+        onShowPosts: @escaping @MainActor () -> Void = {},
+        onLogout: @escaping @MainActor () async -> Void = {}
+    ) -> MyPageStore {
+        MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts, onLogout: onLogout)
     }
 }

@@ -21,7 +21,7 @@ public struct UserResponse: Codable, Sendable {
 
     /// The user as a domain model.
     public var user: User {
-        User(id: userId, name: userName, email: userEmail, lastLoginDate: lastLogin)
+        User(id: ResourceID(userId), name: userName, email: userEmail, lastLoginDate: lastLogin)
     }
 
     enum CodingKeys: String, CodingKey {
@@ -34,7 +34,7 @@ public struct UserResponse: Codable, Sendable {
     /// Decodes the user. In JSON, the id can be a string or a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        userId = try container.decode(ResourceID.self, forKey: .userId).description
+        userId = try container.decode(ResourceID<User>.self, forKey: .userId).description
         userName = try container.decode(String.self, forKey: .userName)
         userEmail = try container.decode(String.self, forKey: .userEmail)
         lastLogin = try container.decode(Date.self, forKey: .lastLogin)

@@ -1,12 +1,11 @@
-/// The id of a post, a comment or an author.
+/// The id of a model, for example `ResourceID<Post>`. Each model has its own type of id, so that the compiler finds an id
+/// of the wrong model.
 ///
 /// A server can send the id of the same author as `7` or as `"7"`. So two ids are equal if their texts are equal. The
 /// JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
-public struct ResourceID: Sendable {
+public struct ResourceID<Model>: Sendable {
     private let text: String
     private let isNumber: Bool
-    /// The maximum length in bytes. Without a limit, hashing a very long text could take too much time.
-    private static let longest = 1_000
 
     /// Creates an id that is encoded as a string.
     public init(_ text: String) {
@@ -57,7 +56,8 @@ extension ResourceID: Codable {
             let expected = "expected a whole number or a string"
             throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
         }
-        guard text.utf8.count <= Self.longest else {
+        // Without a limit, hashing a very long text could take too much time.
+        guard text.utf8.count <= 1_000 else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "the id is too long")
         }
     }

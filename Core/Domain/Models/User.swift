@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A user with an account.
-public struct User: Equatable, Sendable, Codable {
+public struct User: Identifiable, Hashable, Sendable, Codable {
     /// The id of the account.
-    public let id: String
+    public let id: ResourceID<User>
     /// The name of the user, for example `Leanne Graham`.
     public let name: String
     /// The email address of the account.
@@ -12,7 +12,7 @@ public struct User: Equatable, Sendable, Codable {
     public let lastLoginDate: Date
 
     /// Creates a user, for example in a preview or a test.
-    public init(id: String, name: String, email: String, lastLoginDate: Date) {
+    public init(id: ResourceID<User>, name: String, email: String, lastLoginDate: Date) {
         self.id = id
         self.name = name
         self.email = email

@@ -18,6 +18,8 @@ struct AuthUseCase: Sendable {
         guard !email.isEmpty, !pass.isEmpty else { throw .missingCredentials }
         try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
         let session = try await repository.login(email: email, pass: pass)
+        // A cancelled login must not replace the session of a later login.
+        guard !Task.isCancelled else { throw .request(.noNetwork(ConnectionFailure(.cancelled, server: ""))) }
         try await saved { sessions throws(StorageError) in try await sessions.save(session) }
         return session.user
     }
@@ -26,6 +28,7 @@ struct AuthUseCase: Sendable {
     /// session from this device, even if the request failed. Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
         let report = await revoke()
+        guard !Task.isCancelled else { throw .request(.noNetwork(ConnectionFailure(.cancelled, server: ""))) }
         do throws(StorageError) {
             try await sessions.clear()
         } catch .noFolder {

@@ -9,19 +9,8 @@ enum AuthMessages {
         Message(en: "Welcome, \(name)!", ja: "ようこそ、\(name)さん")
     }
 
-    static func signedOut(_ report: LogoutReport) -> Message {
-        guard report != .revoked else {
-            return Message(en: "Signed out on this device and on the server.", ja: "この端末とサーバーの両方でログアウトしました。")
-        }
-        let server = onServer(report)
-        return Message(
-            en: "Signed out on this device. \(server.text(in: .english))",
-            ja: "この端末ではログアウトしました。\(server.text(in: .japanese))"
-        )
-    }
-
     static func notForgotten(_ error: StorageError, _ report: LogoutReport?) -> Message {
-        let (reason, server) = (CommonMessages.storage(error), report.map(onServer))
+        let (reason, server) = (CommonMessages.storage(error), report?.onServer)
         let words = Message(
             en: "The session could not be deleted from this device. \(reason.text(in: .english))",
             ja: "この端末のセッションを削除できませんでした。\(reason.text(in: .japanese))"
@@ -33,8 +22,31 @@ enum AuthMessages {
         )
     }
 
-    private static func onServer(_ report: LogoutReport) -> Message {
-        switch report {
+    static func tooManyAttempts(_ wait: Duration?) -> Message {
+        guard let seconds = wait?.components.seconds else {
+            return Message(en: "Too many login attempts. Try again later.", ja: "ログインの失敗が続いています。時間をおいて再試行してください。")
+        }
+        return Message(
+            en: "Too many login attempts. Try again in \(seconds) s.",
+            ja: "ログインの失敗が続いています。\(seconds)秒後に再試行してください。"
+        )
+    }
+}
+
+extension LogoutReport {
+    /// The message for the user after a logout.
+    public var message: Message {
+        guard self != .revoked else {
+            return Message(en: "Signed out on this device and on the server.", ja: "この端末とサーバーの両方でログアウトしました。")
+        }
+        return Message(
+            en: "Signed out on this device. \(onServer.text(in: .english))",
+            ja: "この端末ではログアウトしました。\(onServer.text(in: .japanese))"
+        )
+    }
+
+    fileprivate var onServer: Message {
+        switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
         case .notRevoked(let error):
             Message(
@@ -49,15 +61,20 @@ enum AuthMessages {
             )
         }
     }
+}
 
-    static func tooManyAttempts(_ wait: Duration?) -> Message {
-        guard let seconds = wait?.components.seconds else {
-            return Message(en: "Too many login attempts. Try again later.", ja: "ログインの失敗が続いています。時間をおいて再試行してください。")
+extension SessionEnd {
+    /// The message for the user, for example on the login page.
+    public var message: Message {
+        switch self {
+        case .signedOut: AuthMessages.signedOut
+        case .refused: CommonMessages.sessionEnded
+        case .signedOutElsewhere:
+            Message(
+                en: "You have signed out in another program. Sign in again.",
+                ja: "別のプログラムでログアウトしました。もう一度ログインしてください。"
+            )
         }
-        return Message(
-            en: "Too many login attempts. Try again in \(seconds) s.",
-            ja: "ログインの失敗が続いています。\(seconds)秒後に再試行してください。"
-        )
     }
 }
 

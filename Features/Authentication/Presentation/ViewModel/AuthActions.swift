@@ -1,12 +1,17 @@
-/// The actions of the user on the login page.
+/// The actions of the user on the login page. While an action is running, another action does nothing, so a double tap
+/// signs in only once. The only exception is a login, which replaces a restore.
+///
+/// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
 @MainActor
-public protocol AuthActions {
+public protocol AuthActions: AnyObject {
     /// Restores the saved session, for example when the app starts.
     func restore() async
-    /// Signs in. Does nothing while another action is running, so a double tap signs in only once.
+    /// Signs in.
     func login(email: String, pass: String) async
     /// Signs out on this device. If the server can be reached, also signs out on the server.
     func logout() async
-    /// Cancels the current work, for example when the user leaves the page.
+    /// Removes the error from the state, for example when the user closes an alert.
+    func acknowledgeError()
+    /// Stops the running work. The state becomes what it was before.
     func cancel()
 }

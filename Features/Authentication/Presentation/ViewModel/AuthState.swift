@@ -1,19 +1,34 @@
-/// The states of the login page.
+public import Core
+
+/// The states of signing in and out.
 public indirect enum AuthState: Equatable, Sendable {
+    /// It is not known yet whether a session is saved. An app shows neither the login page nor the home page.
+    case unknown
     /// Nobody is signed in. After a logout, the report says what happened on the server.
     case signedOut(LogoutReport?)
-    /// The store is restoring a session, or the user is signing in or out.
-    case loading
+    /// The session has ended without a logout in this app.
+    case ended(SessionEnd)
+    /// The store is restoring a session, or the user is signing in or out. The user stays until the work has ended.
+    case loading(user: AuthenticatedUser?)
     /// A user is signed in.
     case signedIn(user: AuthenticatedUser)
-    /// The last action failed. After a failed logout, the user may still be signed in.
-    case error(AuthError)
+    /// The last action failed. After a failed logout, the user is still signed in.
+    case error(AuthError, user: AuthenticatedUser?)
 }
 
 extension AuthState {
+    /// The user who is signed in, even while work is running. `nil` means that nobody is signed in.
+    public var user: AuthenticatedUser? {
+        switch self {
+        case .unknown, .signedOut, .ended: nil
+        case .loading(let user), .error(_, let user): user
+        case .signedIn(let user): user
+        }
+    }
+
     /// The error that the page shows. `nil` means that there is no error.
     public var error: AuthError? {
-        if case .error(let error) = self { error } else { nil }
+        if case .error(let error, _) = self { error } else { nil }
     }
 }
 
@@ -21,10 +36,12 @@ extension AuthState: CustomStringConvertible {
     /// A short description of the state for logs and tests, for example `signedIn(Leanne Graham)`.
     public var description: String {
         switch self {
+        case .unknown: "unknown"
         case .signedOut: "signedOut"
+        case .ended: "ended"
         case .loading: "loading"
         case .signedIn(let user): "signedIn(\(user.name))"
-        case .error(let error): "error(\(error.code))"
+        case .error(let error, _): "error(\(error.code))"
         }
     }
 }

@@ -1,12 +1,13 @@
 public import Core
 public import Observation
 
-/// Signs the user in and out, and stores the state of the login page.
+/// Signs the user in and out, and stores who is signed in. From its first action on, the store also follows the saved
+/// session, which the client can end and which another feature can change.
 @MainActor
 @Observable
 public final class AuthStore: Store {
     /// The current state of the page.
-    public private(set) var state: AuthState = .signedOut(nil) {
+    public private(set) var state: AuthState = .unknown {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
@@ -14,7 +15,9 @@ public final class AuthStore: Store {
 
     private let authUseCase: AuthUseCase
     private let work = LatestTask()
-    @ObservationIgnored private var isCancelled = false
+    @ObservationIgnored private var before: AuthState?
+    @ObservationIgnored private var isRestoring = false
+    @ObservationIgnored private var isFollowing = false
 
     init(authUseCase: AuthUseCase) {
         self.authUseCase = authUseCase
@@ -22,17 +25,23 @@ public final class AuthStore: Store {
 }
 
 extension AuthStore: AuthActions {
-    /// Sets the state to `loading`, and later to `signedIn`, `signedOut` or `error`.
+    /// Sets the state to `signedIn`, `signedOut` or `error`. The state is `loading` meanwhile, but `unknown` stays.
     public func restore() async {
-        await run { [authUseCase] () async throws(AuthError) in
+        guard !work.isRunning else { return }
+        isRestoring = true
+        let wasSignedIn = state.user != nil
+        await run(through: state == .unknown ? .unknown : .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
             let user = try await authUseCase.restore()
-            return user.map { .signedIn(user: AuthenticatedUser($0)) } ?? .signedOut(nil)
+            return user.map { .signedIn(user: AuthenticatedUser($0)) }
+                ?? (wasSignedIn ? .ended(.signedOutElsewhere) : .signedOut(nil))
         }
     }
 
     /// Sets the state to `loading`, and later to `signedIn` or `error`.
     public func login(email: String, pass: String) async {
-        await run { [authUseCase] () async throws(AuthError) in
+        guard !work.isRunning || isRestoring else { return }
+        isRestoring = false
+        await run(through: .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
@@ -40,36 +49,72 @@ extension AuthStore: AuthActions {
     /// Sets the state to `loading`, and later to `signedOut`. If the session cannot be deleted from this device, the
     /// state becomes `error`.
     public func logout() async {
-        await run { [authUseCase] () async throws(AuthError) in
+        guard !work.isRunning else { return }
+        await run(through: .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
-    public func cancel() {
-        isCancelled = work.isRunning
-        work.cancel()
+    /// Sets the state to `signedIn` or `signedOut` if it is `error`.
+    public func acknowledgeError() {
+        guard state.error != nil else { return }
+        state = state.user.map { .signedIn(user: $0) } ?? .signedOut(nil)
     }
 
-    private func run(_ action: @escaping @MainActor () async throws(AuthError) -> AuthState) async {
-        await cancelledWork()
-        guard !work.isRunning else { return }
-        isCancelled = false
-        let previous = state
-        state = .loading
-        switch await work.run(action) {
-        case .success(let next): state = next
-        case .failure(let error): state = .error(error)
-        case .cancelled: state = previous
-        case .superseded: break
+    /// Stops the running work and sets the state back to its value before this work.
+    public func cancel() {
+        guard work.isRunning, let before else { return }
+        work.cancel()
+        change(to: before)
+    }
+}
+
+extension AuthStore {
+    private func run(
+        through loading: AuthState,
+        _ action: @escaping @MainActor () async throws(AuthError) -> AuthState
+    ) async {
+        if !work.isRunning { before = state }
+        change(to: loading)
+        let user = state.user
+        work.start { [self] () async throws(AuthError) in
+            await follow()
+            return try await action()
+        } then: { [self] (result: Result<AuthState, AuthError>) in
+            isRestoring = false
+            switch result {
+            case .success(let next): change(to: next)
+            case .failure(let error): state = .error(error, user: user)
+            }
+        }
+        await work.wait()
+    }
+
+    private func change(to next: AuthState) {
+        if state != next { state = next }
+    }
+
+    /// Starts to follow the saved session.
+    private func follow() async {
+        guard !isFollowing else { return }
+        isFollowing = true
+        let changes = await authUseCase.sessions.changes()
+        Task { [weak self] in
+            for await change in changes {
+                self?.follow(change)
+            }
         }
     }
 
-    /// Waits until cancelled work has ended. Otherwise, its late result could replace the result of the next work.
-    private func cancelledWork() async {
-        guard isCancelled, work.isRunning else { return }
-        for await _ in transitions.values {
-            break
+    /// While an action is running, changes are ignored, because the result of the action includes them.
+    private func follow(_ change: SessionChange) {
+        guard !work.isRunning else { return }
+        switch change {
+        case .saved(let session):
+            let user = AuthenticatedUser(session.user)
+            if user != state.user { state = .signedIn(user: user) }
+        case .ended(let end):
+            if state.user != nil { state = end == .signedOut ? .signedOut(nil) : .ended(end) }
         }
     }
 }

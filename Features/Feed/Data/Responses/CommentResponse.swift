@@ -2,7 +2,7 @@ import Core
 
 /// One element of the response to `GET /posts/5/comments`.
 struct CommentResponse: Decodable {
-    let id: ResourceID
+    let id: PostComment.ID
     let name: String
     let email: String
     let body: String

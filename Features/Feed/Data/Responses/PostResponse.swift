@@ -2,8 +2,8 @@ import Core
 
 /// One element of the response to `GET /posts`, or the whole response to `GET /posts/5`.
 struct PostResponse: Decodable {
-    let userId: ResourceID
-    let id: ResourceID
+    let userId: Author.ID
+    let id: Post.ID
     let title: String
     let body: String
 

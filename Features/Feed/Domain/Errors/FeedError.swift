@@ -3,7 +3,7 @@ public import Core
 /// The reason why posts cannot be shown.
 public enum FeedError: Error, Equatable, Sendable {
     /// The server has no post with this id.
-    case noSuchPost(ResourceID)
+    case noSuchPost(Post.ID)
     /// The server does not have the path `/posts`.
     case noCollection
     /// The server shows posts only to users who are signed in.

@@ -3,12 +3,12 @@ public import Core
 /// The author of one or more posts.
 public struct Author: Identifiable, Hashable, Sendable {
     /// The id of the author in the collection `/users`.
-    public let id: ResourceID
+    public let id: ResourceID<Author>
     /// The name. `nil` means that the name is not loaded yet, or that the server does not have this author.
     public let name: String?
 
     /// Creates an author, for example in a preview or a test.
-    public init(id: ResourceID, name: String?) {
+    public init(id: ID, name: String?) {
         self.id = id
         self.name = name
     }

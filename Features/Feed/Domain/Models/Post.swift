@@ -3,7 +3,7 @@ public import Core
 /// A post of the feed.
 public struct Post: Identifiable, Hashable, Sendable {
     /// The id of the post on the server.
-    public let id: ResourceID
+    public let id: ResourceID<Post>
     /// The title. It has one line.
     public let title: String
     /// The text. It may have several lines.
@@ -12,7 +12,7 @@ public struct Post: Identifiable, Hashable, Sendable {
     public var author: Author
 
     /// Creates a post, for example in a preview or a test.
-    public init(id: ResourceID, title: String, body: String, author: Author) {
+    public init(id: ID, title: String, body: String, author: Author) {
         self.id = id
         self.title = title
         self.body = body

@@ -3,7 +3,7 @@ public import Core
 /// A comment on a post. It is not named `Comment`, because Swift Testing has a type with this name.
 public struct PostComment: Identifiable, Hashable, Sendable {
     /// The id of the comment on the server.
-    public let id: ResourceID
+    public let id: ResourceID<PostComment>
     /// The title of the comment.
     public let title: String
     /// The email address of the person who wrote the comment.
@@ -12,7 +12,7 @@ public struct PostComment: Identifiable, Hashable, Sendable {
     public let body: String
 
     /// Creates a comment, for example in a preview or a test.
-    public init(id: ResourceID, title: String, email: String, body: String) {
+    public init(id: ID, title: String, email: String, body: String) {
         self.id = id
         self.title = title
         self.email = email

@@ -6,9 +6,9 @@ public protocol FeedRepository: Sendable {
     /// empty. The authors in the result have no names.
     func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post>
     /// Reads one post. The author in the result has no name.
-    func post(_ id: ResourceID) async throws(FeedError) -> Post
+    func post(_ id: Post.ID) async throws(FeedError) -> Post
     /// Reads all comments on a post. The list can be empty.
-    func comments(on id: ResourceID) async throws(FeedError) -> [PostComment]
+    func comments(on id: Post.ID) async throws(FeedError) -> [PostComment]
     /// Reads the authors with these ids and returns them in any order. Leaves out ids that the server does not know.
-    func authors(_ ids: [ResourceID]) async throws(FeedError) -> [Author]
+    func authors(_ ids: [Author.ID]) async throws(FeedError) -> [Author]
 }

@@ -20,7 +20,7 @@ struct FeedRepositoryImpl: FeedRepository {
         }
     }
 
-    func post(_ id: ResourceID) async throws(FeedError) -> Post {
+    func post(_ id: Post.ID) async throws(FeedError) -> Post {
         guard id.isAddressable else { throw .noSuchPost(id) }
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
@@ -30,7 +30,7 @@ struct FeedRepositoryImpl: FeedRepository {
         }
     }
 
-    func comments(on id: ResourceID) async throws(FeedError) -> [PostComment] {
+    func comments(on id: Post.ID) async throws(FeedError) -> [PostComment] {
         do throws(APIError) {
             let responses: [CommentResponse] = try await apiClient.get(path: "/posts/\(id)/comments")
             return responses.map(\.comment)
@@ -41,7 +41,7 @@ struct FeedRepositoryImpl: FeedRepository {
         }
     }
 
-    func authors(_ ids: [ResourceID]) async throws(FeedError) -> [Author] {
+    func authors(_ ids: [Author.ID]) async throws(FeedError) -> [Author] {
         do throws(APIError) {
             let query = ids.map { URLQueryItem(name: "id", value: $0.description) }
             let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)

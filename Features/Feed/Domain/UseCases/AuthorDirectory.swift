@@ -3,7 +3,7 @@ import Core
 /// Adds author names to posts. Remembers each author that the server returned, and does not request this author again.
 actor AuthorDirectory {
     private let repository: any FeedRepository
-    private var authors: [ResourceID: Author] = [:]
+    private var authors: [Author.ID: Author] = [:]
 
     init(repository: any FeedRepository) {
         self.repository = repository

@@ -11,10 +11,15 @@ struct FeedUseCase: Sendable {
         return ListPage(items: posts, total: found.total, hasNext: found.hasNext)
     }
 
-    /// Loads one post, its author and its comments.
-    func thread(_ id: ResourceID) async throws(FeedError) -> PostThread {
+    /// Loads one post and its author.
+    func post(_ id: Post.ID) async throws(FeedError) -> Post {
         let post = try await repository.post(id)
-        let named = try await AuthorDirectory(repository: repository).named([post])
-        return PostThread(named.first ?? post, comments: try await repository.comments(on: id))
+        return try await AuthorDirectory(repository: repository).named([post]).first ?? post
+    }
+
+    /// Loads the comments on a post. A comment that the server sends twice appears once.
+    func comments(on id: Post.ID) async throws(FeedError) -> [PostComment] {
+        var ids: Set<PostComment.ID> = []
+        return try await repository.comments(on: id).filter { ids.insert($0.id).inserted }
     }
 }

@@ -15,7 +15,7 @@ enum FeedMessages {
         Message(en: count == 1 ? "1 comment" : "\(count) comments", ja: "コメント\(count)件")
     }
 
-    static func post(_ id: ResourceID) -> Message {
+    static func post(_ id: Post.ID) -> Message {
         Message(en: "post \(id)", ja: "投稿 \(id)")
     }
 }

@@ -2,7 +2,7 @@ public import Core
 
 /// The actions of the user on the feed.
 @MainActor
-public protocol FeedActions {
+public protocol FeedActions: LoadActions {
     /// Shows one page of posts. The first page is 1.
     func load(page: Int) async
     /// Shows the next page below the current posts, if there is a next page.
@@ -11,10 +11,10 @@ public protocol FeedActions {
     func showNext() async
     /// Loads the posts again. If several pages are visible, loads only the first of these pages.
     func refresh() async
-    /// Shows the posts that contain `text`. The search starts when the user has not typed for 300 ms.
+    /// Shows the posts that contain `text`. The search starts when the text has not changed for 300 ms.
     func search(_ text: String) async
     /// Shows the posts of one author. `nil` means all authors.
-    func filter(author: ResourceID?) async
-    /// Cancels the current work, for example when the user leaves the page.
-    func cancel()
+    func filter(author: Author.ID?) async
+    /// Opens the page of a post.
+    func open(_ post: Post)
 }

@@ -1,5 +1,4 @@
 public import Core
-import Foundation
 public import Observation
 
 /// Loads the posts of the feed and stores the state of the feed page.
@@ -7,123 +6,95 @@ public import Observation
 @Observable
 public final class FeedStore: Store {
     /// The current state of the page.
-    public private(set) var state: FeedState = .idle {
+    public private(set) var state: FeedState = .idle(previous: nil) {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<FeedState>()
 
-    private let feedUseCase: FeedUseCase
-    private let clock: any Clock<Duration>
-    private let work = LatestTask()
-    private let typing = LatestTask()
-    @ObservationIgnored private var query: FeedQuery
-    @ObservationIgnored private var firstPage = 1
-    @ObservationIgnored private var shown = UniqueItems<Post.ID>()
-    @ObservationIgnored private var authors: AuthorDirectory
+    private let list: ListLoader<Post, FeedQuery, FeedError>
+    private let onOpen: @MainActor (Post) -> Void
 
-    init(feedUseCase: FeedUseCase, query: FeedQuery, clock: any Clock<Duration>) {
-        self.feedUseCase = feedUseCase
-        self.query = query
-        self.clock = clock
-        authors = AuthorDirectory(repository: feedUseCase.repository)
+    init(
+        feedUseCase: FeedUseCase,
+        query: FeedQuery,
+        clock: any Clock<Duration>,
+        onOpen: @escaping @MainActor (Post) -> Void
+    ) {
+        self.onOpen = onOpen
+        var authors = AuthorDirectory(repository: feedUseCase.repository)
+        list = ListLoader(query, clock: clock) { (query, page, startsOver) async throws(FeedError) in
+            if startsOver { authors = AuthorDirectory(repository: feedUseCase.repository) }
+            return try await feedUseCase.posts(query, page: page, authors: authors)
+        }
+        list.onChange = { [weak self] in self?.state = $0 }
     }
+}
+
+extension FeedStore {
+    /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
+    public var searchText: String {
+        get { list.searchText }
+        set { list.searchText = newValue }
+    }
+
+    /// The query that the user asked for last. After a failed search, the visible posts are those of an older query.
+    public var query: FeedQuery { list.query }
 }
 
 extension FeedStore: FeedActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
+    /// Loads the first page, unless posts are loaded or loading.
+    public func loadIfNeeded() async {
+        await list.loadIfNeeded()
+    }
+
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load(page: Int) async {
-        firstPage = page
-        let authors = AuthorDirectory(repository: feedUseCase.repository)
-        await load(page, of: query, authors, through: .loading(previous: state.content)) { [query] found in
-            self.authors = authors
-            shown = UniqueItems()
-            return FeedContent(shown.take(found), query: query, page: page)
-        }
+        await list.load(page: page)
     }
 
-    /// Sets the state to `loadingNext`, and later to `loaded` or `error`. Does nothing on the last page, or while a
-    /// page is loading.
+    /// Works like `load(page:)` for the next page. During other work, it waits, and then loads the page after the visible posts.
     public func loadNext() async {
-        guard let content = state.content, content.hasNext, !work.isRunning else { return }
-        await load(content.lastPage + 1, of: content.query, authors, through: .loadingNext(content)) { found in
-            var content = content
-            content.append(shown.take(found))
-            return content
-        }
+        await list.loadNext()
     }
 
-    /// Works like `loadNext()`, but replaces the visible posts. Leaves out posts that an earlier page already
-    /// contained.
+    /// Leaves out posts that an earlier page already contained. Does nothing while other work is running.
     public func showNext() async {
-        guard let content = state.content, content.hasNext, !work.isRunning else { return }
-        let page = content.lastPage + 1
-        await load(page, of: content.query, authors, through: .loadingNext(content)) { found in
-            firstPage = page
-            return FeedContent(shown.take(found), query: content.query, page: page)
-        }
+        await list.showNext()
     }
 
-    /// Loads the first visible page again. The current posts stay visible until the response arrives.
+    /// Loads the first visible page again. After a failed search, the posts that are still visible are loaded again.
     public func refresh() async {
-        await load(page: firstPage)
+        await list.refresh()
     }
 
-    /// Loads the first page of the search result. Does nothing if this result is already visible or loading.
+    /// Sets `searchText`, and loads the first page of the result. Repeats a search that failed.
     public func search(_ text: String) async {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
-        guard case .success = pause, text != query.search || !isCurrent else { return }
-        query.search = text
-        await load(page: 1)
+        await list.search(text)
     }
 
     /// Loads the first page of the posts by `author`. `nil` means all authors.
-    public func filter(author: ResourceID?) async {
-        query.author = author
-        await load(page: 1)
+    public func filter(author: Author.ID?) async {
+        await list.load { $0.author = author }
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Repeats exactly what failed, for example a search or the next page.
+    public func retry() async {
+        await list.retry()
+    }
+
+    /// Sets the state to `loaded` if it is `error`. After a failed search, the state becomes `idle`.
+    public func acknowledgeError() {
+        list.acknowledgeError()
+    }
+
+    /// Calls the closure that the app has given to this store.
+    public func open(_ post: Post) {
+        onOpen(post)
+    }
+
+    /// Stops the running work. A search that is stopped starts again with `loadIfNeeded()`.
     public func cancel() {
-        typing.cancel()
-        work.cancel()
-    }
-
-    /// Whether the posts of the current query are visible or loading.
-    private var isCurrent: Bool {
-        if case .loaded = state { true } else { work.isRunning }
-    }
-
-    private func load(
-        _ page: Int,
-        of query: FeedQuery,
-        _ authors: AuthorDirectory,
-        through loading: FeedState,
-        _ content: (ListPage<Post>) -> FeedContent
-    ) async {
-        let before = state
-        state = loading
-        let outcome = await work.run { [feedUseCase] () async throws(FeedError) in
-            try await feedUseCase.posts(query, page: page, authors: authors)
-        }
-        switch outcome {
-        case .success(let found): state = .loaded(content(found))
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled: goBack(to: before)
-        case .superseded: break
-        }
-    }
-
-    private func goBack(to before: FeedState) {
-        state = before
-        query = before.content?.query ?? query
-        firstPage = before.content?.firstPage ?? firstPage
-    }
-}
-
-extension FeedContent {
-    fileprivate init(_ found: ListPage<Post>, query: FeedQuery, page: Int) {
-        self.init(found.items, query: query, page: page, total: found.total, hasNext: found.hasNext)
+        list.cancel()
     }
 }

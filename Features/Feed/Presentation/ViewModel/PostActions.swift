@@ -1,8 +1,10 @@
+public import Core
+
 /// The actions of the user on the page of one post.
 @MainActor
-public protocol PostActions {
+public protocol PostActions: LoadActions {
     /// Loads the post, its author and its comments, or loads them again.
     func load() async
-    /// Cancels the current work, for example when the user leaves the page.
-    func cancel()
+    /// Shows all posts of the author. Does nothing if no post is visible.
+    func showAuthor()
 }

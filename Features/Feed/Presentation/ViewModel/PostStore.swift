@@ -6,40 +6,84 @@ public import Observation
 @Observable
 public final class PostStore: Store {
     /// The current state of the page.
-    public private(set) var state: PostState = .idle {
+    public private(set) var state: PostState {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<PostState>()
 
     private let feedUseCase: FeedUseCase
-    private let id: ResourceID
+    private let id: Post.ID
     private let work = LatestTask()
+    private let onShowAuthor: @MainActor (Author) -> Void
 
-    init(feedUseCase: FeedUseCase, id: ResourceID) {
+    init(feedUseCase: FeedUseCase, id: Post.ID, known: Post?, onShowAuthor: @escaping @MainActor (Author) -> Void) {
         self.feedUseCase = feedUseCase
         self.id = id
+        self.onShowAuthor = onShowAuthor
+        state = .idle(previous: known.map { PostThread($0, comments: nil) })
     }
 }
 
 extension PostStore: PostActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load() async {
-        let before = state
-        state = .loading(previous: before.content)
-        let outcome = await work.run { [feedUseCase, id] () async throws(FeedError) in
-            try await feedUseCase.thread(id)
-        }
-        switch outcome {
-        case .success(let content): state = .loaded(content)
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled: state = before
-        case .superseded: break
-        }
+        await load(nil)
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Loads what is missing: the comments, or the post and the comments.
+    public func loadIfNeeded() async {
+        if state.needsLoad { await loadMissing() } else { await work.wait() }
+    }
+
+    /// Repeats what failed. If the post is already known, loads only the comments.
+    public func retry() async {
+        if state.error != nil { await loadMissing() }
+    }
+
+    /// Sets the state to `loaded` or `idle` if it is `error`.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Calls the closure that the app has given to this store.
+    public func showAuthor() {
+        if let post = state.content?.post { onShowAuthor(post.author) }
+    }
+
+    /// Stops the running work. The post stays visible.
     public func cancel() {
+        guard work.isRunning else { return }
         work.cancel()
+        stop()
+    }
+
+    private func loadMissing() async {
+        let content = state.content
+        await load(content?.comments == nil ? content?.post : nil)
+    }
+
+    private func load(_ known: Post?) async {
+        state = .loading(previous: state.content)
+        work.start { [self] () async throws(FeedError) in
+            let post = if let known { known } else { try await loadPost() }
+            return PostThread(post, comments: try await feedUseCase.comments(on: id))
+        } then: { [self] result in
+            state = LoadState(result, previous: state.content)
+        }
+        await work.wait()
+    }
+
+    /// Loads the post and shows it, even before its comments are loaded.
+    private func loadPost() async throws(FeedError) -> Post {
+        let post = try await feedUseCase.post(id)
+        if !Task.isCancelled, state.content?.post != post {
+            state = .loading(previous: PostThread(post, comments: state.content?.comments))
+        }
+        return post
+    }
+
+    private func stop() {
+        state = state.stopped { $0.comments != nil }
     }
 }

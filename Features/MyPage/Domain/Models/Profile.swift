@@ -4,7 +4,7 @@ public import Foundation
 /// The profile of the user who is signed in.
 public struct Profile: Identifiable, Hashable, Sendable {
     /// The id of the account.
-    public let id: String
+    public let id: User.ID
     /// When the user last signed in.
     public let lastLoginDate: Date
     private var fields: [ProfileField: String]

@@ -5,20 +5,37 @@ enum MyPageMessages {
     static let title = Message(en: "MyPage", ja: "マイページ")
     static let saving = Message(en: "Saving…", ja: "保存中…")
     static let editing = Message(en: "editing", ja: "編集中")
-    static let signedOut = Message(en: "Signing out…", ja: "ログアウトしています…")
     static let lastLogin = Message(en: "Last login", ja: "最終ログイン")
 
-    static func label(of field: ProfileField) -> Message {
-        switch field {
+    static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
+        let sentences = ProfileField.allCases.compactMap { field in
+            problems[field].map { (label: field.label, problem: $0.message) }
+        }
+        return Message(
+            en: sentences.map { "\($0.label.text(in: .english)) \($0.problem.text(in: .english))." }
+                .joined(separator: " "),
+            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))。" }
+                .joined()
+        )
+    }
+}
+
+extension ProfileField {
+    /// The name of the field for the user.
+    public var label: Message {
+        switch self {
         case .name: Message(en: "Name", ja: "名前")
         case .email: Message(en: "Email", ja: "メールアドレス")
         case .phone: Message(en: "Phone", ja: "電話番号")
         case .website: Message(en: "Website", ja: "ウェブサイト")
         }
     }
+}
 
-    static func text(of problem: FieldProblem) -> Message {
-        switch problem {
+extension FieldProblem {
+    /// What is wrong with the field. It continues a sentence that starts with the label of the field.
+    public var message: Message {
+        switch self {
         case .empty: Message(en: "must not be empty", ja: "入力してください")
         case .tooLong(let limit): Message(en: "must have at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
         case .notAnEmail: Message(en: "is not an email address", ja: "メールアドレスの形式ではありません")
@@ -27,18 +44,6 @@ enum MyPageMessages {
         case .taken: Message(en: "belongs to another account", ja: "ほかのアカウントで使われています")
         case .refused(let words): Message(en: words, ja: words)
         }
-    }
-
-    static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
-        let sentences = ProfileField.allCases.compactMap { field in
-            problems[field].map { (label: label(of: field), problem: text(of: $0)) }
-        }
-        return Message(
-            en: sentences.map { "\($0.label.text(in: .english)) \($0.problem.text(in: .english))." }
-                .joined(separator: " "),
-            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))。" }
-                .joined()
-        )
     }
 }
 

@@ -1,6 +1,8 @@
+public import Core
+
 /// The actions of the user on MyPage.
 @MainActor
-public protocol MyPageActions {
+public protocol MyPageActions: LoadActions {
     /// Loads the profile, or loads it again. Does nothing during an edit, so that no typed text is lost.
     func load() async
     /// Starts an edit of the profile.
@@ -11,8 +13,8 @@ public protocol MyPageActions {
     func save() async
     /// Ends the edit without saving it.
     func discard()
-    /// Requests a logout. After this request, the app signs the user out.
-    func logout()
-    /// Cancels the current work, for example when the user leaves the page.
-    func cancel()
+    /// Shows the posts of the user.
+    func showPosts()
+    /// Signs the user out.
+    func logout() async
 }

@@ -6,7 +6,7 @@ public import Observation
 @Observable
 public final class MyPageStore: Store {
     /// The current state of the page.
-    public private(set) var state: MyPageState = .idle {
+    public private(set) var state: MyPageState = .profile(.idle(previous: nil)) {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
@@ -14,33 +14,62 @@ public final class MyPageStore: Store {
 
     private let myPageUseCase: MyPageUseCase
     private let work = LatestTask()
+    private let onShowPosts: @MainActor () -> Void
+    private let onLogout: @MainActor () async -> Void
 
-    init(myPageUseCase: MyPageUseCase) {
+    init(
+        myPageUseCase: MyPageUseCase,
+        onShowPosts: @escaping @MainActor () -> Void,
+        onLogout: @escaping @MainActor () async -> Void
+    ) {
         self.myPageUseCase = myPageUseCase
+        self.onShowPosts = onShowPosts
+        self.onLogout = onLogout
     }
 }
 
 extension MyPageStore: MyPageActions {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit.
     public func load() async {
-        guard !state.isEdit else { return }
-        let before = state
-        state = .loading(previous: before.profile)
-        let outcome = await work.run { [myPageUseCase] () async throws(MyPageError) in
+        guard case .profile(let loadState) = state else { return }
+        state = .profile(.loading(previous: loadState.content))
+        work.start { [myPageUseCase] () async throws(MyPageError) in
             try await myPageUseCase.profile()
+        } then: { [self] result in
+            state = .profile(LoadState(result, previous: state.profile))
         }
-        switch outcome {
-        case .success(let profile): state = .loaded(profile)
-        case .failure(let error): state = .error(error, previous: before.profile)
-        case .cancelled: state = before
-        case .superseded: break
+        await work.wait()
+    }
+
+    /// Loads the profile, unless it is loaded or loading.
+    public func loadIfNeeded() async {
+        if case .profile(let loadState) = state, loadState.needsLoad { await load() } else { await work.wait() }
+    }
+
+    /// Loads the profile again if loading has failed. Saves the edit again if saving has failed.
+    public func retry() async {
+        switch state {
+        case .profile(.error): await load()
+        case .editing(let draft) where draft.failure != nil: await save()
+        case .profile, .editing, .saving: break
+        }
+    }
+
+    /// Removes the error of loading or saving. The problems of the fields stay.
+    public func acknowledgeError() {
+        switch state {
+        case .profile(.error(_, let previous)): state = .profile(LoadState.idle(previous: previous).stopped())
+        case .editing(var draft) where draft.failure != nil:
+            draft.failure = nil
+            state = .editing(draft)
+        case .profile, .editing, .saving: break
         }
     }
 
     /// Sets the state to `editing`. Does nothing if no profile is loaded.
     public func edit() {
-        guard !state.isEdit, let profile = state.profile else { return }
-        work.abandon()
+        guard case .profile(let loadState) = state, let profile = loadState.content else { return }
+        work.cancel()
         state = .editing(ProfileDraft(of: profile))
     }
 
@@ -60,32 +89,41 @@ extension MyPageStore: MyPageActions {
         draft.problems = myPageUseCase.problems(in: draft.edit)
         guard draft.problems.isEmpty else { return state = .editing(draft) }
         state = .saving(draft)
-        let outcome = await work.run { [myPageUseCase, edit = draft.edit] () async throws(MyPageError) in
+        work.start { [myPageUseCase, edit = draft.edit] () async throws(MyPageError) in
             try await myPageUseCase.save(edit)
+        } then: { [self, draft] result in
+            switch result {
+            case .success(let profile): state = .profile(.loaded(profile))
+            case .failure(let error): state = .editing(draft.failed(error))
+            }
         }
-        switch outcome {
-        case .success(let profile): state = .loaded(profile)
-        case .failure(let error): state = .editing(draft.failed(error))
-        case .cancelled: state = .editing(draft)
-        case .superseded: break
-        }
+        await work.wait()
     }
 
     /// Sets the state to `loaded`, with the profile as it was before the edit.
     public func discard() {
         guard case .editing(let draft) = state else { return }
-        state = .loaded(draft.original)
+        state = .profile(.loaded(draft.original))
     }
 
-    /// Sets the state to `signedOut`. If other work is still running, its result is ignored.
-    public func logout() {
-        work.abandon()
-        state = .signedOut
+    /// Calls the closure that the app has given to this store.
+    public func showPosts() {
+        onShowPosts()
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Calls the closure that the app has given to this store. The app signs the user out.
+    public func logout() async {
+        await onLogout()
+    }
+
+    /// Stops the running work. A profile stays visible, and an edit that was being saved can be edited again.
     public func cancel() {
         work.cancel()
+        switch state {
+        case .profile(.loading(let previous)): state = .profile(LoadState.idle(previous: previous).stopped())
+        case .saving(let draft): state = .editing(draft)
+        case .profile, .editing: break
+        }
     }
 }
 

@@ -19,12 +19,13 @@ public struct LoginPage: Component {
 
     private var banner: Banner {
         switch state {
+        case .unknown, .loading: Banner(.info, AuthMessages.loading.text(in: language))
         case .signedOut(nil): Banner(.info, AuthMessages.signedOut.text(in: language))
-        case .signedOut(.revoked?): Banner(.success, AuthMessages.signedOut(.revoked).text(in: language))
-        case .signedOut(let report?): Banner(.warning, AuthMessages.signedOut(report).text(in: language))
-        case .loading: Banner(.info, AuthMessages.loading.text(in: language))
+        case .signedOut(.revoked?): Banner(.success, LogoutReport.revoked.message.text(in: language))
+        case .signedOut(let report?): Banner(.warning, report.message.text(in: language))
+        case .ended(let end): Banner(.warning, end.message.text(in: language))
         case .signedIn(let user): Banner(.success, AuthMessages.welcome(user.name).text(in: language))
-        case .error(let error): Banner(.error, error.message.text(in: language))
+        case .error(let error, _): Banner(.error, error.message.text(in: language))
         }
     }
 }

@@ -18,10 +18,13 @@ public struct FeedPage: Component {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
-                    PostRows(posts: content.posts, language: language)
+                    PostRows(posts: content.items, language: language)
                 }
             }
             note
+            if state.content?.isOutdated == true {
+                Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
+            }
         }
         .lines(width: width)
     }
@@ -36,7 +39,7 @@ extension FeedPage {
 
     private func position(of content: FeedContent) -> String {
         let posts = content.total.map { FeedMessages.posts($0) }
-        let page = content.posts.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
@@ -44,7 +47,7 @@ extension FeedPage {
         Stack {
             switch state {
             case .idle: Stack {}
-            case .loading, .loadingNext: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .loaded(let content):
                 if let end = end(of: content) {
                     Paragraph(end.text(in: language), style: .secondary)
@@ -55,7 +58,7 @@ extension FeedPage {
     }
 
     private func end(of content: FeedContent) -> Message? {
-        guard content.posts.isEmpty else { return content.hasNext ? nil : ListMessages.lastPage }
+        guard content.items.isEmpty else { return content.next == .none ? ListMessages.lastPage : nil }
         if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
     }

@@ -17,7 +17,9 @@ public struct PostPage: Component {
         Stack(spacing: 1) {
             if let content = state.content {
                 post(content.post)
-                comments(content.comments)
+                if let comments = content.comments {
+                    list(of: comments)
+                }
             }
             switch state {
             case .idle, .loaded: Stack {}
@@ -38,7 +40,7 @@ extension PostPage {
         }
     }
 
-    private func comments(_ comments: [PostComment]) -> Stack {
+    private func list(of comments: [PostComment]) -> Stack {
         Stack(spacing: 1) {
             if comments.isEmpty {
                 Paragraph(FeedMessages.noComments.text(in: language), style: .secondary)

@@ -11,10 +11,10 @@ struct DraftFields: Component {
     }
 
     private func fields(of field: ProfileField) -> [FieldList.Field] {
-        let label = MyPageMessages.label(of: field).text(in: language)
+        let label = field.label.text(in: language)
         let isChanged = draft[field] != draft.original[field]
         let value = FieldList.Field(label, draft[field], style: isChanged ? .accent : .plain)
         guard let problem = draft.problems[field] else { return [value] }
-        return [value, FieldList.Field("", "✗ " + MyPageMessages.text(of: problem).text(in: language), style: .error)]
+        return [value, FieldList.Field("", "✗ " + problem.message.text(in: language), style: .error)]
     }
 }

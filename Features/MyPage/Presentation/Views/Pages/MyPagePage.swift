@@ -21,11 +21,10 @@ public struct MyPagePage: Component {
                 fields
             }
             switch state {
-            case .idle, .loaded, .saving: Stack {}
-            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .profile(.idle), .profile(.loaded), .saving: Stack {}
+            case .profile(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .profile(.error(let error, _)): failure(error)
             case .editing(let draft): failure(draft.failure)
-            case .error(let error, _): failure(error)
-            case .signedOut: Paragraph(MyPageMessages.signedOut.text(in: language), style: .secondary)
             }
         }
         .lines(width: width)
@@ -37,7 +36,7 @@ extension MyPagePage {
         switch state {
         case .editing: MyPageMessages.editing.text(in: language)
         case .saving: MyPageMessages.saving.text(in: language)
-        case .idle, .loading, .loaded, .error, .signedOut: ""
+        case .profile: ""
         }
     }
 
@@ -46,8 +45,8 @@ extension MyPagePage {
             switch state {
             case .editing(let draft), .saving(let draft):
                 DraftFields(draft: draft, language: language)
-            case .idle, .loading, .loaded, .error, .signedOut:
-                if let profile = state.profile {
+            case .profile(let loadState):
+                if let profile = loadState.content {
                     FieldList(shown(profile))
                 }
             }
@@ -56,7 +55,7 @@ extension MyPagePage {
 
     private func shown(_ profile: Profile) -> [FieldList.Field] {
         let fields = ProfileField.allCases.map { field in
-            FieldList.Field(MyPageMessages.label(of: field).text(in: language), profile[field])
+            FieldList.Field(field.label.text(in: language), profile[field])
         }
         let lastLogin = profile.lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
         return fields + [FieldList.Field(MyPageMessages.lastLogin.text(in: language), lastLogin)]

@@ -1,0 +1,201 @@
+import Foundation
+public import Observation
+
+/// Loads a list page by page and searches in it. The store of a page with a list uses one loader.
+///
+/// In the state `loaded`, the search text, the query and the visible elements agree. If a search fails or is cancelled,
+/// the search text and the query stay, and the visible elements are marked with `isOutdated`.
+@MainActor
+@Observable
+public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>
+where Element.ID: Sendable {
+    /// The elements that are visible.
+    public typealias Content = ListContent<Element, Query>
+    /// Loads a page. `startsOver` is false if the page is added to the elements of earlier pages.
+    public typealias Fetch =
+        @MainActor (_ query: Query, _ page: Int, _ startsOver: Bool) async throws(Failure) -> ListPage<Element>
+
+    /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
+    public var searchText: String {
+        didSet {
+            if searchText != oldValue { startSearch() }
+        }
+    }
+    /// The query that the user asked for last.
+    public private(set) var query: Query
+    /// Receives each new state. The store of the page sets this closure.
+    @ObservationIgnored public var onChange: (LoadState<Content, Failure>) -> Void = { _ in }
+
+    @ObservationIgnored private var state = LoadState<Content, Failure>.idle(previous: nil) { didSet { onChange(state) } }
+    @ObservationIgnored private var request: Request
+    @ObservationIgnored private var isNextWanted = false
+    @ObservationIgnored private var shown: Set<Element.ID> = []
+    private let fetch: Fetch
+    private let clock: any Clock<Duration>
+    private let work = LatestTask()
+    private let typing = LatestTask()
+
+    /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
+    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
+        self.query = query
+        searchText = query.search
+        request = .page(1, query)
+        self.clock = clock
+        self.fetch = fetch
+    }
+}
+
+extension ListLoader {
+    /// Loads one page and shows it instead of the visible elements. The first page is 1.
+    public func load(page: Int) async {
+        start(.page(page, query))
+        await wait()
+    }
+
+    /// Changes the query and loads the first page.
+    public func load(_ change: (inout Query) -> Void) async {
+        var query = typedQuery
+        change(&query)
+        typing.cancel()
+        start(.page(1, query))
+        await wait()
+    }
+
+    /// Loads a page if nothing is loaded.
+    public func loadIfNeeded() async {
+        if state.needsLoad { start(request) }
+        await wait()
+    }
+
+    /// Loads the first visible page again. After a failed search, it is a page of the elements that are still visible.
+    public func refresh() async {
+        if case .page = request, work.isRunning || state.content == nil {
+            start(request)
+        } else if let content = state.content {
+            start(.page(content.firstPage, content.query))
+        }
+        await wait()
+    }
+
+    /// Adds the next page to the visible elements. If the list is loading, the next page is loaded after that.
+    public func loadNext() async {
+        if work.isRunning {
+            isNextWanted = state.content?.next != .loading
+        } else {
+            start(.next(replaces: false))
+        }
+        await wait()
+    }
+
+    /// Shows the next page instead of the visible elements. Leaves out elements that an earlier page contained.
+    public func showNext() async {
+        if !work.isRunning { start(.next(replaces: true)) }
+        await wait()
+    }
+
+    /// Sets the search text and waits for the result. A search that failed is repeated.
+    public func search(_ text: String) async {
+        searchText = text
+        startSearch()
+        await wait()
+    }
+
+    /// Repeats exactly what failed.
+    public func retry() async {
+        if state.error != nil { start(request) }
+        await wait()
+    }
+
+    /// Removes the error from the state.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
+    public func cancel() {
+        guard work.isRunning || typing.isRunning else { return }
+        if typing.isRunning {
+            query = typedQuery
+            request = .page(1, query)
+        }
+        typing.cancel()
+        work.cancel()
+        stop()
+    }
+}
+
+extension ListLoader {
+    private enum Request {
+        case page(Int, Query)
+        case next(replaces: Bool)
+    }
+
+    /// The query with the current text of the search field.
+    private var typedQuery: Query {
+        var query = query
+        query.search = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
+        return query
+    }
+
+    private func wait() async {
+        await typing.wait()
+        await work.wait()
+    }
+
+    private func startSearch() {
+        guard typedQuery != query || state.needsLoad || state.error != nil else { return typing.cancel() }
+        typing.start { [clock] in
+            try await clock.sleep(for: .milliseconds(300))
+        } then: { [self] _ in
+            start(.page(1, typedQuery))
+        }
+    }
+
+    private func start(_ request: Request) {
+        let (page, query, previous): (Int, Query, Content?)
+        switch request {
+        case .page(let number, let wanted):
+            (page, query, previous) = (number, wanted, state.content?.atRest(for: wanted))
+        case .next:
+            guard !state.needsLoad, var content = state.content, content.next != .none else { return }
+            content = content.atRest(for: content.query)
+            content.next = .loading
+            (page, query, previous) = (content.lastPage + 1, content.query, content)
+        }
+        self.request = request
+        self.query = query
+        isNextWanted = false
+        state = .loading(previous: previous)
+        work.start { [fetch] () async throws(Failure) in
+            try await fetch(query, page, previous?.next != .loading)
+        } then: { [self] result in
+            finish(result.map { content($0, page) })
+        }
+        if !typing.isRunning, typedQuery != query { searchText = query.search }
+    }
+
+    private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
+        if case .page = request { shown = [] }
+        let items = found.items.filter { shown.insert($0.id).inserted }
+        // Without new elements, the list ends, even if the server repeats a page for ever.
+        let hasNext = found.hasNext && !items.isEmpty
+        let new = ListPage(items: items, total: found.total, hasNext: hasNext)
+        guard case .next(replaces: false) = request, var content = state.content else {
+            return Content(new, query: query, page: page)
+        }
+        content.append(new)
+        return content
+    }
+
+    private func finish(_ result: Result<Content, Failure>) {
+        var previous = state.content
+        if previous?.next == .loading { previous?.next = .failed }
+        state = LoadState(result, previous: previous)
+        if isNextWanted, state.error == nil { start(.next(replaces: false)) }
+    }
+
+    /// Sets the state to `loaded` if the visible elements are those of the query, and to `idle` otherwise.
+    private func stop() {
+        state = LoadState.idle(previous: state.content?.atRest(for: query)).stopped { !$0.isOutdated }
+    }
+}

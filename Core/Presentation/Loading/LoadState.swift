@@ -1,0 +1,59 @@
+/// The load state of a page. The page shows `content` in every state, so it never becomes empty during a refresh.
+public enum LoadState<Content: Equatable & Sendable, Failure: Error & Equatable>: Equatable, Sendable {
+    /// Nothing is loaded yet, or loading was cancelled. Content that is already known stays visible.
+    case idle(previous: Content?)
+    /// The content is loading. The previous content stays visible.
+    case loading(previous: Content?)
+    /// The content is loaded.
+    case loaded(Content)
+    /// Loading failed. The previous content stays visible.
+    case error(Failure, previous: Content?)
+}
+
+extension LoadState {
+    /// Creates the state after loading has ended.
+    public init(_ result: Result<Content, Failure>, previous: Content?) {
+        switch result {
+        case .success(let content): self = .loaded(content)
+        case .failure(let error): self = .error(error, previous: previous)
+        }
+    }
+
+    /// The state after the work was cancelled or the error was acknowledged. It is `idle` if content is missing.
+    public func stopped(isComplete: (Content) -> Bool = { _ in true }) -> Self {
+        content.flatMap { isComplete($0) ? .loaded($0) : nil } ?? .idle(previous: content)
+    }
+
+    /// The visible content. `nil` means that no content is visible.
+    public var content: Content? {
+        switch self {
+        case .idle(let previous), .loading(let previous), .error(_, let previous): previous
+        case .loaded(let content): content
+        }
+    }
+
+    /// The error that the page shows. `nil` means that there is no error.
+    public var error: Failure? {
+        if case .error(let error, _) = self { error } else { nil }
+    }
+
+    /// Whether `loadIfNeeded()` must load: nothing is loading, and there is no content or the content is not complete.
+    public var needsLoad: Bool {
+        switch self {
+        case .idle, .error(_, nil): true
+        case .loading, .loaded, .error: false
+        }
+    }
+}
+
+extension LoadState: CustomStringConvertible where Content: CustomStringConvertible, Failure: UserFacingError {
+    /// A short description of the state for logs and tests, for example `loaded(20 posts)`.
+    public var description: String {
+        switch self {
+        case .idle: "idle"
+        case .loading: "loading"
+        case .loaded(let content): "loaded(\(content))"
+        case .error(let error, _): "error(\(error.code))"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// A change of the saved session that a `SessionStore` has made or found.
+public enum SessionChange: Equatable, Sendable {
+    /// A session was saved after a login or a renewal, or its user has changed.
+    case saved(Session)
+    /// The session was deleted.
+    case ended(SessionEnd)
+}
+
+/// The reason why a session has ended.
+public enum SessionEnd: Equatable, Sendable {
+    /// The user has signed out in this process.
+    case signedOut
+    /// The server has refused the tokens of the session.
+    case refused
+    /// Another process has deleted the session, for example because the user has signed out there.
+    case signedOutElsewhere
+}
+
+/// Tells observers in this process the changes of a saved session. Each session store has one.
+public struct SessionChanges: Sendable {
+    private var known: Session??
+    private var observers: [AsyncStream<SessionChange>.Continuation] = []
+
+    /// Creates an object that has no observers yet.
+    public init() {}
+
+    /// A sequence of the changes from now on. A change that nobody has received yet is replaced by the next change.
+    public mutating func stream() -> AsyncStream<SessionChange> {
+        let (stream, observer) = AsyncStream.makeStream(of: SessionChange.self, bufferingPolicy: .bufferingNewest(1))
+        observers.append(observer)
+        return stream
+    }
+
+    /// Compares the session that was read with the last known session. A difference was made by another process.
+    public mutating func found(_ session: Session?) {
+        if known == nil { known = .some(session) }
+        changed(to: session, endedBy: .signedOutElsewhere)
+    }
+
+    /// Tells the observers that this process has changed the session. `end` is the reason if the session is `nil` now.
+    public mutating func changed(to session: Session?, endedBy end: SessionEnd) {
+        guard known != .some(session) else { return }
+        known = .some(session)
+        let change = session.map(SessionChange.saved) ?? .ended(end)
+        observers.removeAll { observer in
+            if case .terminated = observer.yield(change) { true } else { false }
+        }
+    }
+}
