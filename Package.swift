@@ -110,11 +110,12 @@ if isolated == nil, !isToolkit {
         ),
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
+        library("Root", everyFeature + ["Core"], path: "App/Root"),
         program(
             "focal",
-            everyFeature + ["Core", "FakeAPI", "SampleCollections", "TerminalUI", argumentParser, curlTransport],
+            everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections", "TerminalUI", argumentParser, curlTransport],
             path: "App",
-            exclude: ["Network", "SampleCollections", "Server"]
+            exclude: ["Network", "Root", "SampleCollections", "Server"]
         ),
         program(
             "focal-server",
@@ -124,6 +125,7 @@ if isolated == nil, !isToolkit {
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
+        tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root"]),
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",

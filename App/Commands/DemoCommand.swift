@@ -15,6 +15,7 @@ struct DemoCommand: FocalCommand {
         let tour = Tour(app: app, console: console)
         try await tour.signIn()
         try await tour.readPosts()
+        try await tour.comeBack()
         try await tour.editProfile()
         try tour.end()
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Core
 import Feed
+import Root
 
 /// The command `focal feed show ID`, which shows one post with its comments.
 struct FeedShowCommand: FocalCommand {
@@ -16,7 +17,7 @@ struct FeedShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = app.feed.postStore(ResourceID(id))
+        let store = app.features.feed.postStore(Post.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(PostPage(store.state, in: console.language), json: PostThreadDocument(content))

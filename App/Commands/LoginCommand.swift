@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authentication
 import Core
+import Root
 
 /// The command `focal login`, which signs in and saves the session.
 struct LoginCommand: FocalCommand {
@@ -25,7 +26,7 @@ struct LoginCommand: FocalCommand {
             passwordStdin
             ? try prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
 
-        let store = app.authentication.authStore()
+        let store = app.features.authentication.authStore()
         await console.waiting { await store.login(email: email, pass: pass) }
         guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
         try console.show(LoginPage(store.state, in: console.language), json: SessionDocument(user, at: app.server))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authentication
 import Core
+import Root
 import TerminalUI
 
 /// The command `focal logout`, which ends the session and clears the cache.
@@ -13,7 +14,7 @@ struct LogoutCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = app.authentication.authStore()
+        let store = app.features.authentication.authStore()
         await console.waiting { await store.logout() }
         let isCacheDeleted = app.folders.removeCache()
         switch store.state {
@@ -27,7 +28,7 @@ struct LogoutCommand: FocalCommand {
                 },
                 json: Document(report, session: .cleared, isCacheDeleted)
             )
-        case .error(.notForgotten(_, let report)):
+        case .error(.notForgotten(_, let report), _):
             try console.show(
                 Stack {
                     if isCacheDeleted { Banner(.success, AppMessages.cacheCleared.text(in: console.language)) }
@@ -35,8 +36,8 @@ struct LogoutCommand: FocalCommand {
                 json: Document(report, session: .kept, isCacheDeleted)
             )
             throw Failure(store.state.error)
-        case .error(let error): throw Failure(error)
-        case .signedOut(nil), .signedIn, .loading:
+        case .error(let error, _): throw Failure(error)
+        case .signedOut(nil), .unknown, .ended, .signedIn, .loading:
             guard !isCacheDeleted else { throw .notSignedIn }
         }
         if !isCacheDeleted { throw .cacheNotDeleted }

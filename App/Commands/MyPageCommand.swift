@@ -1,22 +1,23 @@
 import ArgumentParser
 import Core
 import MyPage
+import Root
 
 /// The command `focal mypage`, which shows the profile of the user.
 struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
-        abstract: "Show your profile, or edit it.",
-        subcommands: [MyPageEditCommand.self]
+        abstract: "Show your profile or your posts, or edit your profile.",
+        subcommands: [MyPageEditCommand.self, MyPagePostsCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        _ = try await app.signedInStore()
-        let store = app.myPage.myPageStore()
+        _ = try await app.signedInUser()
+        let store = app.features.myPage.myPageStore()
         await console.waiting { await store.load() }
-        guard case .loaded(let profile) = store.state else { throw Failure(store.state.error) }
+        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
         try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }

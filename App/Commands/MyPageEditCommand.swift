@@ -1,6 +1,7 @@
 import ArgumentParser
 import Core
 import MyPage
+import Root
 
 /// The command `focal mypage edit`, which changes the profile of the user.
 struct MyPageEditCommand: FocalCommand {
@@ -28,8 +29,8 @@ struct MyPageEditCommand: FocalCommand {
             \.self
         )
         guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
-        _ = try await app.signedInStore()
-        let store = app.myPage.myPageStore()
+        _ = try await app.signedInUser()
+        let store = app.features.myPage.myPageStore()
         await console.waiting {
             await store.load()
             store.edit()
@@ -38,7 +39,7 @@ struct MyPageEditCommand: FocalCommand {
             }
             await store.save()
         }
-        guard case .loaded(let profile) = store.state else { throw Failure(store.state.error) }
+        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
         try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }

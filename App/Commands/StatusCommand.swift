@@ -13,8 +13,7 @@ struct StatusCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = try await app.signedInStore()
-        guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
+        let user = try await app.signedInUser()
         try console.show(
             FieldList([
                 FieldList.Field(AppMessages.name.text(in: console.language), user.name),

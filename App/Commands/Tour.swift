@@ -2,6 +2,7 @@ import Authentication
 import Core
 import Feed
 import MyPage
+import Root
 import TerminalUI
 
 /// The steps of `focal demo`. Each step calls an action of a store. Then it prints all states that the store had during
@@ -10,31 +11,32 @@ import TerminalUI
 final class Tour {
     private let app: Composition
     private let console: Console
-    private let auth: AuthStore
+    private let root: RootStore
     private var steps: [Step] = []
 
     init(app: Composition, console: Console) {
         self.app = app
         self.console = console
-        auth = app.authentication.authStore()
+        root = RootStore(app.features)
     }
 
-    /// Signs in, first with a wrong password and then with the correct password.
+    /// Starts the app and signs in, first with a wrong password and then with the correct password.
     func signIn() async throws(Failure) {
-        let first = app.authentication.authStore()
-        try await step(AppMessages.wrongPassword, first, { LoginPage($0, in: $1) }) {
-            await first.login(email: "Sincere@april.biz", pass: "wrong")
+        try await step(AppMessages.restore, root.auth, { LoginPage($0, in: $1) }) { await root.restore() }
+        try await step(AppMessages.wrongPassword, root.auth, { LoginPage($0, in: $1) }) {
+            await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         }
-        try check(first.state.error, is: .invalidCredentials)
-        try await step(AppMessages.login, auth, { LoginPage($0, in: $1) }) {
-            await auth.login(email: "Sincere@april.biz", pass: "focal")
+        try check(root.auth.state.error, is: .invalidCredentials)
+        root.auth.acknowledgeError()
+        try await step(AppMessages.login, root.auth, { LoginPage($0, in: $1) }) {
+            await root.auth.login(email: "Sincere@april.biz", pass: "focal")
         }
-        try check(auth.state.error, is: nil)
+        try check(root.auth.state.error, is: nil)
     }
 
     /// Shows two pages of the feed, a search, and one post with its comments.
     func readPosts() async throws(Failure) {
-        let feed = app.feed.feedStore(FeedQuery(limit: 5))
+        let feed = app.features.feed.feedStore(FeedQuery(limit: 5))
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
             try await step(title, feed, { FeedPage($0, in: $1) }, action)
             try check(feed.state.error, is: nil)
@@ -42,14 +44,28 @@ final class Tour {
         try await show(AppMessages.feedPage(1)) { await feed.load(page: 1) }
         try await show(AppMessages.feedPage(2)) { await feed.load(page: 2) }
         try await show(AppMessages.searchFor("magnam")) { await feed.search("magnam") }
-        let post = app.feed.postStore(1)
-        try await step(AppMessages.onePost, post, { PostPage($0, in: $1) }, { await post.load() })
-        try check(post.state.error, is: nil)
+        if let route = FeedRoute(post: 1) { root.open(AnyRoute(route)) }
+        try await onPost(AppMessages.onePost) { await $0.loadIfNeeded() }
+    }
+
+    /// The server ends the session while the post is visible. After the next login, the post is visible again.
+    func comeBack() async throws(Failure) {
+        let states = root.transitions.values
+        try await step(AppMessages.sessionEnded, root, { LoginPage(self.root.auth.state, in: $1) }) {
+            await app.endSessionOnServer()
+            await root.pages(of: MyPageRoute.name).first?.store.loadIfNeeded()
+            for await case .login in states { break }
+        }
+        try await step(AppMessages.loginAgain, root, { LoginPage(self.root.auth.state, in: $1) }) {
+            await root.auth.login(email: "Sincere@april.biz", pass: "focal")
+        }
+        try await onPost(AppMessages.backAtPost) { await $0.loadIfNeeded() }
     }
 
     /// Shows the profile, tries to save an invalid email, saves a valid email, and signs out.
     func editProfile() async throws(Failure) {
-        let myPage = app.myPage.myPageStore()
+        root.select(tab: MyPageRoute.name)
+        guard let myPage = root.pages(of: MyPageRoute.name).first?.store as? MyPageStore else { return }
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
             try await step(title, myPage, { MyPagePage($0, in: $1) }, action)
         }
@@ -66,9 +82,8 @@ final class Tour {
             await myPage.save()
         }
         try check(myPage.state.error, is: nil)
-        myPage.logout()
-        try await step(AppMessages.logout, auth, { LoginPage($0, in: $1) }, { await auth.logout() })
-        try check(auth.state.error, is: nil)
+        try await step(AppMessages.logout, root.auth, { LoginPage($0, in: $1) }, { await myPage.logout() })
+        try check(root.auth.state.error, is: nil)
     }
 
     /// Prints all steps as one JSON object if the option `--json` is set. Without this option, it prints nothing.
@@ -78,6 +93,13 @@ final class Tour {
 }
 
 extension Tour {
+    /// Prints a step on the page that is visible, which must be the page of a post.
+    private func onPost(_ title: Message, _ action: @MainActor (PostStore) async -> Void) async throws(Failure) {
+        guard let post = root.pages(of: FeedRoute.name).last?.store as? PostStore else { return }
+        try await step(title, post, { PostPage($0, in: $1) }, { await action(post) })
+        try check(post.state.error, is: nil)
+    }
+
     /// Checks the error of a store after a step. If it is not the expected error, this method throws a `Failure`, which
     /// ends the tour.
     private func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {

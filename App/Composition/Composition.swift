@@ -2,8 +2,7 @@ import ArgumentParser
 import Authentication
 import Core
 import FakeAPI
-import Feed
-import MyPage
+import Root
 import SampleCollections
 
 #if os(Linux)
@@ -20,18 +19,19 @@ struct Composition {
         LoginCommand.self,
         LogoutCommand.self,
         MyPageCommand.self,
+        OpenCommand.self,
         StatusCommand.self,
     ]
 
     let server: String
     let folders: Folders
+    let features: Features
     private let client: AuthorizedAPIClient
-    private let sessions: any SessionStore
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
         folders = settings.folders
-        sessions =
+        let sessions: any SessionStore =
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
@@ -39,6 +39,7 @@ struct Composition {
             console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
         }
         client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
+        features = Features(client: client, sessions: sessions)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
@@ -71,13 +72,6 @@ struct Composition {
     }
 }
 
-/// The features, sorted.
-extension Composition {
-    var authentication: AuthenticationFeature { .init(client: client, sessions: sessions) }
-    var feed: FeedFeature { .init(client: client) }
-    var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
-}
-
 extension Composition {
     /// If the client is requesting new tokens, waits until they are saved. Call this method before the process ends. It
     /// does not run on the main actor, because a prompt may block the main actor.
@@ -85,17 +79,20 @@ extension Composition {
         await client.finishRenewal()
     }
 
-    /// Returns a store that has restored the saved session.
+    /// Returns the user of the saved session.
     ///
     /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot
     ///   be read.
-    func signedInStore() async throws(Failure) -> AuthStore {
-        let store = authentication.authStore()
+    func signedInUser() async throws(Failure) -> AuthenticatedUser {
+        let store = features.authentication.authStore()
         await store.restore()
-        switch store.state {
-        case .signedIn: return store
-        case .error(let error): throw Failure(error)
-        case .signedOut, .loading: throw .notSignedIn
-        }
+        if let error = store.state.error { throw Failure(error) }
+        guard let user = store.state.user else { throw .notSignedIn }
+        return user
+    }
+
+    /// Ends the session on the server, but not on this device, as if the server had ended it.
+    func endSessionOnServer() async {
+        _ = try? await client.send(APIRequest(.post, "/v1/logout"))
     }
 }

@@ -20,6 +20,12 @@ enum AppMessages {
         en: "Nobody is signed in. Sign in with: focal login",
         ja: "ログインしていません。focal login でログインしてください。"
     )
+    static func openAgain(_ link: String) -> Message {
+        Message(
+            en: "Then open the link again: focal open \(link)",
+            ja: "その後、もう一度リンクを開いてください：focal open \(link)"
+        )
+    }
     static let noFolder = Message(
         en: "There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment.",
         ja: "セッションを保存するフォルダがありません。環境変数 HOME か XDG_STATE_HOME を設定してください。"
@@ -29,9 +35,13 @@ enum AppMessages {
         ja: "変更する項目がありません。--name などのオプションを指定してください。"
     )
 
+    static let restore = Message(en: "Start of the app", ja: "アプリの起動")
     static let wrongPassword = Message(en: "Login with a wrong password", ja: "間違ったパスワードでのログイン")
     static let login = Message(en: "Login", ja: "ログイン")
     static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
+    static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
+    static let loginAgain = Message(en: "Login of the same user", ja: "同じユーザーの再ログイン")
+    static let backAtPost = Message(en: "Back at the post", ja: "元の投稿の表示")
     static let profile = Message(en: "MyPage", ja: "マイページ")
     static let refusedEdit = Message(en: "An edit with an invalid email", ja: "正しくないメールアドレスでの編集")
     static let edit = Message(en: "An edit", ja: "編集")

@@ -30,6 +30,15 @@ struct Failure: Error {
         )
     }
 
+    /// A copy of this error whose message also says what the user can do next.
+    func advising(_ advice: Message) -> Failure {
+        let message = Message(
+            en: "\(message.text(in: .english)) \(advice.text(in: .english))",
+            ja: message.text(in: .japanese) + advice.text(in: .japanese)
+        )
+        return Failure(code: code, message: message, exitCode: exitCode)
+    }
+
     /// The error for a command that needs a session when nobody is signed in.
     static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
 

@@ -12,11 +12,11 @@ struct FeedDocument: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(content.posts.map(PostDocument.init), forKey: .posts)
+        try container.encode(content.items.map(PostDocument.init), forKey: .posts)
         try container.encode(content.lastPage, forKey: .page)
         try container.encode(content.query.limit, forKey: .limit)
         try container.encode(content.total, forKey: .total)
-        try container.encode(content.hasNext, forKey: .hasNext)
+        try container.encode(content.next != .none, forKey: .hasNext)
         try container.encode("network", forKey: .source)
     }
 

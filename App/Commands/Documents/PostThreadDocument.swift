@@ -9,11 +9,11 @@ struct PostThreadDocument: Encodable {
 
     init(_ thread: PostThread) {
         post = PostDocument(thread.post)
-        comments = thread.comments.map(Comment.init)
+        comments = (thread.comments ?? []).map(Comment.init)
     }
 
     private struct Comment: Encodable {
-        let id: ResourceID
+        let id: PostComment.ID
         let name: String
         let email: String
         let body: String

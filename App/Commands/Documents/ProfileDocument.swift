@@ -8,7 +8,7 @@ struct ProfileDocument: Encodable {
 
     init(_ profile: Profile) {
         var object: JSONObject = [
-            "id": .string(profile.id), "lastLoginDate": .string(profile.lastLoginDate.ISO8601Format()),
+            "id": .string("\(profile.id)"), "lastLoginDate": .string(profile.lastLoginDate.ISO8601Format()),
         ]
         for field in ProfileField.allCases {
             object[field == .name ? "name" : field.rawValue] = .string(profile[field])

@@ -1,4 +1,5 @@
 import Authentication
+import Core
 
 /// The JSON output of `focal login` and `focal status`: the server, and the user who is signed in.
 struct SessionDocument: Encodable {
@@ -7,7 +8,7 @@ struct SessionDocument: Encodable {
 
     init(_ user: AuthenticatedUser, at server: String) {
         self.server = server
-        self.user = Entry(id: user.id, name: user.name, email: user.email)
+        self.user = Entry(id: "\(user.id)", name: user.name, email: user.email)
     }
 
     private struct Entry: Encodable {

@@ -51,7 +51,7 @@ extension LoadState: CustomStringConvertible where Content: CustomStringConverti
     public var description: String {
         switch self {
         case .idle: "idle"
-        case .loading: "loading"
+        case .loading(let previous): previous.map { "loading(\($0))" } ?? "loading"
         case .loaded(let content): "loaded(\(content))"
         case .error(let error, _): "error(\(error.code))"
         }

@@ -1,0 +1,33 @@
+public import Core
+
+/// The reason why a link does not lead to a page.
+public enum LinkError: Error, Equatable, Sendable {
+    /// No tab has this name.
+    case unknownName(String)
+    /// This part is unknown, appears twice, or is not valid percent-encoded text.
+    case badPart(String)
+    /// A part of the link is empty.
+    case emptyPart
+}
+
+extension LinkError: UserFacingError {
+    /// The error code for scripts. It is the same for all wrong links.
+    public var code: String { "bad_link" }
+
+    /// The message for the user: what is wrong with the link.
+    public var message: Message {
+        switch self {
+        case .unknownName(let name):
+            Message(
+                en: "There is no page “\(name)”. A link starts with one of these names: \(Self.names(", ")).",
+                ja: "「\(name)」というページはありません。リンクは次のどれかで始まります：\(Self.names("、"))"
+            )
+        case .badPart(let part): Message(en: "“\(part)” is wrong in this link.", ja: "リンクの「\(part)」が正しくありません。")
+        case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに空の部分があります。")
+        }
+    }
+
+    private static func names(_ separator: String) -> String {
+        Tabs.all.map { $0.name }.joined(separator: separator)
+    }
+}

@@ -1,0 +1,14 @@
+/// The actions of the app as a whole. The login and the logout are actions of `RootStore.auth`.
+@MainActor
+public protocol RootActions: AnyObject {
+    /// Finds out who is signed in. Call this method once when the app starts.
+    func restore() async
+    /// Opens the page of a link, instead of the pages that its tab shows. If nobody is signed in, first waits for a login.
+    func open(_ route: AnyRoute)
+    /// Shows another tab.
+    func select(tab: String)
+    /// Opens a page above the visible page.
+    func push(_ route: AnyRoute)
+    /// Sets which pages are open above the first page of the selected tab, for example when the user goes back.
+    func show(path: [AnyRoute])
+}

@@ -1,0 +1,141 @@
+public import Authentication
+public import Core
+public import Observation
+
+/// Stores what the app shows, and owns the stores of all pages.
+///
+/// The store of a tab lives as long as its user is signed in. The store of an opened page lives until the page is
+/// closed. When a session ends, all stores are kept until it is known who signs in next.
+@MainActor
+@Observable
+public final class RootStore: Store {
+    /// What the app shows.
+    public private(set) var state: RootState = .restoring(link: nil) {
+        didSet {
+            if state != oldValue { transitions.send(state) }
+        }
+    }
+    /// Delivers every new value of `state`, in order.
+    public let transitions = Transitions<RootState>()
+    /// The store of the login page. It also knows who is signed in.
+    public let auth: AuthStore
+    let features: Features
+
+    private var pages: [String: [Page]] = [:]
+    private var tab = ""
+    private var owner: AuthenticatedUser.ID?
+
+    /// Creates the root of an app. The state is `restoring` until `restore()` has found out who is signed in.
+    public init(_ features: Features) {
+        self.features = features
+        auth = features.authentication.authStore()
+        auth.transitions.observe { [weak self] in self?.follow($0) }
+    }
+
+    /// An open page: its route, and its store, for example a `FeedStore`.
+    public struct Page {
+        public let route: AnyRoute
+        public let store: any LoadActions
+    }
+}
+
+extension RootStore {
+    /// The open pages of a tab. The first one is the page of the tab itself, and the last one is visible.
+    public func pages(of tab: String) -> [Page] {
+        state.tab == nil ? [] : pages[tab] ?? []
+    }
+}
+
+extension RootStore: RootActions {
+    /// Sets the state to `home` or `login`.
+    public func restore() async {
+        await auth.restore()
+    }
+
+    /// Selects the tab of the route and replaces its path. Without a user, keeps the route in the state.
+    public func open(_ route: AnyRoute) {
+        switch state {
+        case .restoring: state = .restoring(link: route)
+        case .login: state = .login(link: route)
+        case .home:
+            tab = type(of: route.base).name
+            show(path: [])
+            if route != pages[tab]?.first?.route { push(route) }
+        }
+    }
+
+    /// Changes the selected tab. Does nothing if there is no such tab.
+    public func select(tab: String) {
+        guard state.tab != nil, pages[tab] != nil else { return }
+        self.tab = tab
+        showHome()
+    }
+
+    /// Adds a page to the path of the selected tab.
+    public func push(_ route: AnyRoute) {
+        push(route, route.base.store(in: self))
+    }
+
+    /// Keeps the stores of the pages that stay open. Cancels the work of the other pages.
+    public func show(path: [AnyRoute]) {
+        guard state.tab != nil, let open = pages[tab] else { return }
+        let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
+        open.dropFirst(kept).forEach { $0.store.cancel() }
+        let new = path.dropFirst(kept - 1).map { Page(route: $0, store: $0.base.store(in: self)) }
+        pages[tab] = open.prefix(kept) + new
+        showHome()
+    }
+}
+
+extension RootStore {
+    /// Adds a page to the path of the selected tab. `store` can already know what the page shows.
+    func push(_ route: AnyRoute, _ store: any LoadActions) {
+        guard state.tab != nil else { return }
+        pages[tab]?.append(Page(route: route, store: store))
+        showHome()
+    }
+
+    private var stores: [any LoadActions] { pages.values.joined().map(\.store) }
+
+    private func follow(_ auth: AuthState) {
+        guard let user = auth.user else { return leave(auth) }
+        let link = state.link
+        if user.id != owner {
+            start(for: user)
+        } else if state.tab == nil {
+            // The errors on the pages are from the session that has ended.
+            stores.forEach { $0.acknowledgeError() }
+        }
+        showHome()
+        if let link { open(link) }
+    }
+
+    private func start(for user: AuthenticatedUser) {
+        forget()
+        owner = user.id
+        tab = Tabs.all.first?.name ?? ""
+        for route in Tabs.all {
+            pages[route.name] = [Page(route: AnyRoute(route.first), store: route.first.store(in: self))]
+        }
+    }
+
+    /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.
+    private func leave(_ auth: AuthState) {
+        if state.tab != nil {
+            stores.forEach { $0.cancel() }
+            if case .signedOut = auth { forget() }
+        }
+        state = auth == .unknown ? .restoring(link: state.link) : .login(link: state.link)
+    }
+
+    private func forget() {
+        stores.forEach { $0.cancel() }
+        pages = [:]
+        owner = nil
+    }
+
+    private func showHome() {
+        guard let user = auth.state.user else { return }
+        state = .home(user, tab: tab, paths: pages.mapValues { $0.dropFirst().map(\.route) })
+    }
+}

@@ -1,0 +1,40 @@
+import Authentication
+public import Core
+import Feed
+import MyPage
+
+/// The pages of MyPage: `mypage` and `mypage/posts`.
+public enum MyPageRoute: Route {
+    public static let name = "mypage"
+    public static let title = Message(en: "MyPage", ja: "マイページ")
+    public static let first = MyPageRoute.profile
+
+    /// The profile of the user.
+    case profile
+    /// The posts of the user.
+    case posts
+
+    public init(_ link: Link) throws(LinkError) {
+        try link.check(pathCount: 1)
+        if let part = link.path.first, part != "posts" { throw .badPart(part) }
+        self = link.path.isEmpty ? .profile : .posts
+    }
+
+    public var link: Link {
+        Link(Self.name, path: self == .posts ? ["posts"] : [])
+    }
+
+    @MainActor
+    public func store(in root: RootStore) -> any LoadActions {
+        switch self {
+        case .profile:
+            root.features.myPage.myPageStore { [weak root] in
+                root?.push(AnyRoute(MyPageRoute.posts))
+            } onLogout: { [weak root] in
+                await root?.auth.logout()
+            }
+        case .posts:
+            FeedRoute.feedStore(FeedQuery(author: root.auth.state.user.map { Author.ID($0.id.description) }), in: root)
+        }
+    }
+}

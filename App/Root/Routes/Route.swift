@@ -1,0 +1,60 @@
+public import Core
+
+/// A page that a link can open. Each feature with a tab has one type of route.
+///
+/// A route cannot contain a value that its link cannot express. So reading a printed link gives the same route.
+public protocol Route: Hashable, Sendable {
+    /// The name of the tab. Each link of the feature starts with it, for example `feed`.
+    static var name: String { get }
+    /// The title of the tab.
+    static var title: Message { get }
+    /// The page that the tab shows first.
+    static var first: Self { get }
+    /// Reads a link whose name is `name`.
+    init(_ link: Link) throws(LinkError)
+    /// The link to the page.
+    var link: Link { get }
+    /// The arguments of the command `focal` that show the same page, for example `["feed", "show", "21"]`.
+    var arguments: [String] { get }
+    /// Creates the store of the page. Its closures open other pages of `root`.
+    @MainActor
+    func store(in root: RootStore) -> any LoadActions
+}
+
+extension Route {
+    /// By default, the name and the other parts of the link.
+    public var arguments: [String] { [link.name] + link.path }
+}
+
+/// A route of any feature. Two routes are equal if their links are equal.
+public struct AnyRoute: Sendable {
+    /// The route of a feature, for example a `FeedRoute`.
+    public let base: any Route
+
+    /// Creates a route from the route of a feature.
+    public init(_ base: any Route) {
+        self.base = base
+    }
+
+    /// Reads a link, for example `feed/21`.
+    public init(link text: String) throws(LinkError) {
+        let link = try Link(parsing: text)
+        guard let tab = Tabs.all.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
+        base = try tab.init(link)
+    }
+}
+
+extension AnyRoute: Hashable, CustomStringConvertible {
+    /// The link to the page, for example `feed/21`.
+    public var description: String { "\(base.link)" }
+
+    /// Compares the links.
+    public static func == (left: AnyRoute, right: AnyRoute) -> Bool {
+        left.base.link == right.base.link
+    }
+
+    /// Hashes the link.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(base.link)
+    }
+}
