@@ -113,7 +113,9 @@ if isolated == nil, !isToolkit {
         library("Root", everyFeature + ["Core"], path: "App/Root"),
         program(
             "focal",
-            everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections", "TerminalUI", argumentParser, curlTransport],
+            everyFeature + [
+                "Core", "FakeAPI", "Root", "SampleCollections", "TerminalUI", argumentParser, curlTransport,
+            ],
             path: "App",
             exclude: ["Network", "Root", "SampleCollections", "Server"]
         ),

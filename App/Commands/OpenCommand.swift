@@ -19,7 +19,7 @@ struct OpenCommand: FocalCommand {
         let command = try command()
         do throws(Failure) {
             try await command.run(in: app, on: console)
-        } catch where error.exitCode == .notSignedIn {
+        } catch  where error.exitCode == .notSignedIn {
             throw error.advising(AppMessages.openAgain(link))
         }
     }

@@ -53,7 +53,7 @@ final class Tour {
         let states = root.transitions.values
         try await step(AppMessages.sessionEnded, root, { LoginPage(self.root.auth.state, in: $1) }) {
             await app.endSessionOnServer()
-            await root.pages(of: MyPageRoute.name).first?.store.loadIfNeeded()
+            await root.stores(of: MyPageRoute.name).first?.loadIfNeeded()
             for await case .login in states { break }
         }
         try await step(AppMessages.loginAgain, root, { LoginPage(self.root.auth.state, in: $1) }) {
@@ -65,7 +65,7 @@ final class Tour {
     /// Shows the profile, tries to save an invalid email, saves a valid email, and signs out.
     func editProfile() async throws(Failure) {
         root.select(tab: MyPageRoute.name)
-        guard let myPage = root.pages(of: MyPageRoute.name).first?.store as? MyPageStore else { return }
+        guard let myPage = root.stores(of: MyPageRoute.name).first as? MyPageStore else { return }
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
             try await step(title, myPage, { MyPagePage($0, in: $1) }, action)
         }
@@ -95,7 +95,7 @@ final class Tour {
 extension Tour {
     /// Prints a step on the page that is visible, which must be the page of a post.
     private func onPost(_ title: Message, _ action: @MainActor (PostStore) async -> Void) async throws(Failure) {
-        guard let post = root.pages(of: FeedRoute.name).last?.store as? PostStore else { return }
+        guard let post = root.stores(of: FeedRoute.name).last as? PostStore else { return }
         try await step(title, post, { PostPage($0, in: $1) }, { await action(post) })
         try check(post.state.error, is: nil)
     }

@@ -9,29 +9,27 @@ public struct Features {
     private let sessions: any SessionStore
     private let clock: any Clock<Duration>
 
-    /// - Parameters:
-    ///   - client: The client that adds the tokens of the session to each request.
-    ///   - sessions: The store that saves the session.
-    ///   - clock: Measures the pauses of the features, for example between typing and searching.
+    /// Creates the features. `client` adds the tokens of the session in `sessions` to each request, and `clock` measures
+    /// pauses, for example between typing and searching.
     public init(client: any APIClient, sessions: any SessionStore, clock: any Clock<Duration> = ContinuousClock()) {
         self.client = client
         self.sessions = sessions
         self.clock = clock
     }
+
+    /// The routes of the tabs, sorted. The first tab is selected at the start.
+    static let tabs: [any Route.Type] = [
+        FeedRoute.self,
+        MyPageRoute.self,
+    ]
 }
 
 /// The features, sorted.
 extension Features {
+    /// Login and logout.
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
+    /// The posts.
     public var feed: FeedFeature { .init(client: client, clock: clock) }
+    /// The profile of the user.
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
-}
-
-/// The tabs of the home page.
-public enum Tabs {
-    /// The routes of the tabs, sorted. The first tab is selected at the start.
-    public static let all: [any Route.Type] = [
-        FeedRoute.self,
-        MyPageRoute.self,
-    ]
 }

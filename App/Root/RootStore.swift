@@ -10,7 +10,7 @@ public import Observation
 @Observable
 public final class RootStore: Store {
     /// What the app shows.
-    public private(set) var state: RootState = .restoring(link: nil) {
+    public private(set) var state: RootState = .restoring {
         didSet {
             if state != oldValue { transitions.send(state) }
         }
@@ -21,9 +21,10 @@ public final class RootStore: Store {
     public let auth: AuthStore
     let features: Features
 
-    private var pages: [String: [Page]] = [:]
+    private var pages: [String: [(route: AnyRoute, store: any LoadActions)]] = [:]
     private var tab = ""
     private var owner: AuthenticatedUser.ID?
+    private var link: AnyRoute?
 
     /// Creates the root of an app. The state is `restoring` until `restore()` has found out who is signed in.
     public init(_ features: Features) {
@@ -31,18 +32,13 @@ public final class RootStore: Store {
         auth = features.authentication.authStore()
         auth.transitions.observe { [weak self] in self?.follow($0) }
     }
-
-    /// An open page: its route, and its store, for example a `FeedStore`.
-    public struct Page {
-        public let route: AnyRoute
-        public let store: any LoadActions
-    }
 }
 
 extension RootStore {
-    /// The open pages of a tab. The first one is the page of the tab itself, and the last one is visible.
-    public func pages(of tab: String) -> [Page] {
-        state.tab == nil ? [] : pages[tab] ?? []
+    /// The stores of the open pages of a tab, for example a `FeedStore` and a `PostStore`. The first one is the store of
+    /// the tab itself, and the last one is that of the visible page.
+    public func stores(of tab: String) -> [any LoadActions] {
+        isHome ? pages[tab, default: []].map(\.store) : []
     }
 }
 
@@ -52,21 +48,17 @@ extension RootStore: RootActions {
         await auth.restore()
     }
 
-    /// Selects the tab of the route and replaces its path. Without a user, keeps the route in the state.
+    /// Selects the tab of the route and replaces its path. If the home page is not visible, it does this after a login.
     public func open(_ route: AnyRoute) {
-        switch state {
-        case .restoring: state = .restoring(link: route)
-        case .login: state = .login(link: route)
-        case .home:
-            tab = type(of: route.base).name
-            show(path: [])
-            if route != pages[tab]?.first?.route { push(route) }
-        }
+        guard isHome else { return link = route }
+        tab = type(of: route.base).name
+        show(path: [])
+        if route != pages[tab]?.first?.route { push(route) }
     }
 
     /// Changes the selected tab. Does nothing if there is no such tab.
     public func select(tab: String) {
-        guard state.tab != nil, pages[tab] != nil else { return }
+        guard isHome, pages[tab] != nil else { return }
         self.tab = tab
         showHome()
     }
@@ -78,11 +70,10 @@ extension RootStore: RootActions {
 
     /// Keeps the stores of the pages that stay open. Cancels the work of the other pages.
     public func show(path: [AnyRoute]) {
-        guard state.tab != nil, let open = pages[tab] else { return }
+        guard isHome, let open = pages[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
-        let new = path.dropFirst(kept - 1).map { Page(route: $0, store: $0.base.store(in: self)) }
-        pages[tab] = open.prefix(kept) + new
+        pages[tab] = open.prefix(kept) + path.dropFirst(kept - 1).map { ($0, $0.base.store(in: self)) }
         showHome()
     }
 }
@@ -90,42 +81,46 @@ extension RootStore: RootActions {
 extension RootStore {
     /// Adds a page to the path of the selected tab. `store` can already know what the page shows.
     func push(_ route: AnyRoute, _ store: any LoadActions) {
-        guard state.tab != nil else { return }
-        pages[tab]?.append(Page(route: route, store: store))
+        guard isHome else { return }
+        pages[tab]?.append((route, store))
         showHome()
+    }
+
+    private var isHome: Bool {
+        if case .home = state { true } else { false }
     }
 
     private var stores: [any LoadActions] { pages.values.joined().map(\.store) }
 
     private func follow(_ auth: AuthState) {
         guard let user = auth.user else { return leave(auth) }
-        let link = state.link
         if user.id != owner {
             start(for: user)
-        } else if state.tab == nil {
+        } else if !isHome {
             // The errors on the pages are from the session that has ended.
             stores.forEach { $0.acknowledgeError() }
         }
         showHome()
         if let link { open(link) }
+        link = nil
     }
 
     private func start(for user: AuthenticatedUser) {
         forget()
         owner = user.id
-        tab = Tabs.all.first?.name ?? ""
-        for route in Tabs.all {
-            pages[route.name] = [Page(route: AnyRoute(route.first), store: route.first.store(in: self))]
+        tab = Features.tabs.first?.name ?? ""
+        for tab in Features.tabs {
+            pages[tab.name] = [(AnyRoute(tab.first), tab.first.store(in: self))]
         }
     }
 
     /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
-        if state.tab != nil {
+        if isHome {
             stores.forEach { $0.cancel() }
             if case .signedOut = auth { forget() }
         }
-        state = auth == .unknown ? .restoring(link: state.link) : .login(link: state.link)
+        state = auth == .unknown ? .restoring : .login
     }
 
     private func forget() {

@@ -16,11 +16,8 @@ public struct FeedFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action.
-    ///
-    /// - Parameters:
-    ///   - query: Selects the posts.
-    ///   - onOpen: Called when the user opens a post.
+    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action. `onOpen` is called
+    /// when the user opens a post.
     @MainActor
     public func feedStore(
         _ query: FeedQuery = FeedQuery(),
@@ -29,12 +26,8 @@ public struct FeedFeature {
         FeedStore(feedUseCase: feedUseCase, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first action.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the post.
-    ///   - known: The post, if it is already loaded. Then the page shows it at once.
-    ///   - onShowAuthor: Called when the user wants to see the posts of the author.
+    /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is shown
+    /// at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
     public func postStore(
         _ id: Post.ID,

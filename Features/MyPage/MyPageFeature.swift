@@ -14,11 +14,8 @@ public struct MyPageFeature {
         myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions)
     }
 
-    /// Creates a store for the profile. The state is `idle` until the first action.
-    ///
-    /// - Parameters:
-    ///   - onShowPosts: Called when the user wants to see their posts.
-    ///   - onLogout: Called when the user wants to sign out.
+    /// Creates a store for the profile. The state is `idle` until the first action. The closures are called when the
+    /// user wants to see their posts, and when the user wants to sign out.
     @MainActor
     public func myPageStore(
         onShowPosts: @escaping @MainActor () -> Void = {},

@@ -28,6 +28,6 @@ extension LinkError: UserFacingError {
     }
 
     private static func names(_ separator: String) -> String {
-        Tabs.all.map { $0.name }.joined(separator: separator)
+        Features.tabs.map { $0.name }.joined(separator: separator)
     }
 }

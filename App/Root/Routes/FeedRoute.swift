@@ -4,76 +4,67 @@ import Foundation
 
 /// The pages of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
 public struct FeedRoute: Route {
+    /// The name in links.
     public static let name = "feed"
+    /// The title of the tab.
     public static let title = Message(en: "Feed", ja: "フィード")
-    public static let first = FeedRoute(page: .posts(search: nil, author: nil))
+    /// All posts.
+    public static let first = FeedRoute(post: nil, search: nil, author: nil)
 
-    /// What the page shows.
-    public let page: Page
+    /// The post that the page shows. `nil` means that the page shows a list of posts.
+    public let post: Post.ID?
+    private let search: String?
+    private let author: Author.ID?
 
-    /// A list of posts. `nil` if a given text is empty, because a link cannot contain an empty part.
+    private init(post: Post.ID?, search: String?, author: Author.ID?) {
+        self.post = post
+        self.search = search
+        self.author = author
+    }
+
+    /// One post. Returns `nil` if the id cannot be a part of a path.
+    public init?(post id: Post.ID) {
+        guard id.isAddressable else { return nil }
+        self.init(post: id, search: nil, author: nil)
+    }
+
+    /// The posts that contain a text, or the posts of an author. Returns `nil` if a given text is empty, because a link
+    /// cannot contain an empty part.
     public init?(search: String? = nil, author: Author.ID? = nil) {
         let search = search?.trimmingCharacters(in: .whitespacesAndNewlines)
         guard search != "", author?.description != "" else { return nil }
-        page = .posts(search: search, author: author)
-    }
-
-    /// One post. `nil` if the id cannot be a part of a path.
-    public init?(post id: Post.ID) {
-        guard id.isAddressable else { return nil }
-        page = .post(id)
-    }
-
-    private init(page: Page) {
-        self.page = page
-    }
-
-    /// What a page of the feed shows.
-    public enum Page: Hashable, Sendable {
-        /// The posts that contain a text, or the posts of an author. `nil` means all posts.
-        case posts(search: String?, author: Author.ID?)
-        /// One post with its comments.
-        case post(Post.ID)
+        self.init(post: nil, search: search, author: author)
     }
 }
 
 extension FeedRoute {
+    /// Reads a link whose name is `feed`.
     public init(_ link: Link) throws(LinkError) {
-        let route: FeedRoute?
-        if let id = link.path.first {
-            try link.check(pathCount: 1)
-            route = FeedRoute(post: Post.ID(id))
-        } else {
-            try link.check(parameters: ["author", "search"])
-            route = FeedRoute(search: link.query["search"], author: link.query["author"].map { Author.ID($0) })
-        }
-        guard let route else { throw .emptyPart }
+        let id = link.path.first
+        try link.check(pathCount: 1, parameters: id == nil ? ["author", "search"] : [])
+        let (search, author) = (link.query["search"], link.query["author"].map { Author.ID($0) })
+        let route = id.map { FeedRoute(post: Post.ID($0)) } ?? FeedRoute(search: search, author: author)
+        guard let route else { throw id.map { .badPart($0) } ?? .emptyPart }
         self = route
     }
 
+    /// The link to the page.
     public var link: Link {
-        switch page {
-        case .posts(let search, let author):
-            Link(Self.name, query: ["search": search, "author": author?.description].compactMapValues(\.self))
-        case .post(let id): Link(Self.name, path: ["\(id)"])
-        }
+        let query = ["search": search, "author": author?.description].compactMapValues(\.self)
+        return Link(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
     }
 
+    /// The arguments of `focal feed` or `focal feed show`.
     public var arguments: [String] {
-        switch page {
-        case .posts(let search, let author):
-            ["feed"] + (search.map { ["--search", $0] } ?? []) + (author.map { ["--author", "\($0)"] } ?? [])
-        case .post(let id): ["feed", "show", "--", "\(id)"]
-        }
+        if let post { return ["feed", "show", "--", "\(post)"] }
+        return ["feed"] + (search.map { ["--search", $0] } ?? []) + (author.map { ["--author", "\($0)"] } ?? [])
     }
 
+    /// Creates a `FeedStore` or a `PostStore`.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
-        switch page {
-        case .posts(let search, let author):
-            Self.feedStore(FeedQuery(search: search ?? "", author: author), in: root)
-        case .post(let id): Self.postStore(id, known: nil, in: root)
-        }
+        if let post { return Self.postStore(post, known: nil, in: root) }
+        return Self.feedStore(FeedQuery(search: search ?? "", author: author), in: root)
     }
 
     /// A store for a list of posts. A post that the user opens has its own page.

@@ -5,8 +5,11 @@ import MyPage
 
 /// The pages of MyPage: `mypage` and `mypage/posts`.
 public enum MyPageRoute: Route {
+    /// The name in links.
     public static let name = "mypage"
+    /// The title of the tab.
     public static let title = Message(en: "MyPage", ja: "マイページ")
+    /// The profile.
     public static let first = MyPageRoute.profile
 
     /// The profile of the user.
@@ -14,16 +17,19 @@ public enum MyPageRoute: Route {
     /// The posts of the user.
     case posts
 
+    /// Reads a link whose name is `mypage`.
     public init(_ link: Link) throws(LinkError) {
         try link.check(pathCount: 1)
         if let part = link.path.first, part != "posts" { throw .badPart(part) }
         self = link.path.isEmpty ? .profile : .posts
     }
 
+    /// The link to the page.
     public var link: Link {
         Link(Self.name, path: self == .posts ? ["posts"] : [])
     }
 
+    /// Creates a `MyPageStore` or a `FeedStore`.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         switch self {

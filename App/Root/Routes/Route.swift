@@ -39,7 +39,7 @@ public struct AnyRoute: Sendable {
     /// Reads a link, for example `feed/21`.
     public init(link text: String) throws(LinkError) {
         let link = try Link(parsing: text)
-        guard let tab = Tabs.all.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
+        guard let tab = Features.tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
         base = try tab.init(link)
     }
 }

@@ -26,7 +26,9 @@ where Element.ID: Sendable {
     /// Receives each new state. The store of the page sets this closure.
     @ObservationIgnored public var onChange: (LoadState<Content, Failure>) -> Void = { _ in }
 
-    @ObservationIgnored private var state = LoadState<Content, Failure>.idle(previous: nil) { didSet { onChange(state) } }
+    @ObservationIgnored private var state = LoadState<Content, Failure>.idle(previous: nil) {
+        didSet { onChange(state) }
+    }
     @ObservationIgnored private var request: Request
     @ObservationIgnored private var isNextWanted = false
     @ObservationIgnored private var shown: Set<Element.ID> = []

@@ -29,11 +29,10 @@ extension AuthStore: AuthActions {
     public func restore() async {
         guard !work.isRunning else { return }
         isRestoring = true
-        let wasSignedIn = state.user != nil
-        await run(through: state == .unknown ? .unknown : .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
-            let user = try await authUseCase.restore()
-            return user.map { .signedIn(user: AuthenticatedUser($0)) }
-                ?? (wasSignedIn ? .ended(.signedOutElsewhere) : .signedOut(nil))
+        let before = state
+        await run(through: before == .unknown ? .unknown : .loading(user: before.user)) { [authUseCase] in
+            if let user = try await authUseCase.restore() { return .signedIn(user: AuthenticatedUser(user)) }
+            return before.user == nil ? .signedOut(nil) : .ended(.signedOutElsewhere)
         }
     }
 
@@ -41,7 +40,7 @@ extension AuthStore: AuthActions {
     public func login(email: String, pass: String) async {
         guard !work.isRunning || isRestoring else { return }
         isRestoring = false
-        await run(through: .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
+        await run(through: .loading(user: state.user)) { [authUseCase] in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
@@ -50,7 +49,7 @@ extension AuthStore: AuthActions {
     /// state becomes `error`.
     public func logout() async {
         guard !work.isRunning else { return }
-        await run(through: .loading(user: state.user)) { [authUseCase] () throws(AuthError) in
+        await run(through: .loading(user: state.user)) { [authUseCase] in
             .signedOut(try await authUseCase.logout())
         }
     }
