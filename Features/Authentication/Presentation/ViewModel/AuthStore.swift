@@ -30,7 +30,8 @@ extension AuthStore: AuthActions {
         guard !work.isRunning else { return }
         isRestoring = true
         let before = state
-        await run(through: before == .unknown ? .unknown : .loading(user: before.user)) { [authUseCase] in
+        let loading = before == .unknown ? .unknown : AuthState.loading(user: before.user)
+        await run(through: loading) { [authUseCase] () async throws(AuthError) in
             if let user = try await authUseCase.restore() { return .signedIn(user: AuthenticatedUser(user)) }
             return before.user == nil ? .signedOut(nil) : .ended(.signedOutElsewhere)
         }
@@ -40,7 +41,7 @@ extension AuthStore: AuthActions {
     public func login(email: String, pass: String) async {
         guard !work.isRunning || isRestoring else { return }
         isRestoring = false
-        await run(through: .loading(user: state.user)) { [authUseCase] in
+        await run(through: .loading(user: state.user)) { [authUseCase] () async throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
     }
@@ -49,7 +50,7 @@ extension AuthStore: AuthActions {
     /// state becomes `error`.
     public func logout() async {
         guard !work.isRunning else { return }
-        await run(through: .loading(user: state.user)) { [authUseCase] in
+        await run(through: .loading(user: state.user)) { [authUseCase] () async throws(AuthError) in
             .signedOut(try await authUseCase.logout())
         }
     }
