@@ -1,0 +1,68 @@
+import Authentication
+import Core
+import FakeAPI
+import Feed
+import Foundation
+import MyPage
+import Root
+import TestSupport
+
+/// A root over a fake backend. Nobody is signed in at the start.
+@MainActor
+struct RootFixture {
+    static let emails = ["Sincere@april.biz", "Shanna@melissa.tv", "Nathan@yesenia.net"]
+
+    let backend: FakeBackend
+    let sessions: InMemorySessionStore
+    let client: AuthorizedAPIClient
+    let root: RootStore
+
+    init(
+        data: SampleData = .all,
+        sessions: InMemorySessionStore = InMemorySessionStore(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock(),
+        wrap: (any APIClient) -> any APIClient = { $0 }
+    ) {
+        backend = FakeBackend(data: data, now: now, clock: clock)
+        self.sessions = sessions
+        client = AuthorizedAPIClient(wrap(FakeAPIClient(backend)), sessions: sessions, now: now)
+        root = RootStore(Features(client: client, sessions: sessions, clock: clock))
+    }
+
+    /// Signs in as one of the first three users. The first user is 0.
+    func login(_ user: Int = 0) async {
+        await root.auth.login(email: Self.emails[user], pass: "focal")
+    }
+
+    /// Ends the session on the server. This device finds it out with the next request.
+    func endSession() async {
+        _ = try? await client.send(APIRequest(.post, "/v1/logout"))
+    }
+
+    /// Waits until the home page is not visible any more.
+    func leaveHome() async {
+        let states = root.transitions.values
+        guard root.state.user != nil else { return }
+        for await state in states where state.user == nil { return }
+    }
+
+    var feed: FeedStore? { root.stores(of: "feed").first as? FeedStore }
+    var myPage: MyPageStore? { root.stores(of: "mypage").first as? MyPageStore }
+    var visible: (any LoadActions)? { root.state.tab.flatMap { root.stores(of: $0).last } }
+}
+
+extension RootState {
+    var user: AuthenticatedUser? {
+        if case .home(let user, _, _) = self { user } else { nil }
+    }
+
+    var tab: String? {
+        if case .home(_, let tab, _) = self { tab } else { nil }
+    }
+
+    /// The path of the selected tab, as links.
+    var path: [String] {
+        if case .home(_, let tab, let paths) = self { paths[tab, default: []].map(\.description) } else { [] }
+    }
+}
