@@ -1,5 +1,6 @@
 import Authentication
 import Core
+import FakeAPI
 import Feed
 import Foundation
 import MyPage
