@@ -66,13 +66,13 @@ struct SubjectContender {
     }
 
     private func edit() {
-        guard case .loaded(let profile) = subject.value else { return }
+        guard case .profile(.loaded(let profile)) = subject.value else { return }
         subject.send(.editing(ProfileDraft(of: profile)))
     }
 
     private func discard() {
         guard case .editing(let draft) = subject.value else { return }
-        subject.send(.loaded(draft.original))
+        subject.send(.profile(.loaded(draft.original)))
     }
 }
 
