@@ -8,14 +8,16 @@ public import Observation
 public final class AuthStore: Store {
     /// The current state of the page.
     public private(set) var state: AuthState = .unknown {
-        didSet { transitions.send(state) }
+        didSet {
+            if state != oldValue { transitions.send(state) }
+        }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<AuthState>()
 
     private let authUseCase: AuthUseCase
     private let work = LatestTask()
-    @ObservationIgnored private var before: AuthState?
+    @ObservationIgnored private var before = AuthState.unknown
     @ObservationIgnored private var isRestoring = false
     @ObservationIgnored private var isFollowing = false
 
@@ -28,19 +30,20 @@ extension AuthStore: AuthActions {
     /// Sets the state to `signedIn`, `signedOut` or `error`. The state is `loading` meanwhile, but `unknown` stays.
     public func restore() async {
         guard !work.isRunning else { return }
-        isRestoring = true
         let before = state
         let loading = before == .unknown ? .unknown : AuthState.loading(user: before.user)
-        await run(through: loading) { [authUseCase] () async throws(AuthError) in
+        await run(isRestoring: true, through: loading) { [authUseCase] () async throws(AuthError) in
             if let user = try await authUseCase.restore() { return .signedIn(user: AuthenticatedUser(user)) }
-            return before.user == nil ? .signedOut(nil) : .ended(.signedOutElsewhere)
+            return switch before {
+            case .signedOut, .ended: before
+            default: before.user == nil ? .signedOut(nil) : .ended(.signedOutElsewhere)
+            }
         }
     }
 
     /// Sets the state to `loading`, and later to `signedIn` or `error`.
     public func login(email: String, pass: String) async {
         guard !work.isRunning || isRestoring else { return }
-        isRestoring = false
         await run(through: .loading(user: state.user)) { [authUseCase] () async throws(AuthError) in
             .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
         }
@@ -63,35 +66,31 @@ extension AuthStore: AuthActions {
 
     /// Stops the running work and sets the state back to its value before this work.
     public func cancel() {
-        guard work.isRunning, let before else { return }
+        guard work.isRunning else { return }
         work.cancel()
-        change(to: before)
+        state = before
     }
 }
 
 extension AuthStore {
     private func run(
+        isRestoring: Bool = false,
         through loading: AuthState,
         _ action: @escaping @MainActor () async throws(AuthError) -> AuthState
     ) async {
         if !work.isRunning { before = state }
-        change(to: loading)
-        let user = state.user
+        self.isRestoring = isRestoring
+        state = loading
         work.start { [self] () async throws(AuthError) in
             await follow()
             return try await action()
         } then: { [self] (result: Result<AuthState, AuthError>) in
-            isRestoring = false
             switch result {
-            case .success(let next): change(to: next)
-            case .failure(let error): state = .error(error, user: user)
+            case .success(let next): state = next
+            case .failure(let error): state = .error(error, user: state.user)
             }
         }
         await work.wait()
-    }
-
-    private func change(to next: AuthState) {
-        if state != next { state = next }
     }
 
     /// Starts to follow the saved session.
@@ -101,20 +100,24 @@ extension AuthStore {
         let changes = await authUseCase.sessions.changes()
         Task { [weak self] in
             for await change in changes {
-                self?.follow(change)
+                guard let self else { return }
+                await follow(change)
             }
         }
     }
 
-    /// While an action is running, changes are ignored, because the result of the action includes them.
-    private func follow(_ change: SessionChange) {
-        guard !work.isRunning else { return }
-        switch change {
-        case .saved(let session):
-            let user = AuthenticatedUser(session.user)
-            if user != state.user { state = .signedIn(user: user) }
-        case .ended(let end):
-            if state.user != nil { state = end == .signedOut ? .signedOut(nil) : .ended(end) }
+    /// A change waits until no action is running. Until then, the session can change again. So the saved session says
+    /// who is signed in, and the change only says why a session has ended.
+    private func follow(_ change: SessionChange) async {
+        var saved: AuthenticatedUser?
+        repeat {
+            await work.wait()
+            saved = (try? await authUseCase.restore()).map { AuthenticatedUser($0) }
+        } while work.isRunning
+        if let saved {
+            if saved != state.user { state = .signedIn(user: saved) }
+        } else if case .ended(let end) = change, state.user != nil {
+            state = end == .signedOut ? .signedOut(nil) : .ended(end)
         }
     }
 }
