@@ -21,6 +21,17 @@ extension Session {
 
 extension AuthenticatedUser {
     static let leanne = AuthenticatedUser(id: "1", name: "Leanne Graham", email: "Sincere@april.biz")
+    /// The same user after a change of the name.
+    static let renamed = AuthenticatedUser(id: "1", name: "Leanne Bauch", email: "Sincere@april.biz")
+}
+
+extension InMemorySessionStore {
+    /// Changes the name of the user in the saved session, as a feature does after an edit.
+    func rename() {
+        update {
+            $0?.user = User(id: "1", name: "Leanne Bauch", email: User.leanne.email, lastLoginDate: .distantPast)
+        }
+    }
 }
 
 extension ScriptedResponse {
@@ -59,7 +70,42 @@ struct BrokenSessionStore: SessionStore {
         if let clearing { throw clearing }
     }
 
+    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
+
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
+}
+
+/// A session store in memory, whose first reads take one second each.
+struct SlowSessionStore: SessionStore {
+    let kept: InMemorySessionStore
+    let clock: TestClock
+    let slowReads: Locked<Int>
+
+    init(_ kept: InMemorySessionStore, _ clock: TestClock, slowReads: Int = 1) {
+        self.kept = kept
+        self.clock = clock
+        self.slowReads = Locked(slowReads)
+    }
+
+    func session() async -> Session? {
+        let left = slowReads.change { count in
+            count -= 1
+            return count
+        }
+        let session = await kept.session()
+        if left >= 0 { try? await clock.sleep(for: .seconds(1)) }
+        return session
+    }
+
+    func checkWritable() {}
+    func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
+    func save(_ session: Session) async { await kept.save(session) }
+    func clear() async { await kept.clear() }
+    func changes() async -> AsyncStream<SessionChange> { await kept.changes() }
+
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await kept.exclusively(work)
+    }
 }
 
 extension AuthStore {

@@ -21,22 +21,31 @@ struct LoginPageTests {
                 "! Signed out on this device. The saved session could not be read, so it was not ended on the server.",
                 "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
             ),
-            (.loading, "i Please wait…", "i お待ちください…"),
+            (.unknown, "i Please wait…", "i お待ちください…"),
+            (.loading(user: nil), "i Please wait…", "i お待ちください…"),
+            (.loading(user: .leanne), "i Please wait…", "i お待ちください…"),
+            (.ended(.refused), "! Your session has ended. Sign in again.", "! セッションの有効期限が切れました。もう一度ログインしてください。"),
+            (
+                .ended(.signedOutElsewhere), "! You have signed out in another program. Sign in again.",
+                "! 別のプログラムでログアウトしました。もう一度ログインしてください。"
+            ),
+            (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
             (.signedIn(user: .leanne), "✓ Welcome, Leanne Graham!", "✓ ようこそ、Leanne Grahamさん"),
             (
-                .error(.invalidCredentials), "✗ The email or the password is wrong.",
+                .error(.invalidCredentials, user: nil), "✗ The email or the password is wrong.",
                 "✗ メールアドレスまたはパスワードが間違っています。"
             ),
             (
-                .error(.missingCredentials), "✗ Enter a valid email address and a password.",
+                .error(.missingCredentials, user: .leanne), "✗ Enter a valid email address and a password.",
                 "✗ 正しいメールアドレスとパスワードを入力してください。"
             ),
             (
-                .error(.tooManyAttempts(retryAfter: .seconds(7))), "✗ Too many login attempts. Try again in 7 s.",
+                .error(.tooManyAttempts(retryAfter: .seconds(7)), user: nil),
+                "✗ Too many login attempts. Try again in 7 s.",
                 "✗ ログインの失敗が続いています。7秒後に再試行してください。"
             ),
             (
-                .error(.tooManyAttempts(retryAfter: nil)), "✗ Too many login attempts. Try again later.",
+                .error(.tooManyAttempts(retryAfter: nil), user: nil), "✗ Too many login attempts. Try again later.",
                 "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
             ),
         ]
@@ -77,7 +86,7 @@ struct LoginPageTests {
     )
     func explainsErrors(error: AuthError) {
         for language in Language.allCases {
-            let text = LoginPage(.error(error), in: language).lines(width: 1_000).map(\.plain)
+            let text = LoginPage(.error(error, user: nil), in: language).lines(width: 1_000).map(\.plain)
             #expect(text == ["✗ " + error.message.text(in: language)])
         }
     }
@@ -85,7 +94,7 @@ struct LoginPageTests {
     @Test("no line of the login page is wider than the terminal", arguments: [5, 20, 40])
     func fits(width: Int) {
         for language in Language.allCases {
-            let lines = LoginPage(.error(Self.lost), in: language).lines(width: width)
+            let lines = LoginPage(.error(Self.lost, user: nil), in: language).lines(width: width)
             #expect(lines.allSatisfy { $0.width <= width })
         }
     }
@@ -111,8 +120,24 @@ struct AuthErrorTests {
 
     @Test("each state of the login has a description")
     func describesStates() {
-        let states: [AuthState] = [.signedOut(nil), .loading, .signedIn(user: .leanne), .error(.invalidCredentials)]
-        let words = ["signedOut", "loading", "signedIn(Leanne Graham)", "error(invalid_credentials)"]
-        #expect(states.map(\.description) == words)
+        #expect(
+            Self.states.map(\.description) == [
+                "unknown", "signedOut", "ended", "loading", "loading", "signedIn(Leanne Graham)",
+                "error(invalid_credentials)", "error(invalid_credentials)",
+            ]
+        )
     }
+
+    @Test("each state has the user and the error that it shows")
+    func hasUserAndError() {
+        let leanne = AuthenticatedUser.leanne
+        #expect(Self.states.map(\.user) == [nil, nil, nil, nil, leanne, leanne, nil, leanne])
+        let error = AuthError.invalidCredentials
+        #expect(Self.states.map(\.error) == [nil, nil, nil, nil, nil, nil, error, error])
+    }
+
+    private static let states: [AuthState] = [
+        .unknown, .signedOut(nil), .ended(.refused), .loading(user: nil), .loading(user: .leanne),
+        .signedIn(user: .leanne), .error(.invalidCredentials, user: nil), .error(.invalidCredentials, user: .leanne),
+    ]
 }

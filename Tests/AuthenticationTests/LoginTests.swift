@@ -20,7 +20,7 @@ struct LoginTests {
     func signsIn() async throws {
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
         let kept = await sessions.session()
         #expect(kept == .leanne)
         let body = try #require(client.requests.first?.body)
@@ -31,7 +31,7 @@ struct LoginTests {
     func isNotAuthorized() async {
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
         #expect(client.requests.map(\.isAuthorized) == [false])
     }
 
@@ -39,20 +39,22 @@ struct LoginTests {
     func signsInWithoutTokens() async {
         client.on(.post, "/v1/login", response: .json(UserResponse.leanne))
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
         let kept = await sessions.session()
         #expect(kept == Session(user: .leanne, tokens: nil))
     }
 
-    @Test("during a login, a second login does nothing")
+    @Test("during a login, a second login, a logout and a restore do nothing")
     func ignoresDoubleTap() async {
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
         async let first: Void = store.login(email: "a@b.c", pass: "focal")
         await client.clock.sleepers(1)
         await store.login(email: "a@b.c", pass: "focal")
+        await store.logout()
+        await store.restore()
         client.clock.advance(by: .seconds(1))
         await first
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
     }
 
     @Test(
@@ -72,7 +74,7 @@ struct LoginTests {
     func fails(response: ScriptedResponse, error: AuthError) async {
         client.on(.post, "/v1/login", response: response)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .error(error))
+        recorder.expect(.loading(user: nil), .error(error, user: nil))
         let kept = await sessions.session()
         #expect(kept == nil)
     }
@@ -80,7 +82,7 @@ struct LoginTests {
     @Test("an empty email or password is never sent", arguments: [("", "focal"), ("a@b.c", ""), ("  ", "focal")])
     func refusesEmptyInput(email: String, pass: String) async {
         await store.login(email: email, pass: pass)
-        recorder.expect(.loading, .error(.missingCredentials))
+        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
     }
 
     @Test("after a failed login, the next login can succeed")
@@ -89,75 +91,34 @@ struct LoginTests {
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "a@b.c", pass: "focal")
         let failure = ConnectionFailure(.unreachable, server: ScriptedAPIClient.server)
-        recorder.expect(.loading, .error(.request(.noNetwork(failure))))
+        recorder.expect(.loading(user: nil), .error(.request(.noNetwork(failure)), user: nil))
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
     }
 
-    @Test("a cancelled login changes nothing")
-    func cancels() async {
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        async let login: Void = store.login(email: "a@b.c", pass: "focal")
-        await client.clock.sleepers(1)
-        store.cancel()
-        await login
-        recorder.expect(.loading, .signedOut(nil))
-        let kept = await sessions.session()
-        #expect(kept == nil)
-    }
-
-    @Test("a login that starts after a cancelled login waits until the cancelled one has ended")
-    func startsAgain() async {
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        async let first: Void = store.login(email: "a@b.c", pass: "focal")
-        await client.clock.sleepers(1)
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        store.cancel()
-        async let second: Void = store.login(email: "a@b.c", pass: "focal")
-        async let third: Void = store.login(email: "a@b.c", pass: "focal")
-        await first
-        await client.clock.sleepers(1)
-        client.clock.advance(by: .seconds(1))
-        _ = await (second, third)
-        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
-    }
-
-    @Test("during a login after a cancelled login, another login does nothing")
-    func ignoresDoubleTapAfterCancel() async {
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        async let cancelled: Void = store.login(email: "a@b.c", pass: "focal")
-        await client.clock.sleepers(1)
-        store.cancel()
-        await cancelled
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        async let login: Void = store.login(email: "a@b.c", pass: "focal")
-        await client.clock.sleepers(1)
-        await store.login(email: "a@b.c", pass: "focal")
-        client.clock.advance(by: .seconds(1))
-        await login
-        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
-    }
-
-    @Test("restore works immediately after a cancelled login")
-    func restoresAfterCancel() async {
-        await sessions.save(.leanne)
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        async let login: Void = store.login(email: "a@b.c", pass: "focal")
-        await client.clock.sleepers(1)
-        store.cancel()
+    @Test("if another user signs in, the old user stays in the state until the login has succeeded")
+    func keepsUser() async {
+        let store = AuthStore.over(client, sessions: InMemorySessionStore(Session(user: .ervin, tokens: nil)))
         await store.restore()
-        await login
-        recorder.expect(.loading, .signedOut(nil), .loading, .signedIn(user: .leanne))
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/login", response: .status(401))
+        client.on(.post, "/v1/login", response: .leanne)
+        let ervin = AuthenticatedUser(id: "2", name: "Ervin", email: "e@b.c")
+        await store.login(email: "a@b.c", pass: "wrong")
+        recorder.expect(.loading(user: ervin), .error(.invalidCredentials, user: ervin))
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading(user: ervin), .signedIn(user: .leanne))
     }
 
-    @Test("if the task of a login is cancelled, the login is cancelled")
-    func cancelsWithItsCaller() async {
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        let page = Task { await store.login(email: "a@b.c", pass: "focal") }
-        await client.clock.sleepers(1)
-        page.cancel()
-        await page.value
-        recorder.expect(.loading, .signedOut(nil))
+    @Test("after a failed login, acknowledgeError removes the error")
+    func acknowledges() async {
+        store.acknowledgeError()
+        recorder.expect()
+        await store.login(email: "", pass: "")
+        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
+        store.acknowledgeError()
+        store.acknowledgeError()
+        recorder.expect(.signedOut(nil))
     }
 }
 
@@ -170,7 +131,7 @@ struct LoginStorageTests {
         let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(checking: full))
         let recorder = StateRecorder(store)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .error(.request(.storage(full))))
+        recorder.expect(.loading(user: nil), .error(.request(.storage(full)), user: nil))
     }
 
     @Test("if saving the session fails after the response, the state is an error")
@@ -180,8 +141,17 @@ struct LoginStorageTests {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(saving: full))
         let recorder = StateRecorder(store)
         await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading, .error(.request(.storage(full))))
+        recorder.expect(.loading(user: nil), .error(.request(.storage(full)), user: nil))
     }
+}
+
+extension User {
+    fileprivate static let ervin = User(
+        id: "2",
+        name: "Ervin",
+        email: "e@b.c",
+        lastLoginDate: Date(timeIntervalSince1970: 0)
+    )
 }
 
 extension UserResponse {

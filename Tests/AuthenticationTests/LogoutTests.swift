@@ -14,7 +14,7 @@ struct LogoutTests {
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(204))
         await store.logout()
-        recorder.expect(.loading, .signedOut(.revoked))
+        recorder.expect(.loading(user: nil), .signedOut(.revoked))
         let kept = await sessions.session()
         #expect(kept == nil)
     }
@@ -25,7 +25,7 @@ struct LogoutTests {
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(401))
         await store.logout()
-        recorder.expect(.loading, .signedOut(.revoked))
+        recorder.expect(.loading(user: nil), .signedOut(.revoked))
     }
 
     @Test(
@@ -42,19 +42,22 @@ struct LogoutTests {
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: response)
         await store.logout()
-        recorder.expect(.loading, .signedOut(.notRevoked(error)))
+        recorder.expect(.loading(user: nil), .signedOut(.notRevoked(error)))
         let kept = await sessions.session()
         #expect(kept == nil)
     }
 
-    @Test("if the session cannot be deleted, the state is an error")
+    @Test("if the session cannot be deleted, the state is an error, and the user is still signed in")
     func failsToForget() async {
         let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
         let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
+        await store.restore()
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(204))
         await store.logout()
-        recorder.expect(.loading, .error(.notForgotten(readOnly, .revoked)))
+        recorder.expect(.loading(user: .leanne), .error(.notForgotten(readOnly, .revoked), user: .leanne))
+        store.acknowledgeError()
+        recorder.expect(.signedIn(user: .leanne))
     }
 
     @Test("if there is no folder for the session, a logout sends no request")
@@ -62,7 +65,7 @@ struct LogoutTests {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
         let recorder = StateRecorder(store)
         await store.logout()
-        recorder.expect(.loading, .error(.request(.storage(.noFolder))))
+        recorder.expect(.loading(user: nil), .error(.request(.storage(.noFolder)), user: nil))
     }
 
     @Test("a logout deletes a session that cannot be read")
@@ -70,7 +73,7 @@ struct LogoutTests {
         let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .corrupt(path: "/session.json")))
         let recorder = StateRecorder(store)
         await store.logout()
-        recorder.expect(.loading, .signedOut(.unreadable))
+        recorder.expect(.loading(user: nil), .signedOut(.unreadable))
     }
 
     @Test("if nobody is signed in, a logout sends no request")
@@ -78,7 +81,7 @@ struct LogoutTests {
         let store = AuthStore.over(client, sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)
         await store.logout()
-        recorder.expect(.loading, .signedOut(nil))
+        recorder.expect(.loading(user: nil), .signedOut(nil))
     }
 
     @Test("a logout waits for the server for at most 3 s", arguments: [false, true])
@@ -97,13 +100,13 @@ struct LogoutTests {
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(3))
         await logout
-        recorder.expect(.loading, .signedOut(.noResponse))
+        recorder.expect(.loading(user: nil), .signedOut(.noResponse))
         let kept = await sessions.session()
         #expect(kept == nil)
         client.clock.advance(by: .seconds(57))
     }
 
-    @Test("during a logout, a second logout does nothing")
+    @Test("during a logout, a second logout, a login and a restore do nothing")
     func ignoresDoubleTap() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         let recorder = StateRecorder(store)
@@ -111,8 +114,10 @@ struct LogoutTests {
         async let first: Void = store.logout()
         await client.clock.sleepers(1)
         await store.logout()
+        await store.login(email: "a@b.c", pass: "focal")
+        await store.restore()
         client.clock.advance(by: .seconds(1))
         await first
-        recorder.expect(.loading, .signedOut(.revoked))
+        recorder.expect(.loading(user: nil), .signedOut(.revoked))
     }
 }

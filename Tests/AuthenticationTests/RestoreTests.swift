@@ -5,28 +5,86 @@ import Testing
 
 @MainActor @Suite("Restoring a session", .exhaustive)
 struct RestoreTests {
-    @Test("restore signs in the user of the saved session, without a request")
+    private let client = ScriptedAPIClient()
+
+    @Test("with a saved session, an app starts without a state that shows the login page, and without a request")
     func restores() async {
-        let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore(.leanne))
+        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
+        #expect(store.state == .unknown)
         let recorder = StateRecorder(store)
         await store.restore()
-        recorder.expect(.loading, .signedIn(user: .leanne))
+        recorder.expect(.signedIn(user: .leanne))
     }
 
     @Test("if there is no saved session, nobody is signed in after restore")
     func findsNone() async {
-        let store = AuthStore.over(ScriptedAPIClient(), sessions: InMemorySessionStore())
+        let store = AuthStore.over(client, sessions: InMemorySessionStore())
         let recorder = StateRecorder(store)
         await store.restore()
-        recorder.expect(.loading, .signedOut(nil))
+        recorder.expect(.signedOut(nil))
     }
 
     @Test("if the saved session cannot be read, the state is an error, not signedOut")
     func failsToRead() async {
         let damage = StorageError.corrupt(path: "/session.json")
-        let store = AuthStore.over(ScriptedAPIClient(), sessions: BrokenSessionStore(reading: damage))
+        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: damage))
         let recorder = StateRecorder(store)
         await store.restore()
-        recorder.expect(.loading, .error(.request(.storage(damage))))
+        recorder.expect(.error(.request(.storage(damage)), user: nil))
+        store.acknowledgeError()
+        recorder.expect(.signedOut(nil))
+    }
+
+    @Test("if a user is signed in, the user stays in the state during restore")
+    func keepsUser() async {
+        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
+        await store.restore()
+        let recorder = StateRecorder(store)
+        await store.restore()
+        recorder.expect(.loading(user: .leanne), .signedIn(user: .leanne))
+    }
+
+    @Test("a restore keeps the reason why nobody is signed in")
+    func keepsReason() async {
+        let sessions = InMemorySessionStore(.leanne)
+        let store = AuthStore.over(client, sessions: sessions)
+        client.on(.post, "/v1/logout", response: .status(204))
+        await store.logout()
+        let recorder = StateRecorder(store)
+        await store.restore()
+        recorder.expect(.loading(user: nil), .signedOut(.revoked))
+        await sessions.save(.leanne)
+        await recorder.next(.signedIn(user: .leanne))
+        await sessions.update { $0 = nil }
+        await recorder.next(.ended(.refused))
+        await store.restore()
+        recorder.expect(.loading(user: nil), .ended(.refused))
+    }
+
+    @Test("a login replaces a running restore")
+    func isReplaced() async {
+        let sessions = SlowSessionStore(InMemorySessionStore(), client.clock)
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/login", response: .leanne)
+        async let restore: Void = store.restore()
+        await client.clock.sleepers(1)
+        await store.login(email: "a@b.c", pass: "focal")
+        await restore
+        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
+    }
+
+    @Test("during a restore, a logout and a second restore do nothing")
+    func ignoresOtherActions() async {
+        let sessions = SlowSessionStore(InMemorySessionStore(.leanne), client.clock)
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        async let restore: Void = store.restore()
+        await client.clock.sleepers(1)
+        await store.logout()
+        await store.restore()
+        client.clock.advance(by: .seconds(1))
+        await restore
+        recorder.expect(.signedIn(user: .leanne))
     }
 }
