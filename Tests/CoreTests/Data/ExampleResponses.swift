@@ -4,15 +4,15 @@ import Core
 // tests of Core cannot use them.
 
 struct Post: Equatable {
-    let id: ResourceID
-    let authorID: ResourceID
+    let id: ResourceID<Post>
+    let authorID: ResourceID<AuthorResponse>
     let title: String
     let body: String
 }
 
 struct PostResponse: Codable {
-    let userId: ResourceID
-    let id: ResourceID
+    let userId: ResourceID<AuthorResponse>
+    let id: ResourceID<Post>
     let title: String
     let body: String
 
@@ -22,12 +22,12 @@ struct PostResponse: Codable {
 }
 
 struct AuthorResponse: Codable {
-    let id: ResourceID
+    let id: ResourceID<AuthorResponse>
     let name: String
 }
 
 struct CommentResponse: Codable {
-    let id: ResourceID
+    let id: ResourceID<CommentResponse>
     let name: String
     let email: String
     let body: String

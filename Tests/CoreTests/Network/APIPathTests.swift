@@ -20,7 +20,7 @@ struct APIPathTests {
 
     @Test("a path can contain an id that is a number or a string")
     func ids() {
-        let (number, text) = (ResourceID(7), ResourceID("7"))
+        let (number, text) = (User.ID(7), User.ID("7"))
         #expect("/posts/\(number)" as APIPath == "/posts/\(text)")
     }
 

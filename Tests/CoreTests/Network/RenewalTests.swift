@@ -117,7 +117,7 @@ struct RenewalTests {
         let (scratch, clock) = (try Scratch(), TestClock())
         let file = scratch.url.appending(path: "session.json")
         let sessions = FileSessionStore(file: file, server: "http://h.test", clock: clock)
-        try sessions.save(.leanne)
+        try await sessions.save(.leanne)
         let authorized = authorized(sessions)
         client.on(.get, "/v1/me", response: .status(401))
         try await FileSessionStore(file: file, server: "http://h.test").exclusively {
@@ -126,7 +126,7 @@ struct RenewalTests {
             await authorized.finishRenewal()
             await #expect(throws: APIError.storage(.busy(path: file.path))) { try await call.value }
         }
-        #expect(try sessions.session() == .leanne)
+        #expect(try await sessions.session() == .leanne)
     }
 
     @Test("new tokens that arrive after a logout are revoked on the server")
@@ -147,8 +147,8 @@ struct RenewalTests {
     @Test("eight clients with the same session file send only one refresh")
     func sharesFile() async throws {
         let scratch = try Scratch()
-        let sessions = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
-        try sessions.save(.leanne)
+        let file = scratch.url.appending(path: "session.json")
+        try await FileSessionStore(file: file, server: "http://h.test").save(.leanne)
         for _ in 1...8 {
             client.on(.get, "/v1/me", response: .status(401), after: .seconds(1))
         }
@@ -158,7 +158,7 @@ struct RenewalTests {
         }
         await withTaskGroup(of: Int?.self) { group in
             for _ in 1...8 {
-                let authorized = authorized(sessions)
+                let authorized = authorized(FileSessionStore(file: file, server: "http://h.test"))
                 group.addTask { try? await authorized.send(APIRequest(.get, "/v1/me")).status }
             }
             await client.clock.sleepers(8)
@@ -204,6 +204,8 @@ private actor FullSessions: SessionStore {
     func clear() throws(StorageError) {
         try update { $0 = nil }
     }
+
+    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
 
     func checkWritable() throws(StorageError) {
         if isFullAtOnce { throw Self.error }

@@ -36,8 +36,8 @@ struct TokenExpiryTests {
         let file = try Scratch()
         let store = FileSessionStore(file: file.url.appending(path: "session.json"), server: "http://h.test")
         let kept = try #require(await sessions.session())
-        try store.save(kept)
-        #expect(try store.session()?.tokens?.access == "new")
+        try await store.save(kept)
+        #expect(try await store.session()?.tokens?.access == "new")
     }
 
     @Test("if the server refuses the new token, too, it is not renewed again for the same request")

@@ -135,6 +135,7 @@ private struct DamagedSessions: SessionStore {
     func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) { throw error }
     func save(_ session: Session) throws(StorageError) { throw error }
     func clear() throws(StorageError) { throw error }
+    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
     func checkWritable() throws(StorageError) { throw error }
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) throws(StorageError) -> Value { throw error }
 }

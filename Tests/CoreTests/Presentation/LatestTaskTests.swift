@@ -10,86 +10,104 @@ struct LatestTaskTests {
 
     let clock = TestClock()
     let latest = LatestTask()
+    let results = Locked<[Result<Int, Fault>]>([])
 
-    private func slow() async -> LatestTask.Outcome<Int, any Error> {
-        await latest.run { [clock] in
-            try await clock.sleep(for: .seconds(1))
-            return 1
+    /// Starts work that ends with `value` after one second.
+    private func start(_ value: Int, ignoresCancellation: Bool = false) {
+        latest.start { [clock] () async throws(Fault) -> Int in
+            if ignoresCancellation {
+                try? await Task { try await clock.sleep(for: .seconds(1)) }.value
+            } else {
+                try? await clock.sleep(for: .seconds(1))
+            }
+            return value
+        } then: { [results] (result: Result<Int, Fault>) in
+            results.change { $0.append(result) }
         }
     }
 
-    @Test("the outcome of a task is its value or its error")
-    func ends() async {
-        guard case .success(7) = await latest.run({ () throws(Fault) in 7 }) else {
-            Issue.record("the outcome of the task is not its value")
-            return
+    @Test("the result of the work is its value or its error", arguments: [Result.success(7), .failure(Fault.broken)])
+    func ends(result: Result<Int, Fault>) async {
+        latest.start { () async throws(Fault) -> Int in
+            try result.get()
+        } then: { [latest, results] in
+            #expect(!latest.isRunning)
+            let result: Result<Int, Fault> = $0
+            results.change { $0.append(result) }
         }
-        let failure = await latest.run { () throws(Fault) -> Int in throw .broken }
-        guard case .failure(.broken) = failure else {
-            Issue.record("the outcome of the task is not its error")
-            return
-        }
-        #expect(!latest.isRunning)
-    }
-
-    @Test("a new task cancels the old task, and the outcome of the old task is superseded")
-    func supersedes() async {
-        async let old = slow()
-        await clock.sleepers(1)
         #expect(latest.isRunning)
-        guard case .success(2) = await latest.run({ () throws(Fault) in 2 }), case .superseded = await old else {
-            Issue.record("the outcome of the old task is not superseded")
-            return
-        }
+        #expect(results.value == [])
+        await latest.wait()
+        #expect(!latest.isRunning)
+        #expect(results.value == [result])
     }
 
-    @Test("the outcome of an old task is superseded, even if the task ignores its cancellation")
-    func supersedesUncancellable() async {
-        async let old = latest.run { [clock] () throws(Fault) -> Int in
-            try? await Task { try await clock.sleep(for: .seconds(1)) }.value
-            return 1
-        }
+    @Test("new work replaces the running work, and only the result of the new work is received")
+    func replaces() async {
+        start(1)
         await clock.sleepers(1)
-        _ = await latest.run { () throws(Fault) in 2 }
+        start(2)
+        await clock.sleepers(1)
         clock.advance(by: .seconds(1))
-        guard case .superseded = await old else {
-            Issue.record("the outcome of the late task is not superseded")
-            return
-        }
+        await latest.wait()
+        #expect(results.value == [.success(2)])
     }
 
-    @Test("after cancel, the outcome of a task is cancelled")
+    @Test(
+        "the result of work that ignores its cancellation is not received after new work or cancel",
+        arguments: [false, true]
+    )
+    func ignoresLateResult(isReplaced: Bool) async {
+        start(1, ignoresCancellation: true)
+        await clock.sleepers(1)
+        if isReplaced { start(2, ignoresCancellation: true) } else { latest.cancel() }
+        await clock.sleepers(isReplaced ? 2 : 1)
+        clock.advance(by: .seconds(1))
+        await latest.wait()
+        // This work starts later than the late work, and so it ends later.
+        start(3)
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await latest.wait()
+        #expect(results.value == (isReplaced ? [.success(2), .success(3)] : [.success(3)]))
+    }
+
+    @Test("after cancel, no work is running, wait returns, and no result is received")
     func cancels() async {
-        async let work = slow()
+        start(1)
+        async let waiting: Void = latest.wait()
         await clock.sleepers(1)
         latest.cancel()
-        guard case .cancelled = await work else {
-            Issue.record("the outcome of the task is not cancelled")
-            return
-        }
         #expect(!latest.isRunning)
+        await waiting
+        await latest.wait()
+        #expect(results.value == [])
     }
 
-    @Test("if the caller of run is cancelled, the task is cancelled")
-    func callerCancels() async {
-        let caller = Task { await slow() }
+    @Test("if the caller of wait is cancelled, wait returns at once, and the work continues")
+    func outlivesCaller() async {
+        start(1)
+        let caller = Task { await latest.wait() }
         await clock.sleepers(1)
         caller.cancel()
-        guard case .cancelled = await caller.value else {
-            Issue.record("the outcome of the task is not cancelled")
-            return
-        }
+        await caller.value
+        #expect(latest.isRunning)
+        clock.advance(by: .seconds(1))
+        await latest.wait()
+        #expect(results.value == [.success(1)])
     }
 
-    @Test("after abandon, the outcome of a task is superseded")
-    func abandons() async {
-        async let work = slow()
-        await clock.sleepers(1)
-        latest.abandon()
-        #expect(!latest.isRunning)
-        guard case .superseded = await work else {
-            Issue.record("the outcome of the abandoned task is not superseded")
-            return
+    @Test("wait also waits for work that the receiver of the result starts")
+    func waitsForNextWork() async {
+        latest.start { () async -> Int in
+            1
+        } then: { (_: Result<Int, Never>) in
+            start(2)
         }
+        async let waiting: Void = latest.wait()
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await waiting
+        #expect(results.value == [.success(2)])
     }
 }

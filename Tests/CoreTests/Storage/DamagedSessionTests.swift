@@ -18,74 +18,74 @@ struct DamagedSessionTests {
     private static let large = String(repeating: " ", count: 1_000_001)
 
     @Test("update does not change a damaged file", arguments: ["", "{", "[]", #"{"schemaVersion":0,"sessions":{}}"#])
-    func keepsDamage(text: String) throws {
+    func keepsDamage(text: String) async throws {
         try Data(text.utf8).write(to: file)
-        #expect(throws: StorageError.corrupt(path: file.path)) { try store.session() }
-        #expect(throws: StorageError.corrupt(path: file.path)) { try store.update { $0 = nil } }
+        await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.session() }
+        await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.update { $0 = nil } }
         #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
 
     @Test("a session file of more than 1 MB is not read and not written")
-    func isTooLarge() throws {
+    func isTooLarge() async throws {
         try Data(Self.large.utf8).write(to: file)
-        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
-        try store.save(.named("Leanne"))
-        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.save(.named(Self.large)) }
-        #expect(try store.session() == .named("Leanne"))
+        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.session() }
+        try await store.save(.named("Leanne"))
+        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.save(.named(Self.large)) }
+        #expect(try await store.session() == .named("Leanne"))
     }
 
     @Test("a session file of exactly 1 MB is read and written, but not with one more byte")
-    func isOfAllowedSize() throws {
+    func isOfAllowedSize() async throws {
         let size = try JSONCoding.encode(Session.named("")).count
-        try store.save(.named(""))
+        try await store.save(.named(""))
         let around = try Data(contentsOf: file).count - size
         let longest = Session.named(String(repeating: "n", count: 1_000_000 - around - size))
-        try store.save(longest)
+        try await store.save(longest)
         #expect(try Data(contentsOf: file).count == 1_000_000)
-        #expect(try store.session() == longest)
+        #expect(try await store.session() == longest)
         let tooLong = Session.named(longest.user.name + "n")
-        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.save(tooLong) }
+        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.save(tooLong) }
         try Data((try String(contentsOf: file, encoding: .utf8) + " ").utf8).write(to: file)
-        #expect(throws: StorageError.tooLarge(path: file.path)) { try store.session() }
+        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.session() }
     }
 
     @Test("save replaces a damaged session file", arguments: ["", "{", large])
-    func isReplaced(text: String) throws {
+    func isReplaced(text: String) async throws {
         try Data(text.utf8).write(to: file)
-        try store.checkWritable()
-        try store.save(.named("Leanne"))
-        #expect(try store.session() == .named("Leanne"))
+        try await store.checkWritable()
+        try await store.save(.named("Leanne"))
+        #expect(try await store.session() == .named("Leanne"))
     }
 
     @Test(
         "a session file of a later version is not changed, and only clear deletes it",
         arguments: [#"{"schemaVersion":2,"sessions":{}}"#, #"{"schemaVersion":3}"#]
     )
-    func isLater(text: String) throws {
+    func isLater(text: String) async throws {
         try Data(text.utf8).write(to: file)
         let error = StorageError.newerVersion(path: file.path)
-        #expect(throws: error) { try store.session() }
-        #expect(throws: error) { try store.checkWritable() }
-        #expect(throws: error) { try store.save(.named("Leanne")) }
-        #expect(throws: error) { try store.update { $0 = nil } }
+        await #expect(throws: error) { try await store.session() }
+        await #expect(throws: error) { try await store.checkWritable() }
+        await #expect(throws: error) { try await store.save(.named("Leanne")) }
+        await #expect(throws: error) { try await store.update { $0 = nil } }
         #expect(try Data(contentsOf: file) == Data(text.utf8))
-        try store.clear()
-        #expect(try store.session() == nil)
+        try await store.clear()
+        #expect(try await store.session() == nil)
     }
 
     @Test("clear deletes a damaged session file", arguments: ["", "{", "nonsense\u{0}", large])
-    func isCleared(text: String) throws {
+    func isCleared(text: String) async throws {
         try Data(text.utf8).write(to: file)
-        try store.clear()
-        #expect(try store.session() == nil)
+        try await store.clear()
+        #expect(try await store.session() == nil)
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
     @Test("the next save or clear deletes the temporary file of a killed process")
-    func clearsDrafts() throws {
+    func clearsDrafts() async throws {
         let draft = file.appendingPathExtension("draft")
         try Data("half a tok".utf8).write(to: draft)
-        try store.clear()
+        try await store.clear()
         #expect(!FileManager.default.fileExists(atPath: draft.path))
     }
 }

@@ -30,8 +30,8 @@ struct ExclusiveTests {
         for await _ in entered {}
         async let two: Void = second.exclusively { log.change { $0.append("second") } }
         await clock.sleepers(1)
-        try second.clear()
-        #expect(try second.session() == nil)
+        try await second.clear()
+        #expect(try await second.session() == nil)
         open.finish()
         try await one
         clock.advance(by: .milliseconds(25))

@@ -22,40 +22,40 @@ final class FileSessionStoreTests {
 
     @Test("another store with the same file has the saved session, until it is cleared")
     func keeps() async throws {
-        #expect(try store().session() == nil)
-        try store().save(session("Leanne"))
-        #expect(try store().session() == session("Leanne"))
-        try store().clear()
-        #expect(try store().session() == nil)
+        #expect(try await store().session() == nil)
+        try await store().save(session("Leanne"))
+        #expect(try await store().session() == session("Leanne"))
+        try await store().clear()
+        #expect(try await store().session() == nil)
     }
 
     @Test("clearing the last session deletes the file, so a user can sign out if the disk is full")
-    func removesFile() throws {
-        try store("http://a").save(session("A"))
-        try store("http://b").save(session("B"))
-        try store("http://a").clear()
+    func removesFile() async throws {
+        try await store("http://a").save(session("A"))
+        try await store("http://b").save(session("B"))
+        try await store("http://a").clear()
         #expect(FileManager.default.fileExists(atPath: file.path))
-        try store("http://b").clear()
+        try await store("http://b").clear()
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
     @Test("clear succeeds if there is no session, even if the folder does not exist")
-    func forgetsNothing() throws {
-        try FileSessionStore(file: URL(filePath: "/proc/none/session.json"), server: "fake:").clear()
+    func forgetsNothing() async throws {
+        try await FileSessionStore(file: URL(filePath: "/proc/none/session.json"), server: "fake:").clear()
     }
 
     @Test("each server has its own session")
     func separatesServers() async throws {
-        try store("http://a").save(session("A"))
-        try store("http://b").save(session("B"))
-        try store("http://a").clear()
-        #expect(try store("http://a").session() == nil)
-        #expect(try store("http://b").session() == session("B"))
+        try await store("http://a").save(session("A"))
+        try await store("http://b").save(session("B"))
+        try await store("http://a").clear()
+        #expect(try await store("http://a").session() == nil)
+        #expect(try await store("http://b").session() == session("B"))
     }
 
     @Test("only the owner of the session file can read it and its folder")
     func isPrivate() async throws {
-        try store().save(session("Leanne"))
+        try await store().save(session("Leanne"))
         func permissions(_ url: URL) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         }
@@ -64,18 +64,18 @@ final class FileSessionStoreTests {
     }
 
     @Test("a store without a folder throws noFolder for every call")
-    func needsFolder() {
+    func needsFolder() async {
         let store = FileSessionStore(file: nil, server: "fake:")
-        #expect(throws: StorageError.noFolder) { try store.session() }
-        #expect(throws: StorageError.noFolder) { try store.checkWritable() }
+        await #expect(throws: StorageError.noFolder) { try await store.session() }
+        await #expect(throws: StorageError.noFolder) { try await store.checkWritable() }
     }
 
     @Test("if the folder cannot be created, the error contains the reason of the operating system")
-    func namesReason() throws {
+    func namesReason() async throws {
         try Data().write(to: folder)
         let path = folder.appending(path: "state/session.json")
         let store = FileSessionStore(file: path, server: "fake:")
-        let error = #expect(throws: StorageError.self) { try store.checkWritable() }
+        let error = await #expect(throws: StorageError.self) { try await store.checkWritable() }
         guard case .unwritable(_, "Not a directory") = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -90,7 +90,7 @@ final class FileSessionStoreTests {
             for writer in 0..<8 {
                 group.addTask {
                     for number in 0..<25 {
-                        try FileSessionStore(file: file, server: "http://\(writer).\(number)").save(session)
+                        try await FileSessionStore(file: file, server: "http://\(writer).\(number)").save(session)
                     }
                 }
             }
@@ -98,7 +98,7 @@ final class FileSessionStoreTests {
         }
         for writer in 0..<8 {
             for number in 0..<25 {
-                #expect(try store("http://\(writer).\(number)").session() == session)
+                #expect(try await store("http://\(writer).\(number)").session() == session)
             }
         }
     }

@@ -17,17 +17,17 @@ struct PrivateFileTests {
         store = FileSessionStore(file: file, server: "http://h.test")
     }
 
-    private func expectRefusal(_ reason: StorageError.Distrust, of url: URL) {
+    private func expectRefusal(_ reason: StorageError.Distrust, of url: URL) async {
         let error = StorageError.untrusted(path: url.path, reason: reason)
-        #expect(throws: error) { try store.session() }
-        expectNoChange(reason, of: url)
+        await #expect(throws: error) { try await store.session() }
+        await expectNoChange(reason, of: url)
     }
 
-    private func expectNoChange(_ reason: StorageError.Distrust, of url: URL) {
+    private func expectNoChange(_ reason: StorageError.Distrust, of url: URL) async {
         let error = StorageError.untrusted(path: url.path, reason: reason)
-        #expect(throws: error) { try store.save(.leanne) }
-        #expect(throws: error) { try store.checkWritable() }
-        #expect(throws: error) { try store.clear() }
+        await #expect(throws: error) { try await store.save(.leanne) }
+        await #expect(throws: error) { try await store.checkWritable() }
+        await #expect(throws: error) { try await store.clear() }
     }
 
     private func permissions(_ url: URL) throws -> Int? {
@@ -35,34 +35,34 @@ struct PrivateFileTests {
     }
 
     @Test("a session file that is a symbolic link is refused, and its target is not changed")
-    func linkedFile() throws {
+    func linkedFile() async throws {
         let target = scratch.url.appending(path: "target")
         try Data("mine".utf8).write(to: target)
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
-        expectRefusal(.link, of: file)
+        await expectRefusal(.link, of: file)
         #expect(try Data(contentsOf: target) == Data("mine".utf8))
     }
 
     @Test("a state folder that is a symbolic link is refused, and nothing is written to its target")
-    func linkedFolder() throws {
+    func linkedFolder() async throws {
         let target = try scratch.folder("target")
         try FileManager.default.removeItem(at: folder)
         try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: target)
-        expectRefusal(.link, of: folder)
+        await expectRefusal(.link, of: folder)
         #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
     }
 
     @Test("if the session file or its lock file is a pipe, it is refused at once", arguments: ["", ".lock"])
-    func pipe(suffix: String) throws {
+    func pipe(suffix: String) async throws {
         let pipe = folder.appending(path: "session.json" + suffix)
         #expect(mkfifo(pipe.path, 0o600) == 0)
-        expectNoChange(.notAFile, of: pipe)
+        await expectNoChange(.notAFile, of: pipe)
     }
 
     @Test("if there is a folder instead of the session file, it is refused and not deleted")
-    func folderInItsPlace() throws {
+    func folderInItsPlace() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        expectRefusal(.notAFile, of: file)
+        await expectRefusal(.notAFile, of: file)
         #expect(FileManager.default.fileExists(atPath: file.path))
     }
 
@@ -71,28 +71,28 @@ struct PrivateFileTests {
         .enabled(if: geteuid() == 0),
         arguments: ["", "/session.json"]
     )
-    func otherOwner(name: String) throws {
-        try store.save(.leanne)
+    func otherOwner(name: String) async throws {
+        try await store.save(.leanne)
         let path = folder.path + name
         #expect(chown(path, 65_534, 65_534) == 0)
-        expectRefusal(.otherOwner, of: URL(filePath: path))
+        await expectRefusal(.otherOwner, of: URL(filePath: path))
     }
 
     @Test(
         "reading and writing a session file remove the permissions of other users",
         arguments: [false, true]
     )
-    func narrows(writes: Bool) throws {
-        try store.save(.leanne)
+    func narrows(writes: Bool) async throws {
+        try await store.save(.leanne)
         let lock = file.appendingPathExtension("lock")
         for (url, mode) in [(folder, 0o755), (file, 0o644), (lock, 0o666)] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
         }
         if writes {
-            try store.update { $0?.tokens = nil }
+            try await store.update { $0?.tokens = nil }
             #expect(try permissions(lock) == 0o600)
         } else {
-            #expect(try store.session() == .leanne)
+            #expect(try await store.session() == .leanne)
         }
         #expect(try permissions(folder) == 0o700)
         #expect(try permissions(file) == 0o600)

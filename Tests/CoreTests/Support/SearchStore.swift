@@ -19,18 +19,22 @@ final class SearchStore: Store {
         self.clock = clock
     }
 
-    func search(_ text: String) async {
-        let outcome = await latest.run { [client, clock] () throws(APIError) -> [PostResponse] in
+    func search(_ text: String) {
+        latest.start { [self] () async throws(APIError) -> [PostResponse] in
             try? await clock.sleep(for: .milliseconds(300))
             guard !Task.isCancelled else { return [] }
-            self.state = .loading(text)
+            state = .loading(text)
             return try await client.get(path: "/posts", query: [URLQueryItem(name: "q", value: text)])
+        } then: { [self] (result: Result<[PostResponse], APIError>) in
+            switch result {
+            case .success(let posts): state = .loaded(posts.map(\.post))
+            case .failure(let error): state = .failed(error)
+            }
         }
-        switch outcome {
-        case .success(let posts): state = .loaded(posts.map(\.post))
-        case .failure(let error): state = .failed(error)
-        case .superseded, .cancelled: break
-        }
+    }
+
+    func finishSearch() async {
+        await latest.wait()
     }
 }
 

@@ -18,24 +18,23 @@ struct SearchStoreTests {
     @Test("a search waits before it sends a request")
     func loads() async {
         client.on(.get, "/posts", query: ["q": "a"], response: .json([PostResponse.first]))
-        async let search: Void = store.search("a")
+        store.search("a")
         await clock.sleepers(1)
         recorder.expect()
         clock.advance(by: .milliseconds(300))
-        await search
+        await store.finishSearch()
         recorder.expect(.loading("a"), .loaded([PostResponse.first.post]))
     }
 
     @Test("if a new search starts while the old one waits, only the new one sends a request")
     func debounces() async {
         client.on(.get, "/posts", query: ["q": "ab"], response: .json([PostResponse.second]))
-        async let old: Void = store.search("a")
+        store.search("a")
         await clock.sleepers(1)
-        async let new: Void = store.search("ab")
-        await old
+        store.search("ab")
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(300))
-        await new
+        await store.finishSearch()
         recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
     }
 
@@ -50,18 +49,18 @@ struct SearchStoreTests {
             ignoresCancellation: true
         )
         client.on(.get, "/posts", query: ["q": "ab"], response: .json([PostResponse.second]))
-        async let old: Void = store.search("a")
+        store.search("a")
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(300))
         await recorder.next(.loading("a"))
         await clock.sleepers(1)
-        async let new: Void = store.search("ab")
+        store.search("ab")
         await clock.sleepers(2)
         clock.advance(by: .milliseconds(300))
-        await new
+        await store.finishSearch()
         recorder.expect(.loading("ab"), .loaded([PostResponse.second.post]))
         clock.advance(by: .seconds(9))
-        await old
+        await store.finishSearch()
         recorder.expect()
     }
 
@@ -70,10 +69,10 @@ struct SearchStoreTests {
         client.on(.get, "/posts", response: .failure(error))
         client.on(.get, "/posts", response: .json("[]"))
         for outcome in [SearchState.failed(error), .loaded([])] {
-            async let search: Void = store.search("a")
+            store.search("a")
             await clock.sleepers(1)
             clock.advance(by: .milliseconds(300))
-            await search
+            await store.finishSearch()
             recorder.expect(.loading("a"), outcome)
         }
     }

@@ -1,0 +1,44 @@
+import Core
+import Testing
+
+@Suite("A load state")
+struct LoadStateTests {
+    private typealias State = LoadState<String, RequestError>
+
+    private static let error = RequestError.storage(.noFolder)
+    private static let states: [State] = [
+        .idle(previous: nil), .idle(previous: "a"), .loading(previous: nil), .loading(previous: "a"), .loaded("a"),
+        .error(error, previous: nil), .error(error, previous: "a"),
+    ]
+
+    @Test("the content and the error of a state are what the page shows")
+    func showsContent() {
+        #expect(Self.states.map(\.content) == [nil, "a", nil, "a", "a", nil, "a"])
+        #expect(Self.states.map(\.error) == [nil, nil, nil, nil, nil, Self.error, Self.error])
+    }
+
+    @Test("a page loads when it appears, unless it is loading or has content that is complete")
+    func needsLoad() {
+        #expect(Self.states.map(\.needsLoad) == [true, true, false, false, false, true, false])
+    }
+
+    @Test("a stopped state is loaded if there is content that is complete, and otherwise idle")
+    func stops() {
+        let (idle, loaded) = (State.idle(previous: nil), State.loaded("a"))
+        #expect(Self.states.map { $0.stopped() } == [idle, loaded, idle, loaded, loaded, idle, loaded])
+        let incomplete = Self.states.filter { $0.content != nil }.map { $0.stopped { $0 == "b" } }
+        #expect(incomplete == Array(repeating: .idle(previous: "a"), count: 4))
+    }
+
+    @Test("after loading, a state is loaded or has the error and the previous content")
+    func ends() {
+        #expect(State(.success("b"), previous: "a") == .loaded("b"))
+        #expect(State(.failure(Self.error), previous: "a") == .error(Self.error, previous: "a"))
+    }
+
+    @Test("each load state has a description")
+    func describes() {
+        let words = ["idle", "idle", "loading", "loading(a)", "loaded(a)", "error(storage)", "error(storage)"]
+        #expect(Self.states.map(\.description) == words)
+    }
+}

@@ -1,0 +1,165 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The changes of a saved session")
+struct SessionChangesTests {
+    enum Place: CaseIterable {
+        case memory
+        case file
+    }
+
+    private let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+    }
+
+    private func fileStore(_ server: String = "http://h.test") -> FileSessionStore {
+        FileSessionStore(file: scratch.url.appending(path: "session.json"), server: server)
+    }
+
+    /// Returns a store in which a user is signed in. The store has not been read yet.
+    private func signedIn(_ place: Place) async throws -> any SessionStore {
+        guard place == .file else { return InMemorySessionStore(.leanne) }
+        try await fileStore().save(.leanne)
+        return fileStore()
+    }
+
+    @Test("the first read tells nothing", arguments: Place.allCases)
+    func readsFirst(place: Place) async throws {
+        let store = try await signedIn(place)
+        #expect(try await store.change { _ = try await $0.session() } == nil)
+    }
+
+    @Test("a login and a change of the user are told", arguments: Place.allCases)
+    func saves(place: Place) async throws {
+        let store = try await signedIn(place)
+        #expect(try await store.change { try await $0.save(.ervin) } == .saved(.ervin))
+        #expect(try await store.change { try await $0.update { $0 = .leanne } } == .saved(.leanne))
+    }
+
+    @Test("if update deletes the session, the server has refused it", arguments: Place.allCases)
+    func isRefused(place: Place) async throws {
+        let store = try await signedIn(place)
+        #expect(try await store.change { try await $0.update { $0 = nil } } == .ended(.refused))
+    }
+
+    @Test("if clear deletes the session, the user has signed out", arguments: Place.allCases)
+    func signsOut(place: Place) async throws {
+        let store = try await signedIn(place)
+        #expect(try await store.change { try await $0.clear() } == .ended(.signedOut))
+    }
+
+    @Test("if nothing changes, nothing is told", arguments: Place.allCases)
+    func staysTheSame(place: Place) async throws {
+        let store = try await signedIn(place)
+        _ = try await store.session()
+        #expect(try await store.change { try await $0.save(.leanne) } == nil)
+        #expect(try await store.change { try await $0.update { _ in } } == nil)
+        try await store.clear()
+        #expect(try await store.change { try await $0.clear() } == nil)
+        #expect(try await store.change { try await $0.update { $0 = nil } } == nil)
+    }
+
+    @Test("every observer is told each change, until it stops to observe", arguments: Place.allCases)
+    func tellsAll(place: Place) async throws {
+        let store = try await signedIn(place)
+        let (one, two) = await (store.changes(), store.changes())
+        try await store.save(.ervin)
+        #expect(await one.unreceived == .saved(.ervin))
+        try await store.clear()
+        #expect(await two.unreceived == .ended(.signedOut))
+        #expect(await one.unreceived == nil)
+    }
+
+    @Test("an observer that is late receives only the last change", arguments: Place.allCases)
+    func replacesUnreceived(place: Place) async throws {
+        let store = try await signedIn(place)
+        var changes = await store.changes().makeAsyncIterator()
+        try await store.save(.ervin)
+        try await store.clear()
+        #expect(await changes.next() == .ended(.signedOut))
+    }
+
+    @Test("a logout in another process is told at the next read or change", arguments: [false, true])
+    func signsOutElsewhere(isRead: Bool) async throws {
+        let store = fileStore()
+        try await store.save(.leanne)
+        let change = try await store.change {
+            try await fileStore().clear()
+            if isRead { _ = try await $0.session() } else { try await $0.update { $0?.tokens = nil } }
+        }
+        #expect(change == .ended(.signedOutElsewhere))
+    }
+
+    @Test("a login of another user in another process is told at the next read")
+    func signsInElsewhere() async throws {
+        let store = fileStore()
+        try await store.save(.leanne)
+        let change = try await store.change {
+            try await fileStore().save(.ervin)
+            _ = try await $0.session()
+        }
+        #expect(change == .saved(.ervin))
+    }
+
+    @Test("if another server's session changes, nothing is told")
+    func separatesServers() async throws {
+        let store = fileStore()
+        try await store.save(.leanne)
+        let change = try await store.change {
+            try await fileStore("http://other.test").save(.ervin)
+            _ = try await $0.session()
+        }
+        #expect(change == nil)
+    }
+
+    @Test("if the file cannot be read or written, nothing is told")
+    func fails() async throws {
+        let store = fileStore()
+        try await store.save(.leanne)
+        let change = try await store.change { store in
+            try Data("{".utf8).write(to: scratch.url.appending(path: "session.json"))
+            let tooLarge = Session.named(String(repeating: "n", count: 1_000_001))
+            await #expect(throws: StorageError.self) { try await store.session() }
+            await #expect(throws: StorageError.self) { try await store.update { $0 = nil } }
+            await #expect(throws: StorageError.self) { try await store.save(tooLarge) }
+        }
+        #expect(change == nil)
+    }
+}
+
+extension SessionStore {
+    /// Returns the last change that is told while `work` runs.
+    fileprivate func change(_ work: (Self) async throws -> Void) async throws -> SessionChange? {
+        let changes = await changes()
+        try await work(self)
+        return await changes.unreceived
+    }
+}
+
+extension AsyncStream<SessionChange> {
+    /// The change that was told but not received yet. Then the stream ends.
+    fileprivate var unreceived: SessionChange? {
+        get async {
+            let next = Task {
+                for await change in self { return change as SessionChange? }
+                return nil
+            }
+            next.cancel()
+            return await next.value
+        }
+    }
+}
+
+extension Session {
+    fileprivate static let leanne = named("Leanne")
+    fileprivate static let ervin = named("Ervin")
+
+    fileprivate static func named(_ name: String) -> Session {
+        let user = User(id: User.ID(name), name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        return Session(user: user, tokens: Tokens(access: "a", refresh: "r", expiresAt: .distantFuture))
+    }
+}
