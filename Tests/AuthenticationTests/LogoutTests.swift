@@ -112,7 +112,7 @@ struct LogoutTests {
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(204), after: .seconds(1))
         async let first: Void = store.logout()
-        await client.clock.sleepers(1)
+        await client.clock.sleepers(2)
         await store.logout()
         await store.login(email: "a@b.c", pass: "focal")
         await store.restore()
