@@ -81,10 +81,15 @@ struct FollowTests {
     @Test("a session that ends during a cancelled logout has ended")
     func endsDuringLogout() async {
         await restore()
+        let other = AuthStore.over(client, sessions: sessions)
+        await other.restore()
+        let otherRecorder = StateRecorder(other)
         client.on(.post, "/v1/logout", response: .status(204), after: .seconds(1))
         async let logout: Void = store.logout()
         await client.clock.sleepers(2)
         await sessions.update { $0 = nil }
+        // The other store is told the change later than this store.
+        await otherRecorder.next(.ended(.refused))
         store.cancel()
         await logout
         await recorder.next(.loading(user: .leanne))
