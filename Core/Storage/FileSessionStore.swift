@@ -31,12 +31,11 @@ public actor FileSessionStore: SessionStore {
 
     /// Reads the saved session, changes it with `change`, and saves it. The file is locked during these steps.
     public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
-        let (old, new) = try contents.update(default: Contents()) { contents in
-            let old = contents.sessions[server]
+        let new = try contents.update(default: Contents()) { contents in
+            observed.found(contents.sessions[server])
             change(&contents.sessions[server])
-            return (old, contents.sessions[server])
+            return contents.sessions[server]
         }
-        observed.found(old)
         observed.changed(to: new, endedBy: .refused)
     }
 

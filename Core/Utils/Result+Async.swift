@@ -1,6 +1,6 @@
 extension Result {
     /// Runs `body`. Creates a success from its value, or a failure from its error.
-    init(_ body: () async throws(Failure) -> Success) async {
+    nonisolated(nonsending) init(_ body: () async throws(Failure) -> Success) async {
         do throws(Failure) {
             self = .success(try await body())
         } catch {
