@@ -20,12 +20,7 @@ public final class LatestTask {
     ) {
         cancel()
         task = Task {
-            let result: Result<Value, Failure>
-            do throws(Failure) {
-                result = .success(try await work())
-            } catch {
-                result = .failure(error)
-            }
+            let result = await Result { () async throws(Failure) in try await work() }
             guard !Task.isCancelled else { return }
             task = nil
             finish(result)

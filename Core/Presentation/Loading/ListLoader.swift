@@ -189,12 +189,11 @@ extension ListLoader {
         if case .page = request { shown = [] }
         let items = found.items.filter { shown.insert($0.id).inserted }
         // Without new elements, the list ends, even if the server repeats a page for ever.
-        let hasNext = found.hasNext && !items.isEmpty
-        let new = ListPage(items: items, total: found.total, hasNext: hasNext)
+        let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
         guard case .next(replaces: false) = request, var content = state.content else {
-            return Content(new, query: query, page: page)
+            return Content(items, query: query, page: page, total: found.total, next: next)
         }
-        content.append(new)
+        content.append(items, total: found.total, next: next)
         return content
     }
 
