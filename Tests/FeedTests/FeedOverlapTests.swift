@@ -3,8 +3,8 @@ import Feed
 import TestSupport
 import Testing
 
-@MainActor @Suite("The next page during other work", .exhaustive)
-struct FeedNextPageTests {
+@MainActor @Suite("Two actions at the same time", .exhaustive)
+struct FeedOverlapTests {
     let feed = FeedFixture()
 
     /// Starts a refresh of the first page. The response arrives after one second.
@@ -124,5 +124,28 @@ struct FeedNextPageTests {
             .loading(previous: first),
             .loaded(first)
         )
+    }
+
+    @Test("a refresh during the load of page 3 loads page 3 again, and a refresh during a search searches again")
+    func refreshesRunningWork() async {
+        let first = await feed.loadFirstPage()
+        feed.on(page: 3, 5...5, after: .seconds(1), named: false)
+        await feed.start { await $0.load(page: 3) }
+        await feed.clock.sleepers(1)
+        feed.on(page: 3, 5...5)
+        await feed.store.refresh()
+        let third = feed.content(5...5, page: 3, next: .none)
+        feed.recorder.expect(.loading(previous: first), .loading(previous: first), .loaded(third))
+
+        feed.on(page: 1, 7...7, of: 1, search: "a", after: .seconds(1), named: false)
+        async let search: Void = feed.search("a")
+        await feed.recorder.next(.loading(previous: third.outdated))
+        await feed.clock.sleepers(1)
+        feed.on(page: 1, 7...7, of: 1, search: "a")
+        await feed.store.refresh()
+        await search
+        let found = feed.content(7...7, search: "a", of: 1, next: .none)
+        feed.recorder.expect(.loading(previous: third.outdated), .loaded(found))
+        feed.expectSearch("a")
     }
 }

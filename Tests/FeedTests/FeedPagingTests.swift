@@ -92,14 +92,14 @@ struct FeedPagingTests {
     @Test("while the next page is loading, a second call of loadNext does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4), after: .seconds(1))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5), after: .seconds(1))
         async let next: Void = feed.store.loadNext()
         await feed.clock.sleepers(1)
         await feed.start { await $0.loadNext() }
         feed.clock.advance(by: .seconds(1))
         await next
         let posts = (1...4).map { Post.number($0) }
-        let second = FeedContent(posts, query: query, lastPage: 2, total: 4)
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 5, next: .available)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 

@@ -58,6 +58,10 @@ struct FeedReturnTests {
         await search
         feed.recorder.expect(.idle(previous: first.outdated))
         feed.expectSearch("abc ")
+        // A row of the old list that appears must not take the text away.
+        await feed.store.loadNext()
+        feed.recorder.expect()
+        feed.expectSearch("abc ")
 
         feed.on(page: 1, 7...7, of: 1, search: "abc")
         await feed.store.loadIfNeeded()
@@ -119,5 +123,15 @@ struct FeedReturnTests {
             .loading(previous: first.outdated),
             .loaded(found)
         )
+    }
+
+    @Test("open calls the closure of the app with the post, and the list stays as it is")
+    func opensPost() async {
+        let posts = Locked<[Post]>([])
+        let store = FeedFeature(client: feed.client).feedStore { post in posts.change { $0.append(post) } }
+        let recorder = StateRecorder(store)
+        store.open(.number(2))
+        #expect(posts.value == [.number(2)])
+        recorder.expect()
     }
 }

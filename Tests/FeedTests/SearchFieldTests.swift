@@ -1,5 +1,6 @@
 import Core
 import Feed
+import Observation
 import TestSupport
 import Testing
 
@@ -163,5 +164,26 @@ struct SearchFieldTests {
         feed.on(page: 1, [], of: 0, search: "a")
         await feed.store.loadIfNeeded()
         feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], search: "a", of: 0, next: .none)))
+    }
+
+    @Test("a view that shows the field is told when the store takes the text back")
+    func tellsViews() async {
+        let first = await feed.loadFirstPage()
+        await feed.failSearch("x", over: first)
+        let changes = Locked<[String]>([])
+        withObservationTracking {
+            _ = feed.store.searchText
+        } onChange: {
+            changes.change { $0.append("text") }
+        }
+        withObservationTracking {
+            _ = feed.store.query
+        } onChange: {
+            changes.change { $0.append("query") }
+        }
+        feed.on(page: 1, 1...2)
+        await feed.store.refresh()
+        feed.recorder.expect(.loading(previous: first), .loaded(first))
+        #expect(Set(changes.value) == ["text", "query"])
     }
 }
