@@ -1,5 +1,5 @@
 extension Result {
-    /// Runs `body`. Creates a success from its value, or a failure from its error.
+    /// Runs `body` on the actor of the caller. Creates a success from its value, or a failure from its error.
     nonisolated(nonsending) init(_ body: () async throws(Failure) -> Success) async {
         do throws(Failure) {
             self = .success(try await body())

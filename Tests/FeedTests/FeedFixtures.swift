@@ -38,6 +38,27 @@ extension ScriptedResponse {
     static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
+extension FeedContent {
+    /// Returns the content with another state of its next page.
+    func with(_ next: NextPage) -> FeedContent {
+        var content = self
+        content.next = next
+        return content
+    }
+
+    /// The content after the user has asked for another query.
+    var outdated: FeedContent {
+        var content = self
+        content.isOutdated = true
+        return content
+    }
+}
+
+extension FeedError {
+    /// The error of a lost connection to the scripted server.
+    static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+}
+
 /// A feed store, which shows two posts per page by default. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedFixture {
@@ -55,16 +76,84 @@ struct FeedFixture {
     /// Loads the first page and checks the transitions. Returns the content of the page, which is the posts 1 and 2.
     /// The server has 5 posts in total.
     func loadFirstPage() async -> FeedContent {
-        client.on(.get, "/posts", query: ["_page": "1", "_limit": "2"], response: .posts(1...2, of: 5))
-        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
+        on(page: 1, 1...2)
         await store.load(page: 1)
-        let content = FeedContent(
-            [.number(1), .number(2)],
-            query: FeedQuery(limit: 2),
-            total: 5,
-            hasNext: true
-        )
+        let content = content(1...2)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
+    }
+
+    /// Starts an action and does not wait for its result. The caller is cancelled, so the action returns at once.
+    func start(_ action: @escaping @MainActor (FeedStore) async -> Void) async {
+        let caller = Task { [store] in await action(store) }
+        caller.cancel()
+        await caller.value
+    }
+
+    /// Fails to search for `text` while `content` is visible, and checks the transitions.
+    func failSearch(_ text: String, over content: FeedContent) async {
+        client.on(.get, "/posts", query: ["q": text, "_page": "1"], response: .failure(.lost))
+        await search(text)
+        recorder.expect(.loading(previous: content.outdated), .error(.lost, previous: content.outdated))
+    }
+
+    /// Searches for `text`. The store waits 300 ms for more input, so this function advances the clock by 300 ms.
+    func search(_ text: String) async {
+        async let search: Void = store.search(text)
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(300))
+        await search
+    }
+
+    /// Scripts the response to one request for a page of posts. If the page has posts, `named` also scripts the request
+    /// for their author. The store sends this request for the first page that it loads, and after a refresh.
+    func on(
+        page: Int,
+        _ numbers: some Collection<Int>,
+        of total: Int = 5,
+        search: String? = nil,
+        after delay: Duration = .zero,
+        named: Bool = true,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var query = ["_page": "\(page)", "_limit": "2"]
+        query["q"] = search
+        client.on(
+            .get,
+            "/posts",
+            query: query,
+            response: .posts(numbers, of: total),
+            after: delay,
+            sourceLocation: sourceLocation
+        )
+        if named, !numbers.isEmpty {
+            client.on(.get, "/users", query: ["id": "1"], response: .leanne, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Returns the content that the store must show for a response from `on(page:_:)`. It has two posts per page.
+    func content(
+        _ numbers: some Collection<Int>,
+        search: String = "",
+        page: Int = 1,
+        lastPage: Int? = nil,
+        of total: Int = 5,
+        next: NextPage = .available
+    ) -> FeedContent {
+        let query = FeedQuery(search: search, limit: 2)
+        return FeedContent(
+            numbers.map { .number($0) },
+            query: query,
+            page: page,
+            lastPage: lastPage,
+            total: total,
+            next: next
+        )
+    }
+
+    /// Checks that the text in the search field is `text`, and that the query contains it without outer spaces.
+    func expectSearch(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(store.searchText == text, sourceLocation: sourceLocation)
+        #expect(store.query.search == text.trimmingCharacters(in: .whitespaces), sourceLocation: sourceLocation)
     }
 }

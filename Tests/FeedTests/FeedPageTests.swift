@@ -9,8 +9,7 @@ struct FeedPageTests {
         [.number(9), .number(10, authorName: nil)],
         query: FeedQuery(limit: 2),
         page: 5,
-        total: 10,
-        hasNext: false
+        total: 10
     )
 
     private func text(_ state: FeedState, in language: Language = .english, width: Int = 60) -> String {
@@ -47,16 +46,19 @@ struct FeedPageTests {
 
     @Test("if there is a next page, there is no message below the posts")
     func hasNoMessage() {
-        let page = FeedContent([.number(1)], query: FeedQuery(limit: 1), total: 2, hasNext: true)
+        let page = FeedContent([.number(1)], query: FeedQuery(limit: 1), total: 2, next: .available)
         #expect(text(.loaded(page)).hasSuffix("1  title 1" + String(repeating: " ", count: 44) + "Leanne"))
     }
 
     @Test(
         "a page without posts shows a message",
         arguments: [
-            (FeedContent([], page: 6, total: 100), "Page 6 is empty. The last page is page 5.", "最後は5ページ目です。"),
-            (FeedContent([], page: 6), "Page 6 is empty.", "6ページ目は空です。"),
-            (FeedContent([], total: 0), "There are no posts.", "投稿はありません。"),
+            (
+                FeedContent([], query: FeedQuery(), page: 6, total: 100), "Page 6 is empty. The last page is page 5.",
+                "最後は5ページ目です。"
+            ),
+            (FeedContent([], query: FeedQuery(), page: 6), "Page 6 is empty.", "6ページ目は空です。"),
+            (FeedContent([], query: FeedQuery(), total: 0), "There are no posts.", "投稿はありません。"),
             (FeedContent([], query: FeedQuery(search: "xyz")), "Nothing found for “xyz”.", "「xyz」に一致するものはありません。"),
         ]
     )
@@ -68,29 +70,66 @@ struct FeedPageTests {
     @Test(
         "the page still shows the old posts while new posts load, and after an error",
         arguments: [
-            (FeedState.loading(previous: nil), false, "Loading…"),
-            (.loadingNext(.some), true, "Loading…"),
-            (.loading(previous: .some), true, "Loading…"),
-            (.error(.noCollection, previous: .some), true, "✗ This server has no posts. Check its address."),
-            (.error(.notSignedIn, previous: nil), false, "You must sign in to see the posts of this server."),
+            (FeedState.loading(previous: nil), false, "Loading…", "読み込み中…", "loading"),
+            (.loading(previous: FeedContent.some), true, "Loading…", "読み込み中…", "loading(1 item)"),
+            (.loading(previous: FeedContent.some.with(.loading)), true, "Loading…", "読み込み中…", "loading(1 item)"),
+            (
+                .error(.noCollection, previous: FeedContent.some.with(.failed)), true,
+                "✗ This server has no posts. Check its address.",
+                "✗ このサーバーには投稿がありません。アドレスを確認してください。", "error(no_feed)"
+            ),
+            (
+                .error(.notSignedIn, previous: nil), false, "✗ You must sign in to see the posts of this server.",
+                "✗ このサーバーの投稿を見るには、ログインが必要です。", "error(not_signed_in)"
+            ),
         ]
     )
-    func keepsPosts(state: FeedState, showsPosts: Bool, end: String) {
-        let text = text(state, width: 100)
-        #expect(text.contains("title 9") == showsPosts)
-        #expect(text.hasSuffix(end))
-        #expect(
-            state.description
-                == ["loading", "loadingNext", "error(no_feed)", "error(not_signed_in)"]
-                .first { state.description == $0 }
-        )
+    func keepsPosts(state: FeedState, showsPosts: Bool, english: String, japanese: String, word: String) {
+        for (language, end) in [(Language.english, english), (.japanese, japanese)] {
+            let text = text(state, in: language, width: 80)
+            #expect(text.contains("title 9") == showsPosts)
+            #expect(text.hasSuffix(end))
+            #expect(!text.contains("results from before"))
+        }
+        #expect(state.description == word)
+    }
+
+    @Test("if a search has failed or was cancelled, the page says that the posts are from before")
+    func marksOldPosts() {
+        let english = """
+            Feed              page 5 of 5 · 10 posts
+            ────────────────────────────────────────
+             9  title 9
+                Leanne
+            10  title 10
+                unknown
+
+            ✗ This server has no posts. Check its
+              address.
+
+            These are the results from before.
+            """
+        #expect(text(.error(.noCollection, previous: content.outdated), width: 40) == english)
+        let japanese = """
+            フィード                                                       5／5ページ · 10件
+            ────────────────────────────────────────────────────────────────────────────────
+             9  title 9                                                               Leanne
+            10  title 10                                                              不明
+
+            前回の結果を表示しています。
+            """
+        #expect(text(.idle(previous: content.outdated), in: .japanese, width: 80) == japanese)
+        for width in [40, 80] {
+            let loading = text(.loading(previous: content.outdated), width: width)
+            #expect(loading.hasSuffix("Loading…\n\nThese are the results from before."))
+        }
     }
 
     @Test("before the first load, the page has only a heading")
     func isIdle() {
-        #expect(text(.idle, width: 5) == "Feed\n─────")
-        #expect(FeedState.idle.description == "idle")
-        #expect(FeedState.loaded(content).description == "loaded(2 posts)")
+        #expect(text(.idle(previous: nil), width: 5) == "Feed\n─────")
+        #expect(FeedState.idle(previous: nil).description == "idle")
+        #expect(FeedState.loaded(content).description == "loaded(2 items)")
     }
 
     @Test("the heading of a search contains the search text")
@@ -100,66 +139,6 @@ struct FeedPageTests {
     }
 }
 
-@Suite("The page of one post")
-struct PostPageTests {
-    private func text(_ state: PostState, in language: Language = .english, width: Int = 40) -> String {
-        PostPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
-    }
-
-    @Test("the page shows a post above its comments")
-    func showsPost() {
-        let comment = PostComment(id: 1, title: "heading", email: "a@b.c", body: "one\ntwo")
-        let expected = """
-            title 5                  Leanne · post 5
-            ────────────────────────────────────────
-            body 5
-
-            1 comment
-            ────────────────────────────────────────
-            heading
-            a@b.c
-            one
-            two
-            """
-        #expect(text(.loaded(PostThread(.number(5), comments: [comment]))) == expected)
-    }
-
-    @Test("if a post has no comments, the page shows a message")
-    func showsNoComments() {
-        let content = PostThread(.number(5, authorName: nil), comments: [])
-        #expect(text(.loaded(content)).hasSuffix("No comments yet."))
-        #expect(text(.loaded(content), in: .japanese).hasSuffix("コメントはまだありません。"))
-        #expect(text(.loaded(content), in: .japanese).contains("不明 · 投稿 5"))
-        #expect(PostState.loaded(content).description == "loaded(post 5, 0 comments)")
-    }
-
-    @Test(
-        "the page still shows the old post while it loads again, and after an error",
-        arguments: [
-            (PostState.loading(previous: nil), "Loading…", "loading"),
-            (.loading(previous: PostThread(.number(5), comments: [])), "Loading…", "loading"),
-            (.error(.noSuchPost(5), previous: nil), "✗ There is no post 5.", "error(no_such_post)"),
-            (.idle, "", "idle"),
-        ]
-    )
-    func keepsPost(state: PostState, end: String, word: String) {
-        #expect(text(state).hasSuffix(end))
-        #expect(text(state).contains("body 5") == (state.content != nil))
-        #expect(state.description == word)
-    }
-
-    @Test("each error of the feed has a different code, and only notSignedIn needs a login")
-    func hasCodes() {
-        let errors: [FeedError] = [
-            .noSuchPost(1), .noCollection, .notSignedIn, .request(.noNetwork(ConnectionFailure(.lost, server: ""))),
-            .request(.server(.unreadable(.json(UnreadableJSON(.notJSON))))), .request(.storage(.noFolder)),
-        ]
-        let codes = ["no_such_post", "no_feed", "not_signed_in", "no_network", "server_error", "storage"]
-        #expect(errors.map(\.code) == codes)
-        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
-    }
-}
-
 extension FeedContent {
-    fileprivate static let some = FeedContent([.number(9)], total: 9, hasNext: true)
+    fileprivate static let some = FeedContent([.number(9)], query: FeedQuery(), total: 9, next: .available)
 }

@@ -21,13 +21,13 @@ struct FeedPagingTests {
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.loadNext()
         let posts = (1...4).map { Post.number($0) }
-        let second = FeedContent(posts, query: query, lastPage: 2, total: 5, hasNext: true)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 5, next: .available)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
 
         feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts(5...5, of: 5))
         await feed.store.loadNext()
-        let third = FeedContent(posts + [.number(5)], query: query, lastPage: 3, total: 5, hasNext: false)
-        feed.recorder.expect(.loadingNext(second), .loaded(third))
+        let third = FeedContent(posts + [.number(5)], query: query, lastPage: 3, total: 5)
+        feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
 
         await feed.store.loadNext()
         feed.recorder.expect()
@@ -38,13 +38,13 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.showNext()
-        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
 
         feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts([2, 5], of: 5))
         await feed.store.showNext()
-        let third = FeedContent([.number(5)], query: query, page: 3, total: 5, hasNext: false)
-        feed.recorder.expect(.loadingNext(second), .loaded(third))
+        let third = FeedContent([.number(5)], query: query, page: 3, total: 5)
+        feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
 
         await feed.store.showNext()
         feed.recorder.expect()
@@ -55,22 +55,25 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         await feed.store.showNext()
-        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.refresh()
-        feed.recorder.expect(.loadingNext(first), .loaded(second), .loading(previous: second), .loaded(second))
+        feed.recorder.expect(
+            .loading(previous: first.with(.loading)),
+            .loaded(second),
+            .loading(previous: second),
+            .loaded(second)
+        )
     }
 
-    @Test("during a refresh, loadNext and showNext do nothing")
+    @Test("during a refresh, showNext does nothing")
     func ignoresNextPageDuringWork() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 5), after: .seconds(1))
-        feed.client.on(.get, "/users", response: .leanne)
+        feed.on(page: 1, 1...2, after: .seconds(1))
         async let refresh: Void = feed.store.refresh()
         await feed.clock.sleepers(1)
-        await feed.store.showNext()
-        await feed.store.loadNext()
+        await feed.start { await $0.showNext() }
         feed.clock.advance(by: .seconds(1))
         await refresh
         feed.recorder.expect(.loading(previous: first), .loaded(first))
@@ -82,22 +85,22 @@ struct FeedPagingTests {
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(2...3, of: 6))
         await feed.store.loadNext()
         let posts = (1...3).map { Post.number($0) }
-        let second = FeedContent(posts, query: query, lastPage: 2, total: 6, hasNext: true)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 6, next: .available)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
     @Test("while the next page is loading, a second call of loadNext does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4), after: .seconds(1))
+        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5), after: .seconds(1))
         async let next: Void = feed.store.loadNext()
         await feed.clock.sleepers(1)
-        await feed.store.loadNext()
+        await feed.start { await $0.loadNext() }
         feed.clock.advance(by: .seconds(1))
         await next
         let posts = (1...4).map { Post.number($0) }
-        let second = FeedContent(posts, query: query, lastPage: 2, total: 4, hasNext: false)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent(posts, query: query, lastPage: 2, total: 5, next: .available)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
     @Test("if the next page cannot be loaded, the posts are kept, and loadNext can try again")
@@ -105,13 +108,15 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.client.on(.get, "/posts", response: .failure(.lost))
         await feed.store.loadNext()
-        let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
-        feed.recorder.expect(.loadingNext(first), .error(error, previous: first))
+        feed.recorder.expect(
+            .loading(previous: first.with(.loading)),
+            .error(.lost, previous: first.with(.failed))
+        )
 
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...3, of: 3))
         await feed.store.loadNext()
-        let second = FeedContent((1...3).map { .number($0) }, query: query, lastPage: 2, total: 3, hasNext: false)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent((1...3).map { .number($0) }, query: query, lastPage: 2, total: 3)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
     @Test("during a refresh, the old posts are shown until the response arrives")
@@ -120,7 +125,7 @@ struct FeedPagingTests {
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(8...9, of: 2))
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.refresh()
-        let fresh = FeedContent([.number(8), .number(9)], query: query, total: 2, hasNext: false)
+        let fresh = FeedContent([.number(8), .number(9)], query: query, total: 2)
         feed.recorder.expect(.loading(previous: first), .loaded(fresh))
     }
 
@@ -135,7 +140,7 @@ struct FeedPagingTests {
 
     @Test("the feed can start with any page, and refresh and loadNext work from this page")
     func showsOnePage() async {
-        let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
+        let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
         for previous in [nil, content] {
             feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
             feed.client.on(.get, "/users", response: .leanne)
@@ -146,14 +151,14 @@ struct FeedPagingTests {
         feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts(5...5, of: 5))
         await feed.store.loadNext()
         let both = FeedContent((3...5).map { .number($0) }, query: query, page: 2, lastPage: 3, total: 5)
-        feed.recorder.expect(.loadingNext(content), .loaded(both))
+        feed.recorder.expect(.loading(previous: content.with(.loading)), .loaded(both))
     }
 
     @Test("a page after the last page is empty, and no authors are requested")
     func showsEmptyPage() async {
         feed.client.on(.get, "/posts", query: ["_page": "9"], response: .posts([], of: 5))
         await feed.store.load(page: 9)
-        let content = FeedContent([], query: query, page: 9, total: 5, hasNext: false)
+        let content = FeedContent([], query: query, page: 9, total: 5)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
@@ -165,17 +170,17 @@ struct FeedPagingTests {
         await feed.clock.sleepers(1)
         feed.store.cancel()
         await next
-        feed.recorder.expect(.loadingNext(first), .loaded(first))
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(first))
     }
 
     @Test("if the first load is cancelled, the state is idle")
     func cancelsFirstLoad() async {
         feed.client.on(.get, "/posts", response: .posts(1...2, of: 5), after: .seconds(1))
-        let page = Task { await feed.store.load(page: 1) }
+        async let load: Void = feed.store.load(page: 1)
         await feed.clock.sleepers(1)
-        page.cancel()
-        await page.value
-        feed.recorder.expect(.loading(previous: nil), .idle)
+        feed.store.cancel()
+        await load
+        feed.recorder.expect(.loading(previous: nil), .idle(previous: nil))
     }
 
     @Test(

@@ -10,20 +10,7 @@ struct FeedSearchTests {
     let feed = FeedFixture()
 
     private func found(_ search: String, _ numbers: Int...) -> FeedContent {
-        FeedContent(
-            numbers.map { .number($0) },
-            query: FeedQuery(search: search, limit: 2),
-            total: numbers.count,
-            hasNext: false
-        )
-    }
-
-    /// Searches for `text`. The store waits 300 ms for more input, so this function advances the clock by 300 ms.
-    private func search(_ text: String) async {
-        async let search: Void = feed.store.search(text)
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .milliseconds(300))
-        await search
+        feed.content(numbers, search: search, of: numbers.count, next: .none)
     }
 
     @Test("a search starts when the text has not changed for 300 ms, and shows the first page")
@@ -34,23 +21,23 @@ struct FeedSearchTests {
         async let typing: Void = feed.store.search("ab")
         await feed.clock.sleepers(1)
         feed.clock.advance(by: .milliseconds(299))
-        async let typed: Void = feed.store.search(" abc ")
-        await typing
+        await feed.start { await $0.search(" abc ") }
         await feed.clock.sleepers(1)
         feed.clock.advance(by: .milliseconds(299))
         await feed.clock.sleepers(1)
         feed.recorder.expect()
         feed.clock.advance(by: .milliseconds(1))
-        await typed
-        feed.recorder.expect(.loading(previous: first), .loaded(found("abc", 7)))
+        await typing
+        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found("abc", 7)))
     }
 
     @Test("a second search for the same text does nothing")
     func dropsDuplicates() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", response: .leanne)
-        await search("a")
-        await search("a")
+        await feed.search("a")
+        await feed.store.search("a")
+        await feed.store.search(" a ")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a", 7)))
     }
 
@@ -67,7 +54,7 @@ struct FeedSearchTests {
         feed.client.on(.get, "/posts", query: ["q": "ab"], response: .posts(7...7, of: 1))
         feed.client.on(.get, "/users", response: .leanne)
         feed.client.on(.get, "/users", response: .leanne)
-        async let old: Void = search("a")
+        async let old: Void = feed.search("a")
         await feed.recorder.next(.loading(previous: nil))
         await feed.clock.sleepers(1)
         async let new: Void = feed.store.search("ab")
@@ -84,47 +71,43 @@ struct FeedSearchTests {
     func repeatsAfterFailure() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .failure(.lost))
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
-        let error = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
-        for outcome in [FeedState.error(error, previous: nil), .loaded(found("a"))] {
-            await search("a")
+        for outcome in [FeedState.error(.lost, previous: nil), .loaded(found("a"))] {
+            await feed.search("a")
             feed.recorder.expect(.loading(previous: nil), outcome)
         }
     }
 
     @Test("after a search is cancelled, the old posts are shown, and a refresh loads them")
     func goesBack() async {
-        let query = FeedQuery(limit: 2)
-        let content = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, hasNext: true)
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", response: .leanne)
+        let content = feed.content(3...4, page: 2)
+        feed.on(page: 2, 3...4)
         await feed.store.load(page: 2)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
 
-        let first = ["q": "a", "_page": "1"]
-        feed.client.on(.get, "/posts", query: first, response: .posts([], of: 0), after: .seconds(1))
-        async let search: Void = search("a")
-        await feed.recorder.next(.loading(previous: content))
+        feed.on(page: 1, [], of: 0, search: "a", after: .seconds(1))
+        async let search: Void = feed.search("a")
+        await feed.recorder.next(.loading(previous: content.outdated))
         await feed.clock.sleepers(1)
         feed.store.cancel()
         await search
-        feed.recorder.expect(.loaded(content))
+        feed.recorder.expect(.idle(previous: content.outdated))
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", response: .leanne)
+        feed.on(page: 2, 3...4)
         await feed.store.refresh()
         feed.recorder.expect(.loading(previous: content), .loaded(content))
+        feed.expectSearch("")
     }
 
     @Test("an empty search shows all posts again")
     func clears() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
-        await search("a")
+        await feed.search("a")
         feed.recorder.expect(.loading(previous: nil), .loaded(found("a")))
 
         feed.client.on(.get, "/posts", response: .posts(1...1, of: 1))
         feed.client.on(.get, "/users", response: .leanne)
-        await search("  ")
-        feed.recorder.expect(.loading(previous: found("a")), .loaded(found("", 1)))
+        await feed.search("  ")
+        feed.recorder.expect(.loading(previous: found("a").outdated), .loaded(found("", 1)))
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
     }
 
@@ -143,7 +126,7 @@ struct FeedSearchTests {
         feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts(3...3, of: 1))
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.filter(author: 1)
-        let content = FeedContent([.number(3)], query: FeedQuery(author: 1, limit: 2), total: 1, hasNext: false)
-        feed.recorder.expect(.loading(previous: first), .loaded(content))
+        let content = FeedContent([.number(3)], query: FeedQuery(author: 1, limit: 2), total: 1)
+        feed.recorder.expect(.loading(previous: first.outdated), .loaded(content))
     }
 }

@@ -25,7 +25,13 @@ struct PlainServerTests {
             feed.client.on(.get, "/users", response: .leanne)
         }
         let posts = numbers.map { Post.number($0) }
-        let content = FeedContent(posts, query: FeedQuery(limit: 2), page: page, total: 5, hasNext: hasNext)
+        let content = FeedContent(
+            posts,
+            query: FeedQuery(limit: 2),
+            page: page,
+            total: 5,
+            next: hasNext ? .available : .none
+        )
         await load(feed, page: page, content)
     }
 
@@ -35,7 +41,7 @@ struct PlainServerTests {
         let feed = FeedFixture(query)
         feed.client.on(.get, "/posts", response: .posts(1...5))
         feed.client.on(.get, "/users", response: .leanne)
-        await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1, hasNext: false))
+        await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1))
     }
 
     @Test("if the server sends more posts than the limit, but not all, all of them are shown")
@@ -44,7 +50,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", response: .posts(1...3, of: 5))
         feed.client.on(.get, "/users", response: .leanne)
         let posts = (1...3).map { Post.number($0) }
-        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, hasNext: true))
+        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, next: .available))
     }
 
     @Test("without paging headers, there is a next page only if the current page is full")
@@ -52,15 +58,15 @@ struct PlainServerTests {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         feed.client.on(.get, "/users", response: .leanne)
-        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
+        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), next: .available)
         await load(feed, page: 1, first)
 
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...3))
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         await feed.store.loadNext()
         let posts = (1...3).map { Post.number($0) }
-        let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, hasNext: false)
-        feed.recorder.expect(.loadingNext(first), .loaded(second))
+        let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
     @Test("if the server always sends the same page, no post is shown twice, and there is no next page")
@@ -68,14 +74,14 @@ struct PlainServerTests {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         feed.client.on(.get, "/users", response: .leanne)
-        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), hasNext: true)
+        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), next: .available)
         await load(feed, page: 1, first)
 
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2))
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
         await feed.store.loadNext()
-        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 2, hasNext: false)
-        feed.recorder.expect(.loadingNext(first), .loaded(end))
+        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 2)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(end))
     }
 
     @Test("if the next page has only old posts, there is no next page, even if the total is larger")
@@ -85,7 +91,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2, of: 5))
         await feed.store.loadNext()
         let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 5)
-        feed.recorder.expect(.loadingNext(first), .loaded(end))
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(end))
     }
 
     @Test("a limit below 1 is treated as 1, and the page number can be Int.max", arguments: [0, -1, Int.max])
@@ -93,7 +99,7 @@ struct PlainServerTests {
         let feed = FeedFixture(FeedQuery(limit: min(number, 1)))
         feed.client.on(.get, "/posts", response: .posts(1...2))
         await feed.store.load(page: .max)
-        let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2, hasNext: false)
+        let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
         #expect(content.pageCount == 2)
     }
@@ -112,7 +118,7 @@ struct PlainServerTests {
         let feed = FeedFixture()
         feed.client.on(.get, "/posts", response: .posts([1, 1], of: 1))
         feed.client.on(.get, "/users", response: .leanne)
-        await load(feed, page: 1, FeedContent([.number(1)], query: FeedQuery(limit: 2), total: 1, hasNext: false))
+        await load(feed, page: 1, FeedContent([.number(1)], query: FeedQuery(limit: 2), total: 1))
     }
 
     @Test(
@@ -127,7 +133,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", response: .posts(1...2, headers: ["Link": link]))
         feed.client.on(.get, "/users", response: .leanne)
         let posts = [Post.number(1), .number(2)]
-        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), hasNext: hasNext))
+        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), next: hasNext ? .available : .none))
     }
 
     @Test(
@@ -143,7 +149,7 @@ struct PlainServerTests {
         let post = #"[{"id": "1", "userId": 1, "title": "title 1", "body": "body 1", "tags": []}]"#
         feed.client.on(.get, "/posts", response: .json(post, headers: ["X-Total-Count": "1"]))
         feed.client.on(.get, "/users", response: authors)
-        let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1, hasNext: false)
+        let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1)
         await load(feed, page: 1, content)
     }
 
@@ -153,7 +159,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 4))
         feed.client.on(.get, "/users", response: .json("[]"))
         let first = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
-        let content = FeedContent(first, query: FeedQuery(limit: 2), total: 4, hasNext: true)
+        let content = FeedContent(first, query: FeedQuery(limit: 2), total: 4, next: .available)
         await load(feed, page: 1, content)
 
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4))
@@ -161,7 +167,7 @@ struct PlainServerTests {
         await feed.store.loadNext()
         let posts = first + [.number(3), .number(4)]
         let all = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, total: 4)
-        feed.recorder.expect(.loadingNext(content), .loaded(all))
+        feed.recorder.expect(.loading(previous: content.with(.loading)), .loaded(all))
     }
 
     @Test("if the authors cannot be loaded, the state is an error")

@@ -31,6 +31,11 @@ extension ScriptedResponse {
     }
 }
 
+extension MyPageError {
+    /// The error of a lost connection to the scripted server.
+    static let lost = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+}
+
 /// The store of MyPage for the user Leanne. Its client returns the responses that a test prepares.
 @MainActor
 struct MyPageFixture {
@@ -48,7 +53,24 @@ struct MyPageFixture {
     func load() async {
         client.on(.get, "/v1/me", response: .leanne)
         await store.load()
-        recorder.expect(.loading(previous: nil), .loaded(.leanne))
+        recorder.expect(.profile(.loading(previous: nil)), .profile(.loaded(.leanne)))
+    }
+
+    /// Fails to load the profile again, and checks the transitions of the store.
+    func failLoad() async {
+        client.on(.get, "/v1/me", response: .failure(.lost))
+        await store.load()
+        recorder.expect(.profile(.loading(previous: .leanne)), .profile(.error(.lost, previous: .leanne)))
+    }
+
+    /// Fails to save the edit, and checks the transitions of the store. Returns the draft with the error.
+    func failSave(_ draft: ProfileDraft) async -> ProfileDraft {
+        client.on(.patch, "/v1/me", response: .failure(.lost))
+        await store.save()
+        var failed = draft
+        failed.failure = .lost
+        recorder.expect(.saving(draft), .editing(failed))
+        return failed
     }
 
     /// Loads the profile and edits it, but does not save it. Returns the draft with the given changes.

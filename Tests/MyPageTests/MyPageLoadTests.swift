@@ -17,11 +17,10 @@ struct MyPageLoadTests {
         await page.load()
         page.client.on(.get, "/v1/me", response: .failure(.lost))
         await page.store.load()
-        let error = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
-        page.recorder.expect(.loading(previous: .leanne), .error(error, previous: .leanne))
+        page.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.error(.lost, previous: .leanne)))
         page.client.on(.get, "/v1/me", response: .leanne)
         await page.store.load()
-        page.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+        page.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
     }
 
     @Test(
@@ -37,7 +36,7 @@ struct MyPageLoadTests {
     func fails(response: ScriptedResponse, error: MyPageError) async {
         page.client.on(.get, "/v1/me", response: response)
         await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        page.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(error, previous: nil)))
     }
 
     @Test("cancel ends the request, and the state is idle again")
@@ -47,7 +46,7 @@ struct MyPageLoadTests {
         await page.client.clock.sleepers(1)
         page.store.cancel()
         await load
-        page.recorder.expect(.loading(previous: nil), .idle)
+        page.recorder.expect(.profile(.loading(previous: nil)), .profile(.idle(previous: nil)))
     }
 
     @Test("if the profile is loaded twice at the same time, the older response is ignored")
@@ -59,16 +58,117 @@ struct MyPageLoadTests {
         await page.store.load()
         page.client.clock.advance(by: .seconds(9))
         await old
-        page.recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.leanne))
+        page.recorder.expect(
+            .profile(.loading(previous: nil)),
+            .profile(.loading(previous: nil)),
+            .profile(.loaded(.leanne))
+        )
     }
 
-    @Test("after a logout, the state is signedOut, and the response to a running request is ignored")
-    func signsOut() async {
+    @Test("loadIfNeeded loads the profile once, waits for a running load, and loads again after a failed first load")
+    func loadsOnce() async {
+        page.client.on(.get, "/v1/me", response: .failure(.lost))
+        await page.store.loadIfNeeded()
+        page.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(.lost, previous: nil)))
+
         page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
-        async let load: Void = page.store.load()
+        async let first: Void = page.store.loadIfNeeded()
         await page.client.clock.sleepers(1)
-        page.store.logout()
-        await load
-        page.recorder.expect(.loading(previous: nil), .signedOut)
+        async let second: Void = page.store.loadIfNeeded()
+        page.client.clock.advance(by: .seconds(1))
+        await second
+        page.recorder.expect(.profile(.loading(previous: nil)), .profile(.loaded(.leanne)))
+        await first
+        await page.store.loadIfNeeded()
+        page.recorder.expect()
+    }
+
+    @Test("after a failed load, retry loads the profile again, and without an error it does nothing")
+    func retries() async {
+        await page.store.retry()
+        page.recorder.expect()
+        await page.load()
+        await page.failLoad()
+        await page.store.loadIfNeeded()
+        page.recorder.expect()
+        page.client.on(.get, "/v1/me", response: .leanne)
+        await page.store.retry()
+        page.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
+        await page.store.retry()
+        page.recorder.expect()
+    }
+
+    @Test("acknowledgeError removes the error. The profile stays visible if there is one")
+    func acknowledges() async {
+        page.client.on(.get, "/v1/me", response: .failure(.lost))
+        await page.store.load()
+        page.store.acknowledgeError()
+        page.recorder.expect(
+            .profile(.loading(previous: nil)),
+            .profile(.error(.lost, previous: nil)),
+            .profile(.idle(previous: nil))
+        )
+        await page.load()
+        await page.failLoad()
+        page.store.acknowledgeError()
+        page.recorder.expect(.profile(.loaded(.leanne)))
+        page.store.acknowledgeError()
+        page.recorder.expect()
+    }
+
+    @Test("after two loads, cancel shows the profile as before, and an error stays if nothing is running")
+    func rests() async {
+        await page.load()
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        async let old: Void = page.store.load()
+        await page.recorder.next(.profile(.loading(previous: .leanne)))
+        await page.client.clock.sleepers(1)
+        async let new: Void = page.store.load()
+        await page.recorder.next(.profile(.loading(previous: .leanne)))
+        await page.client.clock.sleepers(1)
+        page.store.cancel()
+        await old
+        await new
+        page.recorder.expect(.profile(.loaded(.leanne)))
+
+        await page.failLoad()
+        page.store.cancel()
+        page.recorder.expect()
+    }
+
+    @Test("if the caller of load is cancelled, it returns at once, and the profile is still loaded")
+    func keepsLoading() async {
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        let caller = Task { await page.store.load() }
+        await page.client.clock.sleepers(1)
+        caller.cancel()
+        await caller.value
+        page.recorder.expect(.profile(.loading(previous: nil)))
+        page.client.clock.advance(by: .seconds(1))
+        await page.store.loadIfNeeded()
+        page.recorder.expect(.profile(.loaded(.leanne)))
+    }
+
+    @Test("logout and showPosts call the closures of the app, and the state does not change")
+    func asksApp() async {
+        let calls = Locked<[String]>([])
+        let store = MyPageFeature(client: page.client, sessions: page.sessions).myPageStore(
+            onShowPosts: { calls.change { $0.append("posts") } },
+            onLogout: { calls.change { $0.append("logout") } }
+        )
+        let recorder = StateRecorder(store)
+        store.showPosts()
+        await store.logout()
+        #expect(calls.value == ["posts", "logout"])
+        recorder.expect()
+    }
+
+    @Test("if the logout fails, MyPage still shows the profile")
+    func staysAfterFailedLogout() async {
+        await page.load()
+        await page.store.logout()
+        page.recorder.expect()
+        #expect(page.store.state.profile == .leanne)
     }
 }

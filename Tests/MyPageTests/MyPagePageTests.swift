@@ -27,9 +27,29 @@ struct MyPagePageTests {
             Website     hildegard.org
             Last login  1970-01-01
             """
-        #expect(text(.loaded(.leanne)) == expected)
-        #expect(text(.error(.notSignedIn, previous: .leanne)).hasPrefix(expected))
-        #expect(text(.loading(previous: .leanne)) == expected + "\n\nLoading…")
+        #expect(text(.profile(.loaded(.leanne))) == expected)
+        #expect(text(.profile(.error(.notSignedIn, previous: .leanne))).hasPrefix(expected))
+        #expect(text(.profile(.loading(previous: .leanne))) == expected + "\n\nLoading…")
+        #expect(text(.profile(.idle(previous: .leanne))) == expected)
+    }
+
+    @Test("below the profile, the page says in both languages what is happening or what has failed")
+    func showsLoadState() {
+        let ends: [(MyPageState, String, String)] = [
+            (.profile(.loading(previous: .leanne)), "1970-01-01\n\nLoading…", "1970-01-01\n\n読み込み中…"),
+            (
+                .profile(.error(.notSignedIn, previous: .leanne)),
+                "1970-01-01\n\n✗ Your session has ended. Sign in again.",
+                "1970-01-01\n\n✗ セッションの有効期限が切れました。もう一度ログインしてください。"
+            ),
+            (.profile(.loading(previous: nil)), "Loading…", "読み込み中…"),
+        ]
+        for (state, english, japanese) in ends {
+            #expect(text(state, width: 80).hasSuffix(english))
+            #expect(text(state, in: .japanese, width: 80).hasSuffix(japanese))
+        }
+        #expect(text(.saving(draft)).hasPrefix("MyPage                           Saving…"))
+        #expect(text(.saving(draft), in: .japanese).hasPrefix("マイページ                       保存中…"))
     }
 
     @Test("the page shows the problem of a field below its value, in both languages")
@@ -74,13 +94,14 @@ struct MyPagePageTests {
     @Test(
         "each state of MyPage has a description, and only an error state has an error",
         arguments: [
-            (MyPageState.idle, "idle", nil),
-            (.loading(previous: nil), "loading", nil),
-            (.loaded(.leanne), "loaded(Leanne Graham)", nil),
+            (MyPageState.profile(.idle(previous: nil)), "idle", nil),
+            (.profile(.idle(previous: .leanne)), "idle", nil),
+            (.profile(.loading(previous: nil)), "loading", nil),
+            (.profile(.loading(previous: .leanne)), "loading(Leanne Graham)", nil),
+            (.profile(.loaded(.leanne)), "loaded(Leanne Graham)", nil),
             (.editing(ProfileDraft(of: .leanne)), "editing", nil),
             (.saving(ProfileDraft(of: .leanne)), "saving", nil),
-            (.error(.noAccounts, previous: nil), "error(no_accounts)", .noAccounts),
-            (.signedOut, "signedOut", nil),
+            (.profile(.error(.noAccounts, previous: nil)), "error(no_accounts)", .noAccounts),
         ] as [(MyPageState, String, MyPageError?)]
     )
     func describesStates(state: MyPageState, word: String, error: MyPageError?) {

@@ -56,10 +56,6 @@ extension ListContent {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    init(_ page: ListPage<Element>, query: Query, page number: Int) {
-        self.init(page.items, query: query, page: number, total: page.total, next: page.hasNext ? .available : .none)
-    }
-
     /// Returns the content while no page is loading. `query` is the query that the user asked for last.
     func atRest(for query: Query) -> Self {
         var content = self
@@ -69,10 +65,10 @@ extension ListContent {
     }
 
     /// Adds the elements of the next page. If the next page is empty, `lastPage` does not change.
-    mutating func append(_ page: ListPage<Element>) {
-        items.append(page.items)
-        lastPage += page.items.isEmpty ? 0 : 1
-        total = page.total
-        next = page.hasNext ? .available : .none
+    mutating func append(_ page: [Element], total: Int?, next: NextPage) {
+        items.append(page)
+        lastPage += page.isEmpty ? 0 : 1
+        self.total = total
+        self.next = next
     }
 }

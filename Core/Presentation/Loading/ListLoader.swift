@@ -98,7 +98,7 @@ extension ListLoader {
     /// Sets the search text and waits for the result. A search that failed is repeated.
     public func search(_ text: String) async {
         searchText = text
-        startSearch()
+        if state.error != nil, !typing.isRunning { startPause() }
         await wait()
     }
 
@@ -144,12 +144,21 @@ extension ListLoader {
         await work.wait()
     }
 
+    /// Searches after a pause, unless the elements for the typed text are visible or loading.
     private func startSearch() {
-        guard typedQuery != query || state.needsLoad || state.error != nil else { return typing.cancel() }
+        let isAnswered = work.isRunning || state.content?.query == query
+        if typedQuery == query, isAnswered { typing.cancel() } else { startPause() }
+    }
+
+    private func startPause() {
         typing.start { [clock] in
             try await clock.sleep(for: .milliseconds(300))
         } then: { [self] _ in
-            start(.page(1, typedQuery))
+            if typedQuery != query {
+                start(.page(1, typedQuery))
+            } else if state.needsLoad || state.error != nil {
+                start(request)
+            }
         }
     }
 
@@ -164,9 +173,9 @@ extension ListLoader {
             content.next = .loading
             (page, query, previous) = (content.lastPage + 1, content.query, content)
         }
+        isNextWanted = isNextWanted && work.isRunning && query == self.query
         self.request = request
         self.query = query
-        isNextWanted = false
         state = .loading(previous: previous)
         work.start { [fetch] () async throws(Failure) in
             try await fetch(query, page, previous?.next != .loading)
@@ -180,12 +189,11 @@ extension ListLoader {
         if case .page = request { shown = [] }
         let items = found.items.filter { shown.insert($0.id).inserted }
         // Without new elements, the list ends, even if the server repeats a page for ever.
-        let hasNext = found.hasNext && !items.isEmpty
-        let new = ListPage(items: items, total: found.total, hasNext: hasNext)
+        let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
         guard case .next(replaces: false) = request, var content = state.content else {
-            return Content(new, query: query, page: page)
+            return Content(items, query: query, page: page, total: found.total, next: next)
         }
-        content.append(new)
+        content.append(items, total: found.total, next: next)
         return content
     }
 
@@ -198,6 +206,8 @@ extension ListLoader {
 
     /// Sets the state to `loaded` if the visible elements are those of the query, and to `idle` otherwise.
     private func stop() {
-        state = LoadState.idle(previous: state.content?.atRest(for: query)).stopped { !$0.isOutdated }
+        let content = state.content?.atRest(for: query)
+        let stopped = LoadState<Content, Failure>.idle(previous: content).stopped { !$0.isOutdated }
+        if stopped != state { state = stopped }
     }
 }

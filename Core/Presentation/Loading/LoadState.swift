@@ -21,7 +21,8 @@ extension LoadState {
 
     /// The state after the work was cancelled or the error was acknowledged. It is `idle` if content is missing.
     public func stopped(isComplete: (Content) -> Bool = { _ in true }) -> Self {
-        content.flatMap { isComplete($0) ? .loaded($0) : nil } ?? .idle(previous: content)
+        guard let content, isComplete(content) else { return .idle(previous: content) }
+        return .loaded(content)
     }
 
     /// The visible content. `nil` means that no content is visible.

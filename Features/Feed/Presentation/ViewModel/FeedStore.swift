@@ -24,8 +24,10 @@ public final class FeedStore: Store {
         self.onOpen = onOpen
         var authors = AuthorDirectory(repository: feedUseCase.repository)
         list = ListLoader(query, clock: clock) { (query, page, startsOver) async throws(FeedError) in
-            if startsOver { authors = AuthorDirectory(repository: feedUseCase.repository) }
-            return try await feedUseCase.posts(query, page: page, authors: authors)
+            let directory = startsOver ? AuthorDirectory(repository: feedUseCase.repository) : authors
+            let posts = try await feedUseCase.posts(query, page: page, authors: directory)
+            authors = directory
+            return posts
         }
         list.onChange = { [weak self] in self?.state = $0 }
     }
@@ -53,7 +55,7 @@ extension FeedStore: FeedActions {
         await list.load(page: page)
     }
 
-    /// Works like `load(page:)` for the next page. During other work, it waits, and then loads the page after the visible posts.
+    /// Adds the next page to the visible posts. If other work is running, waits for it first.
     public func loadNext() async {
         await list.loadNext()
     }

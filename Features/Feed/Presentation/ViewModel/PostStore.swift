@@ -15,12 +15,15 @@ public final class PostStore: Store {
     private let feedUseCase: FeedUseCase
     private let id: Post.ID
     private let work = LatestTask()
+    /// Whether the post itself must be loaded, and not only its comments.
+    @ObservationIgnored private var needsPost: Bool
     private let onShowAuthor: @MainActor (Author) -> Void
 
     init(feedUseCase: FeedUseCase, id: Post.ID, known: Post?, onShowAuthor: @escaping @MainActor (Author) -> Void) {
         self.feedUseCase = feedUseCase
         self.id = id
         self.onShowAuthor = onShowAuthor
+        needsPost = known == nil
         state = .idle(previous: known.map { PostThread($0, comments: nil) })
     }
 }
@@ -28,7 +31,8 @@ public final class PostStore: Store {
 extension PostStore: PostActions {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load() async {
-        await load(nil)
+        needsPost = true
+        await loadMissing()
     }
 
     /// Loads what is missing: the comments, or the post and the comments.
@@ -36,7 +40,7 @@ extension PostStore: PostActions {
         if state.needsLoad { await loadMissing() } else { await work.wait() }
     }
 
-    /// Repeats what failed. If the post is already known, loads only the comments.
+    /// Repeats what failed. If only the comments could not be loaded, loads only the comments.
     public func retry() async {
         if state.error != nil { await loadMissing() }
     }
@@ -59,25 +63,22 @@ extension PostStore: PostActions {
     }
 
     private func loadMissing() async {
-        let content = state.content
-        await load(content?.comments == nil ? content?.post : nil)
-    }
-
-    private func load(_ known: Post?) async {
         state = .loading(previous: state.content)
         work.start { [self] () async throws(FeedError) in
-            let post = if let known { known } else { try await loadPost() }
-            return PostThread(post, comments: try await feedUseCase.comments(on: id))
+            PostThread(try await post(), comments: try await feedUseCase.comments(on: id))
         } then: { [self] result in
             state = LoadState(result, previous: state.content)
         }
         await work.wait()
     }
 
-    /// Loads the post and shows it, even before its comments are loaded.
-    private func loadPost() async throws(FeedError) -> Post {
+    /// Returns the post. A post that must be loaded is shown even before its comments are loaded.
+    private func post() async throws(FeedError) -> Post {
+        if !needsPost, let post = state.content?.post { return post }
         let post = try await feedUseCase.post(id)
-        if !Task.isCancelled, state.content?.post != post {
+        guard !Task.isCancelled else { return post }
+        needsPost = false
+        if state.content?.post != post {
             state = .loading(previous: PostThread(post, comments: state.content?.comments))
         }
         return post

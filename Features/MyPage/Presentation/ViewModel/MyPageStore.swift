@@ -58,7 +58,7 @@ extension MyPageStore: MyPageActions {
     /// Removes the error of loading or saving. The problems of the fields stay.
     public func acknowledgeError() {
         switch state {
-        case .profile(.error(_, let previous)): state = .profile(LoadState.idle(previous: previous).stopped())
+        case .profile(let loadState) where loadState.error != nil: state = .profile(loadState.stopped())
         case .editing(var draft) where draft.failure != nil:
             draft.failure = nil
             state = .editing(draft)
@@ -118,11 +118,12 @@ extension MyPageStore: MyPageActions {
 
     /// Stops the running work. A profile stays visible, and an edit that was being saved can be edited again.
     public func cancel() {
+        guard work.isRunning else { return }
         work.cancel()
         switch state {
-        case .profile(.loading(let previous)): state = .profile(LoadState.idle(previous: previous).stopped())
+        case .profile(let loadState): state = .profile(loadState.stopped())
         case .saving(let draft): state = .editing(draft)
-        case .profile, .editing: break
+        case .editing: break
         }
     }
 }

@@ -1,0 +1,45 @@
+import Core
+import Feed
+import TestSupport
+import Testing
+
+/// A store for the post 5. Its client returns the responses that a test prepares.
+@MainActor
+struct PostFixture {
+    let client = ScriptedAPIClient()
+    let store: PostStore
+    let recorder: StateRecorder<PostState>
+
+    /// The post before its comments are loaded.
+    let bare = PostThread(.number(5), comments: nil)
+    /// The post with its only comment.
+    let content = PostThread(
+        .number(5),
+        comments: [PostComment(id: 21, title: "heading", email: "a@b.c", body: "text")]
+    )
+    /// The comment as the server sends it.
+    let comment = #"{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}"#
+
+    /// Creates a store for one post. A post that is `known` was loaded before, for example in the list.
+    init(_ id: Post.ID = 5, known: Post? = nil) {
+        store = FeedFeature(client: client).postStore(id, known: known)
+        recorder = StateRecorder(store)
+    }
+
+    /// Scripts the responses to the requests for the post and its author.
+    func scriptPost() {
+        client.on(.get, "/posts/5", response: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
+        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
+    }
+
+    /// Scripts the response to the request for the comments.
+    func scriptComments(after delay: Duration = .zero) {
+        client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"), after: delay)
+    }
+
+    /// Scripts the responses to all requests for a post with its comments.
+    func scriptThread() {
+        scriptPost()
+        scriptComments()
+    }
+}
