@@ -21,7 +21,7 @@ enum AppMessages {
     static func signInAndOpen(_ commands: String) -> Message {
         Message(
             en: "To sign in and open the link, use: \(commands)",
-            ja: "ログインしてリンクを開くには、次のコマンドを使ってください：\(commands)"
+            ja: "次のコマンドでログインし、リンクを開いてください：\(commands)"
         )
     }
     static let noFolder = Message(

@@ -22,7 +22,7 @@ struct OpenWithoutSessionTests {
 
         let japanese = try await shell.focal("open", link, "--lang", "ja")
         #expect(japanese.exitCode == 4)
-        let japaneseAdvice = "ログインしてリンクを開くには、次のコマンドを使ってください：focal login && focal open \(link)"
+        let japaneseAdvice = "次のコマンドでログインし、リンクを開いてください：focal login && focal open \(link)"
         #expect(japanese.stderr == "focal: ログインしていません。\(japaneseAdvice)\n")
 
         let json = try await shell.focal("open", link, "--json")
