@@ -20,7 +20,7 @@ struct OpenCommand: FocalCommand {
         do throws(Failure) {
             try await command.run(in: app, on: console)
         } catch  where error.exitCode == .notSignedIn {
-            throw error.advising(AppMessages.openAgain(link))
+            throw error.advising(AppMessages.signInAndOpen(signInAndOpen))
         }
     }
 
@@ -35,5 +35,21 @@ struct OpenCommand: FocalCommand {
             throw .usage(LinkError.badPart(link).message)
         }
         return command
+    }
+
+    /// The command lines that sign in and open the link on the same server. The user can copy them into a shell.
+    private var signInAndOpen: String {
+        let server = (options.server.map { ["--server", $0] } ?? []) + (options.insecure ? ["--insecure"] : [])
+        return [["login"], ["open", link]]
+            .map { (["focal"] + $0 + server).map(\.quotedForShell).joined(separator: " ") }
+            .joined(separator: " && ")
+    }
+}
+
+extension String {
+    /// The text as one word of a shell command. Only a text with special characters needs quotes.
+    fileprivate var quotedForShell: String {
+        guard wholeMatch(of: /[A-Za-z0-9_.,:\/%@+=-]+/) == nil else { return self }
+        return "'\(replacing("'", with: "'\\''"))'"
     }
 }

@@ -16,14 +16,12 @@ enum AppMessages {
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
     )
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
-    static let notSignedIn = Message(
-        en: "Nobody is signed in. Sign in with: focal login",
-        ja: "ログインしていません。focal login でログインしてください。"
-    )
-    static func openAgain(_ link: String) -> Message {
+    static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
+    static let signIn = Message(en: "Sign in with: focal login", ja: "focal login でログインしてください。")
+    static func signInAndOpen(_ commands: String) -> Message {
         Message(
-            en: "Then open the link again: focal open \(link)",
-            ja: "その後、もう一度リンクを開いてください：focal open \(link)"
+            en: "To sign in and open the link, use: \(commands)",
+            ja: "次のコマンドでログインし、リンクを開いてください：\(commands)"
         )
     }
     static let noFolder = Message(

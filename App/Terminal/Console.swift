@@ -31,7 +31,8 @@ struct Console: Sendable {
 
     /// Creates a console for error messages. It works even if an option of the command is not valid.
     static func forFailures() -> Console {
-        let arguments = CommandLine.arguments.dropFirst()
+        // After `--`, an argument such as `--json` is not an option.
+        let arguments = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
         let environment = ProcessInfo.processInfo.environment
         let name =
             zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1

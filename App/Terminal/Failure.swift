@@ -5,15 +5,25 @@ import Core
 struct Failure: Error {
     /// The error code for scripts, for example `not_signed_in`.
     let code: String
-    /// What is wrong and what the user can do, in one line.
-    let message: Message
     /// The exit code of the process, for example 64 for an argument that is not valid.
     let exitCode: ExitCode
+    private let reason: Message
+    private let advice: Message?
 
-    private init(code: String, message: Message, exitCode: ExitCode) {
+    private init(code: String, message: Message, advice: Message? = nil, exitCode: ExitCode) {
         self.code = code
-        self.message = message
         self.exitCode = exitCode
+        reason = message
+        self.advice = advice
+    }
+
+    /// What is wrong and what the user can do, in one line.
+    var message: Message {
+        guard let advice else { return reason }
+        return Message(
+            en: "\(reason.text(in: .english)) \(advice.text(in: .english))",
+            ja: reason.text(in: .japanese) + advice.text(in: .japanese)
+        )
     }
 
     /// Converts the error of a store. `nil` means that the store has no error, because its work was interrupted.
@@ -30,17 +40,18 @@ struct Failure: Error {
         )
     }
 
-    /// A copy of this error whose message also says what the user can do next.
+    /// Returns this error with other advice for the user.
     func advising(_ advice: Message) -> Failure {
-        let message = Message(
-            en: "\(message.text(in: .english)) \(advice.text(in: .english))",
-            ja: message.text(in: .japanese) + advice.text(in: .japanese)
-        )
-        return Failure(code: code, message: message, exitCode: exitCode)
+        Failure(code: code, message: reason, advice: advice, exitCode: exitCode)
     }
 
     /// The error for a command that needs a session when nobody is signed in.
-    static let notSignedIn = Failure(code: "not_signed_in", message: AppMessages.notSignedIn, exitCode: .notSignedIn)
+    static let notSignedIn = Failure(
+        code: "not_signed_in",
+        message: AppMessages.notSignedIn,
+        advice: AppMessages.signIn,
+        exitCode: .notSignedIn
+    )
 
     /// The error for a cache folder that could not be deleted.
     static let cacheNotDeleted = Failure(code: "storage", message: AppMessages.cacheNotDeleted, exitCode: .failure)

@@ -8,7 +8,7 @@ let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[3]) else { exit(64) }
 let store = FileSessionStore(file: URL(filePath: arguments[1]), server: arguments[2])
 for _ in 0..<count {
-    try store.update { session in
+    try await store.update { session in
         let number = session.flatMap { Int($0.user.name) } ?? 0
         let user = User(
             id: "1",

@@ -57,7 +57,8 @@ extension FeedRoute {
     /// The arguments of `focal feed` or `focal feed show`.
     public var arguments: [String] {
         if let post { return ["feed", "show", "--", "\(post)"] }
-        return ["feed"] + (search.map { ["--search", $0] } ?? []) + (author.map { ["--author", "\($0)"] } ?? [])
+        // With `=`, a value such as `--json` is not read as an option.
+        return ["feed"] + (search.map { ["--search=\($0)"] } ?? []) + (author.map { ["--author=\($0)"] } ?? [])
     }
 
     /// Creates a `FeedStore` or a `PostStore`.

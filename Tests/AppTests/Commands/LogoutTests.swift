@@ -22,10 +22,10 @@ struct LogoutTests {
         [["schemaVersion": 1, "revoked": revoked, "session": session, "cache": cache]]
     }
 
-    private func signIn(at server: String) throws {
+    private func signIn(at server: String) async throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
         let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
-        try FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
+        try await FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
     }
 
     private var isCached: Bool { FileManager.default.fileExists(atPath: cache.path) }
@@ -34,7 +34,7 @@ struct LogoutTests {
     func revokes(transport: Transport) async throws {
         try await transport.withServer { server in
             try await shell.signIn(at: server)
-            let kept = try #require(try FileSessionStore(file: session, server: server).session()?.tokens)
+            let kept = try #require(try await FileSessionStore(file: session, server: server).session()?.tokens)
             #expect(try await shell.focal("logout", "--server", server).exitCode == 0)
             let client: any APIClient =
                 switch transport {
@@ -58,7 +58,7 @@ struct LogoutTests {
         let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
         let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
-        try FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
+        try await FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.lines.first == "✓ Signed out on this device and on the server.")
         #expect(server.requests.map(\.path) == ["/v1/refresh", "/v1/logout"])
@@ -68,7 +68,7 @@ struct LogoutTests {
     @Test("a logout does not wait long for a server that does not respond, even with a long --timeout")
     func hangs() async throws {
         let server = try FaultServer { _ in [.silence] }
-        try signIn(at: server.url.absoluteString)
+        try await signIn(at: server.url.absoluteString)
         let logout = try await shell.focal(
             "logout",
             "--json",
@@ -86,11 +86,11 @@ struct LogoutTests {
     @Test("if the server cannot be reached, a logout still deletes the session")
     func unreachable() async throws {
         let origin = "http://127.0.0.1:9"
-        try signIn(at: origin)
+        try await signIn(at: origin)
         let logout = try await shell.focal("logout", "--server", origin)
         #expect(logout.exitCode == 0)
         #expect(logout.stdout.hasPrefix("! Signed out on this device. The session on the server may still be valid:"))
-        #expect(try FileSessionStore(file: session, server: origin).session() == nil)
+        #expect(try await FileSessionStore(file: session, server: origin).session() == nil)
         #expect(!isCached)
     }
 
@@ -122,7 +122,7 @@ struct LogoutTests {
         .enabled(if: geteuid() != 0)
     )
     func keepsCache() async throws {
-        try signIn(at: "fake:")
+        try await signIn(at: "fake:")
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: cache.path)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cache.path) }
         let logout = try await shell.focal("logout", "--json")

@@ -31,6 +31,14 @@ struct UsageTests {
         ["feed", "--frobnicate"],
         ["--frobnicate"],
         ["mypage", "edit"],
+        ["mypage", "posts", "3"],
+        ["mypage", "posts", "--page", "0"],
+        ["mypage", "posts", "--limit", "101"],
+        ["open"],
+        ["open", ""],
+        ["open", "nowhere"],
+        ["open", "feed", "mypage"],
+        ["open", "feed", "--all"],
         ["login", "--password", "focal"],
         ["login"],
         ["login", "--email", "Sincere@april.biz"],
@@ -87,7 +95,8 @@ struct UsageTests {
     @Test(
         "the commands for help and version exit with code 0",
         arguments: [
-            ["--help"], ["--version"], ["feed", "--help"], ["feed", "show", "--help"], ["help", "mypage"], [],
+            ["--help"], ["--version"], ["feed", "--help"], ["feed", "show", "--help"], ["help", "mypage"],
+            ["open", "--help"], ["mypage", "posts", "--help"], [],
         ]
     )
     func help(arguments: [String]) async throws {

@@ -18,8 +18,8 @@ struct SessionWriterSlowTests {
     private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
 
     /// Returns how many changes of one writer process are saved in the session file.
-    private func count(_ writer: Int) throws -> Int {
-        let session = try FileSessionStore(file: file, server: server(writer)).session()
+    private func count(_ writer: Int) async throws -> Int {
+        let session = try await FileSessionStore(file: file, server: server(writer)).session()
         return session.flatMap { Int($0.user.name) } ?? 0
     }
 
@@ -50,7 +50,7 @@ struct SessionWriterSlowTests {
         let reader = Task {
             // `count` throws an error if the file is incomplete.
             while !Task.isCancelled {
-                _ = try count(1)
+                _ = try await count(1)
                 await Task.yield()
             }
         }
@@ -67,7 +67,7 @@ struct SessionWriterSlowTests {
         reader.cancel()
         try await reader.value
         for writer in 1...16 {
-            #expect(try count(writer) == 100)
+            #expect(try await count(writer) == 100)
         }
         expectPrivate("after 16 writers")
     }
@@ -81,7 +81,7 @@ struct SessionWriterSlowTests {
             return try await group.reduce(0, +)
         }
         #expect(written > 0, "All writers were killed before they saved a change.")
-        try FileSessionStore(file: file, server: server(1)).clear()
+        try await FileSessionStore(file: file, server: server(1)).clear()
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["session.json", "session.json.lock"])
     }
@@ -100,7 +100,7 @@ struct SessionWriterSlowTests {
             _ = try await program.exitCode()
             let told = try Data(contentsOf: output.url).count
             let note: Testing.Comment = "seed \(writer), round \(round), killed after \(moment)"
-            let now = try count(writer)
+            let now = try await count(writer)
             #expect(before + told...before + told + 1 ~= now, note)
             expectPrivate(note)
             before = now

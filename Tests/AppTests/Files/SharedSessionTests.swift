@@ -31,7 +31,7 @@ struct SharedSessionTests {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
         try await shell.signIn(at: server.origin)
-        try store(server.origin).update {
+        try await store(server.origin).update {
             $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
         try await expectSuccess(at: server.origin)
@@ -52,14 +52,14 @@ struct SharedSessionTests {
         }
         let origin = server.url.absoluteString
         try await shell.signIn(at: origin)
-        try store(origin).update {
+        try await store(origin).update {
             $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
         let program = try shell.start(["mypage", "--timeout", "3600", "--server", origin])
         await server.received(2)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)
-        #expect(try store(origin).session()?.tokens?.access == "new")
+        #expect(try await store(origin).session()?.tokens?.access == "new")
     }
 
     @Test("if the server refuses the token of eight processes, only one process renews it")
@@ -67,8 +67,8 @@ struct SharedSessionTests {
         try await DevelopmentServer.run { development in
             let server = development.address
             try await shell.signIn(at: server)
-            let refresh = try #require(try store(server).session()?.tokens?.refresh)
-            try store(server).update {
+            let refresh = try #require(try await store(server).session()?.tokens?.refresh)
+            try await store(server).update {
                 $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
             }
             try await expectSuccess(at: server)

@@ -20,16 +20,16 @@ struct CanaryTests {
         let server = try FaultServer(Self.returnsTokens)
         let origin = server.url.absoluteString
         #expect(try await canaries.login(at: origin, way).exitCode == 0)
-        #expect(try canaries.tokens(at: origin)?.access == "c4nary-access")
+        #expect(try await canaries.tokens(at: origin)?.access == "c4nary-access")
         for arguments in [["feed"], ["feed", "show", "1"], ["status"], ["mypage"]].map({ $0 + way }) + [Self.edit(way)]
         {
             #expect(try await canaries.focal(arguments, at: origin).exitCode == 0)
         }
-        try canaries.signIn(at: origin, expired: true)
+        try await canaries.signIn(at: origin, expired: true)
         #expect(try await canaries.focal(["mypage"] + way, at: origin).exitCode == 0)
-        #expect(try canaries.tokens(at: origin)?.access == "c4nary-renewed")
+        #expect(try await canaries.tokens(at: origin)?.access == "c4nary-renewed")
         #expect(try await canaries.focal(["logout"] + way, at: origin).exitCode == 0)
-        #expect(try canaries.tokens(at: origin) == nil)
+        #expect(try await canaries.tokens(at: origin) == nil)
         #expect(server.requests.contains { $0.contains("c4nary-renewed") })
     }
 
@@ -67,7 +67,7 @@ struct CanaryTests {
     @Test("if the server's message about a field contains the token, the token is masked in the output")
     func field() async throws {
         let server = try FaultServer { Self.repeats($0, status: 422) }
-        try canaries.signIn(at: server.url.absoluteString)
+        try await canaries.signIn(at: server.url.absoluteString)
         let outcome = try await canaries.focal(Self.edit([]), at: server.url.absoluteString)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.contains("Bearer •••"))
@@ -92,7 +92,7 @@ struct CanaryTests {
         func waiting(command: String) async throws {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
-            try canaries.signIn(at: origin)
+            try await canaries.signIn(at: origin)
             let scratch = canaries.shell.scratch
             let (output, errors) = (try scratch.file(), try scratch.file())
             let login = ["--email", Shell.email, "--password-stdin"]
@@ -131,10 +131,10 @@ extension CanaryTests {
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in [["feed"], ["mypage"], ["status"], ["logout"]].map({ $0 + way }) + [Self.edit(way)] {
-            try canaries.signIn(at: server)
+            try await canaries.signIn(at: server)
             try await canaries.focal(arguments + ["--timeout", "1"], at: server)
         }
-        try canaries.signIn(at: server, expired: true)
+        try await canaries.signIn(at: server, expired: true)
         try await canaries.focal(["mypage", "--timeout", "1"] + way, at: server)
     }
 

@@ -105,7 +105,7 @@ struct TerminalSignalTests {
             let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
             let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
             let file = shell.home.appending(path: "state/session.json")
-            try FileSessionStore(file: file, server: origin).save(Session(user: user, tokens: tokens))
+            try await FileSessionStore(file: file, server: origin).save(Session(user: user, tokens: tokens))
             let arguments = ["mypage", "--server", origin, "--timeout", "86400"]
             let phase = Locked(0)
             return try await terminal.focal(arguments, of: shell, at: "") { screen, program in

@@ -15,7 +15,11 @@ struct TerminalTests {
     @Test("no command prints a line that is wider than the terminal", arguments: [20, 40, 80], ["en", "ja"])
     func width(columns: Int, language: String) async throws {
         try await shell.signIn()
-        for arguments in [["feed"], ["feed", "show", "1"], ["mypage"], ["status"], ["demo"], ["logout"]] {
+        let commands = [
+            ["feed"], ["feed", "show", "1"], ["mypage"], ["mypage", "posts"], ["open", "feed/2"], ["status"], ["demo"],
+            ["logout"],
+        ]
+        for arguments in commands {
             let terminal = try Terminal(columns: columns)
             let outcome = try await terminal.focal(arguments + ["--lang", language], of: shell)
             #expect(outcome.exitCode == 0)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 /// The exit code and the output of a command that has ended.
-struct Outcome {
+struct Outcome: Equatable {
     let exitCode: Int32
     let stdout: String
     let stderr: String
