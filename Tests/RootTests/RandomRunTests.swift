@@ -8,7 +8,7 @@ import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("Random actions over the whole app")
+@MainActor @Suite("Random actions over the whole app", .timeLimit(.minutes(3)))
 struct RandomRunTests {
     @Test("10,000 random actions never mix two users, and at every rest the search field agrees with the list")
     func keepsItsRules() async {
@@ -161,12 +161,21 @@ final class RandomRun {
         repeat {
             for caller in callers { await caller.value }
             callers = []
+            for feed in feeds { await wait(for: feed) }
+            await app.client.finishRenewal()
             await Task.yield()
         } while !activity.isNone || isLoading
-        await app.client.finishRenewal()
         checkUsers()
-        for feed in stores.compactMap({ $0 as? FeedStore }) { check(feed) }
+        feeds.forEach(check)
     }
+
+    /// Waits for the work of a feed. Without an error, `retry()` only waits. With an error and posts, `loadIfNeeded()`
+    /// only waits.
+    private func wait(for feed: FeedStore) async {
+        if feed.state.error == nil { await feed.retry() } else { await feed.loadIfNeeded() }
+    }
+
+    private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }
 
     private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.stores(of: $0) } }
 
