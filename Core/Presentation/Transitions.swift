@@ -8,16 +8,9 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var observers: [Observer] = []
     @usableFromInline var pending: [State] = []
     @usableFromInline var isDelivering = false
-    private var continuations: [ObjectIdentifier: AsyncStream<State>.Continuation] = [:]
 
     /// Creates an object that has no observers yet. Each store has one, in its property `transitions`.
     public nonisolated init() {}
-
-    deinit {
-        for continuation in continuations.values {
-            continuation.finish()
-        }
-    }
 
     /// Delivers a state to all observers. A store calls this method in the `didSet` of its state.
     @inlinable
@@ -40,53 +33,43 @@ public final class Transitions<State: Sendable> {
 }
 
 extension Transitions {
-    /// Calls `receive` with every new state, until the returned token is cancelled or the store is deallocated.
+    /// Calls `receive` with every new state, until the returned observer is cancelled or the store is deallocated.
     @discardableResult
-    public func observe(_ receive: @escaping @MainActor (State) -> Void) -> ObservationToken {
-        let observer = Observer(receive)
+    public func observe(_ receive: @escaping @MainActor (State) -> Void) -> Observer {
+        let observer = Observer(receive, of: self)
         observers.append(observer)
-        return ObservationToken { [weak self] in
-            observer.receive = nil
-            self?.observers.removeAll { $0 === observer }
-        }
+        return observer
     }
 
     /// A sequence of all new states from now on. The sequence ends when the store is deallocated.
     public var values: AsyncStream<State> {
         AsyncStream { continuation in
-            let token = observe { continuation.yield($0) }
-            let id = ObjectIdentifier(token)
-            continuations[id] = continuation
-            continuation.onTermination = { [weak self] _ in
-                Task { @MainActor in
-                    token.cancel()
-                    self?.continuations[id] = nil
-                }
+            let observer = observe { continuation.yield($0) }
+            observer.onEnd = { continuation.finish() }
+            continuation.onTermination = { [weak observer] _ in
+                Task { @MainActor in observer?.cancel() }
             }
         }
     }
 
-    @usableFromInline @MainActor
-    final class Observer {
+    /// An observer of a store. It continues even if you do not keep this object.
+    @MainActor
+    public final class Observer {
         @usableFromInline var receive: (@MainActor (State) -> Void)?
+        private weak var transitions: Transitions?
+        fileprivate var onEnd: @Sendable () -> Void = {}
 
-        init(_ receive: @escaping @MainActor (State) -> Void) {
+        init(_ receive: @escaping @MainActor (State) -> Void, of transitions: Transitions) {
             self.receive = receive
+            self.transitions = transitions
         }
-    }
-}
 
-/// A token that can stop an observer of a store. The observer continues even if you do not keep the token.
-@MainActor
-public final class ObservationToken {
-    private let stop: @MainActor () -> Void
+        deinit { onEnd() }
 
-    init(_ stop: @escaping @MainActor () -> Void) {
-        self.stop = stop
-    }
-
-    /// Stops the observer at once. A state that is being delivered now does not reach the observer any more.
-    public func cancel() {
-        stop()
+        /// Stops the observer at once. A state that is being delivered now does not reach the observer any more.
+        public func cancel() {
+            receive = nil
+            transitions?.observers.removeAll { $0 === self }
+        }
     }
 }

@@ -7,7 +7,7 @@ struct ObservationTokenTests {
 
     @Test("if an observer cancels its own token, the other observers still receive the state")
     func endsItself() {
-        var own: ObservationToken?
+        var own: Transitions<Int>.Observer?
         var seen: [Int] = []
         var others: [Int] = []
         own = transitions.observe { state in

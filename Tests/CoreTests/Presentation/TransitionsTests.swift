@@ -32,7 +32,7 @@ struct TransitionsTests {
     @Test("after its token is cancelled, an observer receives no transition, not even the current one")
     func cancels() {
         var seen: [Int] = []
-        var second: ObservationToken?
+        var second: Transitions<Int>.Observer?
         transitions.observe { _ in second?.cancel() }
         second = transitions.observe { seen.append($0) }
         transitions.send(1)
