@@ -45,9 +45,7 @@ public struct HTTPAPIClient: APIClient {
             }
             guard allowsPlainHTTP || !server.isPlainHTTPElsewhere else { throw .noResponse(.insecure) }
             let deadline = Deadline(limits.total, on: clock)
-            return try await deadline.run { () async throws(HTTPFailure) in
-                try await attempts(of: request, until: deadline)
-            }
+            return try await deadline.run { await attempts(of: request, until: deadline) }.get()
         } catch {
             throw APIError(error, of: server)
         }
@@ -57,20 +55,16 @@ public struct HTTPAPIClient: APIClient {
 extension HTTPAPIClient {
     /// Sends a request, and sends it again as long as `retries` allows it. There is no retry if the pause before the
     /// retry would end after the deadline.
-    private func attempts(of request: TransportRequest, until deadline: Deadline) async throws(HTTPFailure)
-        -> APIResponse
-    {
+    private func attempts(of request: TransportRequest, until deadline: Deadline) async -> HTTPOutcome {
         var tries = 1
         while true {
             let outcome = await Result { () async throws(HTTPFailure) in try await exchange(request) }
             guard let pause = retries.pause(after: outcome, of: request, tries: tries), pause < deadline.remaining
-            else {
-                return try outcome.get()
-            }
+            else { return outcome }
             do {
                 try await clock.sleep(for: pause)
             } catch {
-                throw .noResponse(.cancelled)
+                return .failure(.noResponse(.cancelled))
             }
             tries += 1
         }

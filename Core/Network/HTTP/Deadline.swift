@@ -14,14 +14,10 @@ struct Deadline: Sendable {
     /// The duration from now until the deadline. After the deadline, the duration is zero.
     var remaining: Duration { max(.zero, limit - elapsed()) }
 
-    /// Runs `work`. At the deadline, cancels `work` and throws `timedOut`. `work` must end soon after it is cancelled.
-    func run<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws(HTTPFailure) -> Value
-    ) async throws(HTTPFailure) -> Value {
-        try await withTaskGroup(of: Result<Value, HTTPFailure>.self) { group in
-            group.addTask {
-                await Result { () async throws(HTTPFailure) in try await work() }
-            }
+    /// Runs `work`. At the deadline, cancels `work` and returns `timedOut`. `work` must end soon after it is cancelled.
+    func run(_ work: @escaping @Sendable () async -> HTTPOutcome) async -> HTTPOutcome {
+        await withTaskGroup(of: HTTPOutcome.self) { group in
+            group.addTask(operation: work)
             group.addTask { [clock, remaining] in
                 do {
                     try await clock.sleep(for: remaining)
@@ -32,7 +28,7 @@ struct Deadline: Sendable {
             }
             defer { group.cancelAll() }
             return await group.next() ?? .failure(.noResponse(.cancelled))
-        }.get()
+        }
     }
 
     private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {

@@ -9,12 +9,9 @@ import Foundation
 /// This object is the delegate of the whole session, because the delegate of a single task is never called on Linux.
 /// `@unchecked Sendable` is safe, because every access to `running` is protected by `lock`.
 final class HTTPExchanges: NSObject, @unchecked Sendable {
-    /// The result of a request: a response or a failure.
-    typealias Outcome = Result<APIResponse, HTTPFailure>
-
     private struct Exchange {
         let largestBody: Int
-        let finish: @Sendable (Outcome) -> Void
+        let finish: @Sendable (HTTPOutcome) -> Void
         var body = Data()
     }
 
@@ -22,7 +19,7 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     private var running: [Int: Exchange] = [:]
 
     /// Adds a task. When the task ends, `finish` is called with its result. Add a task before you resume it.
-    func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (Outcome) -> Void) {
+    func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (HTTPOutcome) -> Void) {
         lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
     }
 }

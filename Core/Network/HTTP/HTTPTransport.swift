@@ -7,6 +7,9 @@ public protocol HTTPTransport: Sendable {
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
 }
 
+/// The result of an HTTP request: a response or a failure.
+typealias HTTPOutcome = Result<APIResponse, HTTPFailure>
+
 /// The reason why an HTTP request failed.
 public enum HTTPFailure: Error, Equatable, Sendable {
     /// No response arrived.

@@ -33,12 +33,9 @@ public struct RetryPolicy: Sendable {
 }
 
 extension RetryPolicy {
-    /// The result of one attempt: a response or a failure.
-    typealias Outcome = Result<APIResponse, HTTPFailure>
-
     /// How long to wait before the next attempt. `tries` is the number of attempts so far. Returns `nil` if the request
     /// must not be sent again.
-    func pause(after outcome: Outcome, of request: TransportRequest, tries: Int) -> Duration? {
+    func pause(after outcome: HTTPOutcome, of request: TransportRequest, tries: Int) -> Duration? {
         guard request.method == .get, tries <= limit, outcome.isTemporary else { return nil }
         let longest = min(.seconds(5), .milliseconds(500) * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
@@ -47,7 +44,7 @@ extension RetryPolicy {
     }
 }
 
-extension RetryPolicy.Outcome {
+extension HTTPOutcome {
     /// Whether the request may succeed if it is sent again later.
     fileprivate var isTemporary: Bool {
         switch self {

@@ -27,7 +27,7 @@ public final class URLSessionTransport: HTTPTransport {
 
     /// Sends a request and returns the response, even a response with an error status code such as 404.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
-        let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPExchanges.Outcome.self)
+        let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPOutcome.self)
         let task = session.dataTask(with: URLRequest(request))
         exchanges.add(task, largestBody: request.limits.body) { outcome.yield($0) }
         task.resume()
