@@ -71,7 +71,7 @@ public actor FileSessionStore: SessionStore {
     }
 
     private struct Contents: Codable, Equatable, Sendable {
-        var schemaVersion = SchemaVersion()
+        var schemaVersion = SchemaVersion.current
         var sessions: [String: Session] = [:]
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The part of the data of a fake backend that can change. It contains sessions, failed logins and changed items.
 public struct FakeState: Codable, Equatable, Sendable {
-    private var version = SchemaVersion()
+    private var version = SchemaVersion.current
     /// The valid sessions. The key is the access token.
     var sessions: [String: FakeSession] = [:]
     /// When each user last signed in. The key is the id of the user.
