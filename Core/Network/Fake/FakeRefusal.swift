@@ -24,13 +24,10 @@ struct FakeRefusal: Error {
         let message =
             switch error {
             case .noFolder: "there is no folder for the saved state"
-            case .unreadable(_, let reason): "the saved state cannot be read: \(reason)"
-            case .corrupt: "the saved state is damaged"
-            case .tooLarge: "the saved state is too large"
             case .newerVersion: "a later version of the program wrote the saved state"
-            case .untrusted: "the file or folder of the saved state is not safe to use"
-            case .busy: "another process is using the saved state"
             case .unwritable(_, let reason): "the state cannot be saved: \(reason)"
+            case .unreadable(_, let reason): "the saved state cannot be read: \(reason)"
+            case .corrupt, .tooLarge, .untrusted, .busy: "the saved state is damaged or not safe to use"
             }
         self.init(500, code: "storage_failed", message: message)
     }
