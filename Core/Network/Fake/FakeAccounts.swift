@@ -35,7 +35,9 @@ extension FakeAccounts {
         try form.validate()
         let now = now()
         if let seconds = state.loginFailures.retryAfter(email: email, now: now) {
-            throw .tooManyLogins(retryAfter: seconds)
+            let message = "too many failed logins, try again in \(seconds) s"
+            let headers: HeaderFields = ["Retry-After": String(seconds)]
+            throw FakeRefusal(429, code: "too_many_attempts", message: message, headers: headers)
         }
         guard let account = accounts(in: state).first(where: { $0.email == email }), password == Self.password else {
             state.loginFailures.add(email: email, now: now)
@@ -111,13 +113,4 @@ extension FakeRefusal {
         code: "session_expired",
         message: "the user is not signed in, or the session has ended"
     )
-
-    fileprivate static func tooManyLogins(retryAfter seconds: Int) -> FakeRefusal {
-        FakeRefusal(
-            429,
-            code: "too_many_attempts",
-            message: "too many failed logins, try again in \(seconds) s",
-            headers: ["Retry-After": String(seconds)]
-        )
-    }
 }
