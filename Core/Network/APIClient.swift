@@ -33,11 +33,6 @@ extension APIClient {
         _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
 
-    /// Replaces the whole resource at `path` with `body`, and decodes the response.
-    public func put<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
-        try await response(to: APIRequest(.put, path, body: encoded(body))).decoded()
-    }
-
     /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response.
     public func patch<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
         try await response(to: APIRequest(.patch, path, body: encoded(body))).decoded()
