@@ -38,7 +38,6 @@ struct LayoutSweepTests {
                     rows: [[text, "b"], [text, text], ["c"]]
                 )
             ),
-            ("rule", Rule()),
             (
                 "stack",
                 Stack(spacing: 1) {

@@ -37,8 +37,8 @@ struct StackTests {
     @Test("a stack gives its whole width to every component")
     func width() {
         let stack = Stack {
-            Rule()
-            Stack { Rule() }
+            Heading("")
+            Stack { Heading("") }
         }
         #expect(stack.text(5) == ["─────", "─────"])
     }

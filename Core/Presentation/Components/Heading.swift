@@ -18,7 +18,7 @@ public struct Heading: Component {
     public func lines(width: Int) -> [Line] {
         let title = Paragraph(title, style: .title).lines(width: width)
         let detail = Paragraph(detail, style: .secondary).lines(width: width)
-        let rule = Rule().lines(width: width)
+        let rule = [Line(String(repeating: "─", count: max(1, width)), style: .secondary)]
         if title.count == 1, detail.count == 1, title[0].width + 2 + detail[0].width <= width {
             return [(title[0].padded(to: width - detail[0].width) + detail[0]).trimmed] + rule
         }
