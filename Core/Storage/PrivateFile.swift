@@ -22,13 +22,9 @@ package struct PrivateFile: Sendable {
         } ?? nil
     }
 
-    /// Whether the folder of the file exists. The value is also true if the folder cannot be opened.
+    /// Whether the folder of the file exists. The value is also true if there is no URL, or if this cannot be checked.
     var hasFolder: Bool {
-        do throws(StorageError) {
-            return try PrivateFolder.opened(at: try place().folder) { _ in true } ?? false
-        } catch {
-            return true
-        }
+        url.map { access($0.folder, F_OK) == 0 || errno != ENOENT } ?? true
     }
 
     /// Locks the file, runs `body`, and unlocks the file. Waits while another thread or process has the lock. Creates
