@@ -46,7 +46,7 @@ struct CollectionQuery {
         let isDescending = options["_order"]?.lowercased() == "desc"
         return items.sorted { left, right in
             let (first, second) = isDescending ? (right, left) : (left, right)
-            return (first[key] ?? .null).precedes(second[key] ?? .null)
+            return (first[key] ?? .null).rank < (second[key] ?? .null).rank
         }
     }
 }
@@ -60,25 +60,14 @@ extension JSONValue {
         }
     }
 
-    /// Whether this value is sorted before `other`. The order is: numbers, strings, booleans, all other values.
-    fileprivate func precedes(_ other: JSONValue) -> Bool {
-        switch (self, other) {
-        case (.integer(let left), .integer(let right)): left < right
-        case (.integer(let left), .number(let right)): Double(left) < right
-        case (.number(let left), .integer(let right)): left < Double(right)
-        case (.number(let left), .number(let right)): left < right
-        case (.string(let left), .string(let right)): left < right
-        case (.bool(let left), .bool(let right)): !left && right
-        default: rank < other.rank
-        }
-    }
-
-    private var rank: Int {
+    /// The position in a sorted list. The order is: numbers, strings, booleans, all other values.
+    fileprivate var rank: (type: Int, number: Double, text: String) {
         switch self {
-        case .integer, .number: 0
-        case .string: 1
-        case .bool: 2
-        case .null, .array, .object: 3
+        case .integer(let value): (0, Double(value), "")
+        case .number(let value): (0, value, "")
+        case .string(let value): (1, 0, value)
+        case .bool(let value): (2, value ? 1 : 0, "")
+        case .null, .array, .object: (3, 0, "")
         }
     }
 }
