@@ -2,8 +2,8 @@ public import Foundation
 
 /// The user as the server sends it, for example in the response to a login.
 public struct UserResponse: Codable, Sendable {
-    /// The id of the account as text, even if the server sends a number.
-    public let userId: String
+    /// The id of the account. In JSON, it can be a string or a number.
+    public let userId: User.ID
     /// The name of the user, for example `Leanne Graham`.
     public let userName: String
     /// The email address of the account.
@@ -12,7 +12,7 @@ public struct UserResponse: Codable, Sendable {
     public let lastLogin: Date
 
     /// Creates a response. Only a fake server uses this initialiser.
-    public init(userId: String, userName: String, userEmail: String, lastLogin: Date) {
+    public init(userId: User.ID, userName: String, userEmail: String, lastLogin: Date) {
         self.userId = userId
         self.userName = userName
         self.userEmail = userEmail
@@ -21,7 +21,7 @@ public struct UserResponse: Codable, Sendable {
 
     /// The user as a domain model.
     public var user: User {
-        User(id: ResourceID(userId), name: userName, email: userEmail, lastLoginDate: lastLogin)
+        User(id: User.ID(userId.description), name: userName, email: userEmail, lastLoginDate: lastLogin)
     }
 
     enum CodingKeys: String, CodingKey {
@@ -29,14 +29,5 @@ public struct UserResponse: Codable, Sendable {
         case userName = "user_name"
         case userEmail = "email"
         case lastLogin = "last_login_date"
-    }
-
-    /// Decodes the user. In JSON, the id can be a string or a number.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        userId = try container.decode(ResourceID<User>.self, forKey: .userId).description
-        userName = try container.decode(String.self, forKey: .userName)
-        userEmail = try container.decode(String.self, forKey: .userEmail)
-        lastLogin = try container.decode(Date.self, forKey: .lastLogin)
     }
 }

@@ -24,7 +24,7 @@ struct FakeAccount {
 
     /// Returns the data of the user for the response to a login.
     func user(lastLogin: Date) -> UserResponse {
-        UserResponse(userId: id, userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
+        UserResponse(userId: User.ID(id), userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
     }
 
     /// Returns the body of the response to `GET /v1/me`.
