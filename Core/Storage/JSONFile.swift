@@ -62,12 +62,12 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
             return try JSONCoding.decode(from: data)
         } catch {
             let isNewer = (try? JSONCoding.decode(FileVersion.self, from: data))?.isNewer ?? false
-            throw isNewer ? .newerVersion(path: try file.path()) : .corrupt(path: try file.path())
+            throw isNewer ? .newerVersion(path: try file.place().path) : .corrupt(path: try file.place().path)
         }
     }
 
     private func write(_ content: Content, to locked: LockedFile) throws(StorageError) {
-        guard let data = try? JSONCoding.encode(content) else { throw .corrupt(path: try file.path()) }
+        guard let data = try? JSONCoding.encode(content) else { throw .corrupt(path: try file.place().path) }
         try locked.replace(with: data)
     }
 }

@@ -35,9 +35,7 @@ package struct PrivateFile: Sendable {
             let lock = try folder.openLock(name + ".lock")
             defer { close(lock) }
             while flock(lock, LOCK_EX) != 0 {
-                guard errno == EINTR else {
-                    throw .unwritable(path: folder.path(of: name + ".lock"), reason: SystemReason.latest.text)
-                }
+                guard errno == EINTR else { throw .cannotWrite(folder.path(of: name + ".lock")) }
             }
             return try body(LockedFile(name: name, limit: limit, in: folder))
         }
@@ -55,37 +53,30 @@ package struct PrivateFile: Sendable {
         defer { close(lock) }
         var tries = 0
         while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-            let reason = SystemReason.latest
-            guard [EWOULDBLOCK, EINTR].contains(reason.code) else {
-                throw .unwritable(path: try path(), reason: reason.text)
-            }
+            guard [EWOULDBLOCK, EINTR].contains(errno) else { throw .cannotWrite(try place().path) }
             tries += 1
             guard tries < 2_400, (try? await clock.sleep(for: .milliseconds(25))) != nil else {
-                throw .busy(path: try path())
+                throw .busy(path: try place().path)
             }
         }
         return await work()
     }
 
-    /// The path of the file. Throws `noFolder` if the URL of the file is `nil`.
-    func path() throws(StorageError) -> String {
-        try place().path
+    /// The URL of the file. Throws `noFolder` if the URL is `nil`.
+    func place() throws(StorageError) -> URL {
+        guard let url else { throw .noFolder }
+        return url
     }
 }
 
 extension PrivateFile {
-    private func place() throws(StorageError) -> URL {
-        guard let url else { throw .noFolder }
-        return url
-    }
-
     private func inFolder<Result>(
         _ body: (PrivateFolder) throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
         let url = try place()
         try PrivateFolder.make(url.deletingLastPathComponent())
         guard let result = try PrivateFolder.opened(at: url.folder, body) else {
-            throw .unwritable(path: url.folder, reason: SystemReason(code: ENOENT).text)
+            throw .cannotWrite(url.folder, ENOENT)
         }
         return result
     }

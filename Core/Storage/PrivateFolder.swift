@@ -15,25 +15,34 @@ struct PrivateFolder {
     ) throws(StorageError) -> Result? {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else {
-            let reason = SystemReason.latest
-            if reason.code == ENOENT { return nil }
-            throw isLink(path) ? .untrusted(path: path, reason: .link) : .unreadable(path: path, reason: reason.text)
+            let code = errno
+            if code == ENOENT { return nil }
+            throw isLink(path) ? .untrusted(path: path, reason: .link) : .cannotRead(path, code)
         }
         defer { close(descriptor) }
-        _ = try FileStatus(of: descriptor, at: path).restrictedToOwner(descriptor, at: path)
+        _ = try size(of: descriptor, at: path, isFile: false)
         return try body(PrivateFolder(path: path, descriptor: descriptor))
     }
 
     /// Creates a folder and its missing parent folders. Only the owner can read the new folders.
     static func make(_ folder: URL) throws(StorageError) {
         if mkdir(folder.path, 0o700) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, folder.path != "/" else {
-            throw .unwritable(path: folder.path, reason: SystemReason.latest.text)
-        }
+        guard errno == ENOENT, folder.path != "/" else { throw .cannotWrite(folder.path) }
         try make(folder.deletingLastPathComponent())
-        guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
-            throw .unwritable(path: folder.path, reason: SystemReason.latest.text)
+        guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else { throw .cannotWrite(folder.path) }
+    }
+
+    /// Returns the size of an open file or folder, and removes all permissions except those of the owner. Throws
+    /// `untrusted` if another user is the owner, or if `isFile` is true and this is not a regular file.
+    private static func size(of descriptor: CInt, at path: String, isFile: Bool) throws(StorageError) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path) }
+        guard !isFile || status.st_mode & S_IFMT == S_IFREG else { throw .untrusted(path: path, reason: .notAFile) }
+        guard status.st_uid == geteuid() else { throw .untrusted(path: path, reason: .otherOwner) }
+        guard status.st_mode & 0o077 == 0 || fchmod(descriptor, status.st_mode & 0o700) == 0 else {
+            throw .cannotWrite(path)
         }
+        return Int(status.st_size)
     }
 
     private static func isLink(_ path: String) -> Bool {
@@ -49,17 +58,16 @@ extension PrivateFolder {
         // Without O_NONBLOCK, opening a pipe can wait forever.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
-            let reason = SystemReason.latest
-            if reason.code == ENOENT { return nil }
-            throw distrust(of: name) ?? .unreadable(path: path, reason: reason.text)
+            let code = errno
+            if code == ENOENT { return nil }
+            throw distrust(of: name) ?? .cannotRead(path, code)
         }
         defer { close(file) }
-        let status = try FileStatus(of: file, at: path).requireFile(at: path).restrictedToOwner(file, at: path)
-        guard status.size <= limit else { throw .tooLarge(path: path) }
+        guard try Self.size(of: file, at: path, isFile: true) <= limit else { throw .tooLarge(path: path) }
         do {
             return try FileHandle(fileDescriptor: file, closeOnDealloc: false).readToEnd() ?? Data()
         } catch {
-            throw .unreadable(path: path, reason: SystemReason.latest.text)
+            throw .cannotRead(path)
         }
     }
 
@@ -67,30 +75,26 @@ extension PrivateFolder {
     func write(_ data: Data, to name: String) throws(StorageError) {
         let path = path(of: name)
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .unwritable(path: path, reason: SystemReason.latest.text) }
+        guard file >= 0 else { throw .cannotWrite(path) }
         defer { close(file) }
         do {
             try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: data)
         } catch {
-            throw .unwritable(path: path, reason: SystemReason.latest.text)
+            throw .cannotWrite(path)
         }
-        guard fsync(file) == 0 else { throw .unwritable(path: path, reason: SystemReason.latest.text) }
+        guard fsync(file) == 0 else { throw .cannotWrite(path) }
     }
 
     /// Renames a file and syncs the folder. An existing file with the new name is replaced.
     func move(_ name: String, to place: String) throws(StorageError) {
-        guard renameat(descriptor, name, descriptor, place) == 0 else {
-            throw .unwritable(path: path(of: place), reason: SystemReason.latest.text)
-        }
+        guard renameat(descriptor, name, descriptor, place) == 0 else { throw .cannotWrite(path(of: place)) }
         // The result of `fsync` is ignored, because some file systems cannot sync a folder.
         fsync(descriptor)
     }
 
     /// Deletes a file and syncs the folder. A missing file is not an error.
     func delete(_ name: String) throws(StorageError) {
-        guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
-            throw .unwritable(path: path(of: name), reason: SystemReason.latest.text)
-        }
+        guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .cannotWrite(path(of: name)) }
         fsync(descriptor)
     }
 
@@ -104,11 +108,11 @@ extension PrivateFolder {
         let path = path(of: name)
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard file >= 0 else {
-            let reason = SystemReason.latest
-            throw distrust(of: name) ?? .unwritable(path: path, reason: reason.text)
+            let code = errno
+            throw distrust(of: name) ?? .cannotWrite(path, code)
         }
         do throws(StorageError) {
-            _ = try FileStatus(of: file, at: path).requireFile(at: path).restrictedToOwner(file, at: path)
+            _ = try Self.size(of: file, at: path, isFile: true)
         } catch {
             close(file)
             throw error
