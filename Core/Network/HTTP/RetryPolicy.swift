@@ -27,9 +27,6 @@ public struct RetryPolicy: Sendable {
         self.random = random
         self.now = now
     }
-
-    /// The policy that never repeats a request.
-    public static let never = RetryPolicy(limit: 0)
 }
 
 extension RetryPolicy {

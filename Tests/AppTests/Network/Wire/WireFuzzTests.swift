@@ -35,7 +35,7 @@ struct WireFuzzTests {
             let mutations = request.hasPrefix("GET /users") ? users : posts
             return mutations.change { $0.next() }.map { [.send($0)] } ?? []
         }
-        let client = HTTPAPIClient(server: server.url, retries: .never, transport: Wire.ofApp.transport)
+        let client = HTTPAPIClient(server: server.url, retries: RetryPolicy(limit: 0), transport: Wire.ofApp.transport)
         let feature = FeedFeature(client: client)
         var (loaded, failed) = (0, 0)
         while server.requestCount < count {

@@ -169,7 +169,7 @@ extension SecretsTests {
         of request: APIRequest,
         _ outcome: ScriptedTransport.Outcome
     ) async -> Result<APIResponse, APIError> {
-        let client = HTTPAPIClient(ScriptedTransport(outcome), retries: .never, clock: clock)
+        let client = HTTPAPIClient(ScriptedTransport(outcome), retries: RetryPolicy(limit: 0), clock: clock)
         do throws(APIError) {
             return .success(try await client.response(to: request))
         } catch {
