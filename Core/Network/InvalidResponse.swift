@@ -18,9 +18,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
         case otherOrigin
         /// The request is not a `GET`. Only `GET` requests follow redirects.
         case notReading
-        /// The request has already been sent to the new address.
-        case loop
-        /// The request has already been redirected five times.
+        /// The request has already been sent to the new address, or has already been redirected five times.
         case tooMany
     }
 }

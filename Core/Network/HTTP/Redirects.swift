@@ -31,8 +31,7 @@ struct Redirects {
         guard request.method == .get else { return .notReading }
         guard let origin = target.origin, origin == request.url.origin, target.user == nil, target.password == nil
         else { return .otherOrigin }
-        guard !visited.contains(target) else { return .loop }
-        guard visited.count <= Self.limit else { return .tooMany }
+        guard !visited.contains(target), visited.count <= Self.limit else { return .tooMany }
         return nil
     }
 }

@@ -18,7 +18,7 @@ extension InvalidResponse {
                 en: "A redirect to \(target) was not followed, because the request changes data. Check the address.",
                 ja: "\(target) へのリダイレクトが返されましたが、データを変更するリクエストは転送できません。アドレスを確認してください。"
             )
-        case .redirect(let target, .loop), .redirect(let target, .tooMany):
+        case .redirect(let target, .tooMany):
             Message(
                 en: "There were too many redirects. The last one was to \(target). Check the address of the server.",
                 ja: "サーバーがリダイレクトを繰り返しています（最後の転送先：\(target)）。アドレスを確認してください。"

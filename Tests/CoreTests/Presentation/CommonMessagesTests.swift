@@ -10,7 +10,6 @@ struct CommonMessagesTests {
             .unreadable(.json(UnreadableJSON(.notJSON))), .unreadable(.notHTTP), .unreadable(.status(304)),
             .unreadable(.tooLarge(limit: 10)), .unreadable(.redirect(to: "http://h.test/a", .otherOrigin)),
             .unreadable(.redirect(to: "http://h.test/a", .notReading)),
-            .unreadable(.redirect(to: "http://h.test/a", .loop)),
         ]
         .map(CommonMessages.serverError)
         + [

@@ -67,7 +67,7 @@ struct RedirectTests {
             .response(302, ["Location": "/b"]),
             .response(302, ["Location": "/a"])
         )
-        await expect(.redirect(to: "https://example.com/a", .loop), of: .get, from: transport)
+        await expect(.redirect(to: "https://example.com/a", .tooMany), of: .get, from: transport)
         #expect(transport.requests.count == 3)
     }
 
