@@ -68,7 +68,7 @@ extension FakeAccounts {
         if accounts(in: state).contains(where: { $0.id != account.id && $0.email == account.email }) {
             throw FakeRefusal(409, code: "email_taken", message: "another account has this email")
         }
-        state.write(account.item, to: "users")
+        state.changes["users", default: CollectionChanges()].write(account.item)
         return profile(of: account, in: state)
     }
 

@@ -14,7 +14,7 @@ struct FakeCollections: Sendable {
         case (1, .post):
             var item = try request.object()
             item["id"] = newID(in: items)
-            state.write(item, to: name)
+            state.changes[name, default: CollectionChanges()].write(item)
             return .json(201, item)
         case (1, _): throw .methodNotAllowed(allowed: .get, .post)
         case (2, .get): return .json(200, try item(path[1], in: items))
@@ -22,10 +22,10 @@ struct FakeCollections: Sendable {
             let (body, old) = (try request.object(), try item(path[1], in: items))
             var new = request.method == .put ? body : old.merging(body) { $1 }
             new["id"] = old["id"]
-            state.write(new, to: name)
+            state.changes[name, default: CollectionChanges()].write(new)
             return .json(200, new)
         case (2, .delete):
-            state.remove(try item(path[1], in: items).id, from: name)
+            state.changes[name, default: CollectionChanges()].remove(try item(path[1], in: items).id)
             return .json(200, JSONObject())
         case (2, _): throw .methodNotAllowed(allowed: .get, .put, .patch, .delete)
         case (3, _) where data.contains(path[2]):

@@ -17,16 +17,6 @@ public struct FakeState: Codable, Equatable, Sendable {
     public init() {}
 }
 
-extension FakeState {
-    mutating func write(_ item: JSONObject, to name: String) {
-        changes[name, default: CollectionChanges()].write(item)
-    }
-
-    mutating func remove(_ id: String, from name: String) {
-        changes[name, default: CollectionChanges()].remove(id)
-    }
-}
-
 extension SampleData {
     /// The items of a collection, with the changes in `state`. An unknown collection has no items.
     func items(of name: String, in state: FakeState) -> [JSONObject] {
