@@ -3,19 +3,13 @@ import Foundation
 extension APIResponse {
     /// How long to wait before the next request, from the header field `Retry-After` (RFC 9110, 10.2.3). Returns `nil`
     /// if the field is missing or not valid. If the field is a date, it is compared with the `Date` field of the
-    /// response, so a wrong clock of the client does not matter.
+    /// response, so a wrong clock of the client does not matter. The maximum is one day.
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
-        if let seconds = Int(text) {
-            return .seconds(max(0, min(seconds, Self.longest)))
-        }
-        guard let date = Date(httpDate: text) else { return nil }
         let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? now
-        return .seconds(max(0, min(date.timeIntervalSince(now), Double(Self.longest))))
+        let seconds = Int(text).map(TimeInterval.init) ?? Date(httpDate: text)?.timeIntervalSince(now)
+        return seconds.map { .seconds(max(0, min($0, 86_400))) }
     }
-
-    /// The maximum in seconds, which is one day. A longer duration is shortened to one day.
-    private static let longest = 86_400
 }
 
 extension Date {
