@@ -4,7 +4,7 @@ extension String {
     /// The percent-encoded text, for one path component or query value. All characters except ASCII letters, digits and
     /// `-._~` are encoded (RFC 3986).
     package var percentEncoded: String {
-        addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+        addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 }
 
@@ -16,8 +16,6 @@ extension [URLQueryItem] {
     }
 }
 
-extension CharacterSet {
-    fileprivate static let unreserved = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-    )
-}
+private let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+)
