@@ -47,7 +47,10 @@ public struct HTTPAPIClient: APIClient {
             let deadline = Deadline(limits.total, on: clock)
             return try await deadline.run { await attempts(of: request, until: deadline) }.get()
         } catch {
-            throw APIError(error, of: server)
+            switch error {
+            case .noResponse(let reason): throw .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
+            case .invalidResponse(let problem): throw .invalidResponse(problem)
+            }
         }
     }
 }
@@ -77,15 +80,5 @@ extension HTTPAPIClient {
             guard let next = try redirects.next(after: response, to: request) else { return response }
             request = next
         }
-    }
-}
-
-extension APIError {
-    fileprivate init(_ failure: HTTPFailure, of server: URL) {
-        self =
-            switch failure {
-            case .noResponse(let reason): .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
-            case .invalidResponse(let problem): .invalidResponse(problem)
-            }
     }
 }
