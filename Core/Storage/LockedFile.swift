@@ -11,7 +11,7 @@ struct LockedFile {
         self.name = name
         self.limit = limit
         self.folder = folder
-        folder.remove(draft)
+        try? folder.delete(draft)
     }
 
     /// Reads the contents. Returns `nil` if the file does not exist.
@@ -26,7 +26,7 @@ struct LockedFile {
             try folder.write(data, to: draft)
             try folder.move(draft, to: name)
         } catch {
-            folder.remove(draft)
+            try? folder.delete(draft)
             throw error
         }
     }
@@ -39,7 +39,7 @@ struct LockedFile {
     /// Throws if a copy of the file with `more` additional bytes cannot be written, for example if the disk is full.
     func checkRoom(for more: Int) throws(StorageError) {
         let size = try? read()?.count
-        defer { folder.remove(draft) }
+        defer { try? folder.delete(draft) }
         try folder.write(Data(count: (size ?? 0) + more), to: draft)
     }
 

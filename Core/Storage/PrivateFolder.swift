@@ -94,13 +94,11 @@ extension PrivateFolder {
 
     /// Deletes a file and syncs the folder. A missing file is not an error.
     func delete(_ name: String) throws(StorageError) {
-        guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .cannotWrite(path(of: name)) }
-        fsync(descriptor)
-    }
-
-    /// Deletes a file. Errors are ignored.
-    func remove(_ name: String) {
-        unlinkat(descriptor, name, 0)
+        if unlinkat(descriptor, name, 0) == 0 {
+            fsync(descriptor)
+        } else if errno != ENOENT {
+            throw .cannotWrite(path(of: name))
+        }
     }
 
     /// Opens a lock file, or creates a missing one. The caller must close the file. Closing also releases the lock.
