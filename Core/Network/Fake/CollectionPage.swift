@@ -3,8 +3,6 @@ import Foundation
 
 /// One page of a list, with links to other pages. The query parameters `_page` and `_limit` select the page.
 struct CollectionPage {
-    private static let defaultLimit = 10
-
     let items: [JSONObject]
     /// The `Link` header (RFC 8288). It has links to the first, previous, next and last page, if they exist.
     let links: String
@@ -16,7 +14,7 @@ struct CollectionPage {
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
         let page = request.positive("_page") ?? 1
-        let limit = request.positive("_limit") ?? Self.defaultLimit
+        let limit = request.positive("_limit") ?? 10
         let last = list.isEmpty ? 1 : (list.count - 1) / limit + 1
         // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
         items = page > last ? [] : Array(list.dropFirst((page - 1) * limit).prefix(limit))
