@@ -3,7 +3,6 @@ public import Foundation
 /// Stores sessions in a private file. The file contains a separate session for each server, so that a token is sent
 /// only to the server that issued the token.
 public actor FileSessionStore: SessionStore {
-    private let file: PrivateFile
     private let contents: JSONFile<Contents>
     private let server: String
     private let clock: any Clock<Duration>
@@ -16,8 +15,7 @@ public actor FileSessionStore: SessionStore {
     ///   - server: The origin of the server, for example `http://localhost:3000`.
     ///   - clock: Measures how long the store waits while another process renews the tokens.
     public init(file: URL?, server: String, clock: any Clock<Duration> = ContinuousClock()) {
-        self.file = PrivateFile(file, limit: 1_000_000)
-        contents = JSONFile(file: self.file)
+        contents = JSONFile(file: PrivateFile(file, limit: 1_000_000))
         self.server = server
         self.clock = clock
     }
@@ -48,7 +46,7 @@ public actor FileSessionStore: SessionStore {
     /// Deletes the session. If the file is damaged or from a later version, deletes the sessions of all servers.
     public func clear() throws(StorageError) {
         // Without a folder there is no session to delete, so do not create a folder for the lock.
-        guard file.hasFolder else { return }
+        guard contents.file.hasFolder else { return }
         try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
         observed.changed(to: nil, endedBy: .signedOut)
     }
@@ -67,7 +65,7 @@ public actor FileSessionStore: SessionStore {
     public func exclusively<Value: Sendable>(
         _ work: @Sendable () async -> Value
     ) async throws(StorageError) -> Value {
-        try await file.exclusively(waitingOn: clock, work)
+        try await contents.file.exclusively(waitingOn: clock, work)
     }
 
     private struct Contents: Codable, Equatable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that is stored as JSON in a private file.
 package struct JSONFile<Content: Codable & Equatable>: Sendable {
-    private let file: PrivateFile
+    let file: PrivateFile
 
     /// Creates an object that reads and writes the value in `file`.
     package init(file: PrivateFile) {
