@@ -4,9 +4,7 @@ public struct HeaderFields: Equatable, Sendable {
 
     /// Creates header fields from a dictionary of names and values.
     public init(_ fields: [String: String] = [:]) {
-        for (name, value) in fields {
-            self[name] = value
-        }
+        values = Dictionary(fields.map { ($0.lowercased(), $1) }) { $1 }
     }
 
     /// The value of the field with this name. `nil` means that there is no such field. Set `nil` to remove a field.
@@ -26,9 +24,6 @@ extension HeaderFields: Sequence {
 extension HeaderFields: ExpressibleByDictionaryLiteral {
     /// Creates header fields from a literal. If a name appears twice, the last value is used.
     public init(dictionaryLiteral elements: (String, String)...) {
-        self.init()
-        for (name, value) in elements {
-            self[name] = value
-        }
+        values = Dictionary(elements.map { ($0.lowercased(), $1) }) { $1 }
     }
 }
