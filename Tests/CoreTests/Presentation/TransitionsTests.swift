@@ -29,7 +29,7 @@ struct TransitionsTests {
         #expect(second == [1, 2, 3])
     }
 
-    @Test("after its token is cancelled, an observer receives no transition, not even the current one")
+    @Test("after it is cancelled, an observer receives no transition, not even the current one")
     func cancels() {
         var seen: [Int] = []
         var second: Transitions<Int>.Observer?

@@ -1,11 +1,11 @@
 import Core
 import Testing
 
-@MainActor @Suite("An observation token", .timeLimit(.minutes(1)))
-struct ObservationTokenTests {
+@MainActor @Suite("An observer of transitions", .timeLimit(.minutes(1)))
+struct TransitionsObserverTests {
     let transitions = Transitions<Int>()
 
-    @Test("if an observer cancels its own token, the other observers still receive the state")
+    @Test("if an observer cancels itself, the other observers still receive the state")
     func endsItself() {
         var own: Transitions<Int>.Observer?
         var seen: [Int] = []
@@ -33,15 +33,15 @@ struct ObservationTokenTests {
         #expect(seen == [2])
     }
 
-    @Test("a token does not retain the transitions, and it can be cancelled twice")
+    @Test("an observer does not retain the transitions, and it can be cancelled twice")
     func outlives() {
         var transitions: Transitions<Int>? = Transitions()
         weak let weakTransitions = transitions
-        let token = transitions?.observe { _ in }
+        let observer = transitions?.observe { _ in }
         transitions = nil
         #expect(weakTransitions == nil)
-        token?.cancel()
-        token?.cancel()
+        observer?.cancel()
+        observer?.cancel()
     }
 
     @Test("each sequence of values is complete, even if another sequence is cancelled")
