@@ -111,7 +111,7 @@ struct APIClientTests {
     @Test(
         "the error for a refused request has the duration of the header Retry-After",
         arguments: [
-            ("7", .seconds(7)), ("0", .zero), ("-3", .zero), ("soon", nil), ("1.5", nil),
+            ("7", .seconds(7)), ("0", .zero), ("-3", .zero), ("90000", .seconds(86_400)), ("soon", nil), ("1.5", nil),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
         ] as [(String?, Duration?)]
     )
