@@ -64,11 +64,7 @@ extension HTTPAPIClient {
             let outcome = await Result { () async throws(HTTPFailure) in try await exchange(request) }
             guard let pause = retries.pause(after: outcome, of: request, tries: tries), pause < deadline.remaining
             else { return outcome }
-            do {
-                try await clock.sleep(for: pause)
-            } catch {
-                return .failure(.noResponse(.cancelled))
-            }
+            guard (try? await clock.sleep(for: pause)) != nil else { return .failure(.noResponse(.cancelled)) }
             tries += 1
         }
     }

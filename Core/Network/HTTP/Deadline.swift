@@ -19,12 +19,8 @@ struct Deadline: Sendable {
         await withTaskGroup(of: HTTPOutcome.self) { group in
             group.addTask(operation: work)
             group.addTask { [clock, remaining] in
-                do {
-                    try await clock.sleep(for: remaining)
-                    return .failure(.noResponse(.timedOut))
-                } catch {
-                    return .failure(.noResponse(.cancelled))
-                }
+                let isOver = (try? await clock.sleep(for: remaining)) != nil
+                return .failure(.noResponse(isOver ? .timedOut : .cancelled))
             }
             defer { group.cancelAll() }
             return await group.next() ?? .failure(.noResponse(.cancelled))
