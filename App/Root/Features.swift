@@ -25,11 +25,9 @@ public struct Features {
 }
 
 /// The features, sorted.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Features {
-    /// Login and logout.
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
-    /// The posts.
     public var feed: FeedFeature { .init(client: client, clock: clock) }
-    /// The profile of the user.
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
 }
