@@ -32,13 +32,13 @@ struct SampleThingSearchTests {
         list.store.searchText = "ab"
         await list.clock.sleepers(1)
         list.clock.advance(by: .milliseconds(299))
-        async let typed: Void = list.store.search(" abc ")
+        list.store.searchText = " abc "
         await list.clock.sleepers(1)
         list.clock.advance(by: .milliseconds(299))
         await list.clock.sleepers(1)
         list.recorder.expect()
         list.clock.advance(by: .milliseconds(1))
-        await typed
+        await list.store.loadIfNeeded()
         list.recorder.expect(.loading(previous: first.outdated), .loaded(found("abc", 7)))
     }
 
