@@ -26,9 +26,8 @@ public struct SampleThingRoute: Route {
     /// Reads a link whose name is `samplething`.
     public init(_ link: Link) throws(LinkError) {
         try link.check(pathCount: 1)
-        guard let part = link.path.first else { return self = .first }
-        guard let route = SampleThingRoute(id: SampleThingItem.ID(part)) else { throw .badPart(part) }
-        self = route
+        id = link.path.first.map { SampleThingItem.ID($0) }
+        if let id, !id.isAddressable { throw .badPart("\(id)") }
     }
 
     /// The link to the page.
