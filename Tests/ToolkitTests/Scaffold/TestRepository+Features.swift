@@ -72,6 +72,7 @@ extension TestRepository {
                 LoginCommand.self,
                 MyPageCommand.self,
             ]
+            let data = SampleData.all
         }
 
         """,

@@ -24,7 +24,8 @@ struct Dependents {
         self.entries = entries
         self.repository = repository
         self.graph = graph
-        types = Set(record.files.keys.filter { $0.hasPrefix("App/") }.map(\.typeName)).union(["\(name)Feature"])
+        let paths = record.files.keys.filter { $0.hasPrefix("App/Commands/") || $0.hasPrefix("App/Root/Routes/") }
+        types = Set(paths.map(\.typeName)).union(["\(name)Feature"])
     }
 
     /// The places as texts for a message. They are the modules that depend on the feature, and the lines that import
