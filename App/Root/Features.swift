@@ -17,7 +17,10 @@ public struct Features {
         self.clock = clock
     }
 
-    /// The routes of the tabs, sorted. The first tab is selected at the start.
+    /// The tab that is selected at the start.
+    static let firstTab: any Route.Type = FeedRoute.self
+
+    /// The routes of the tabs, sorted.
     static let tabs: [any Route.Type] = [
         FeedRoute.self,
         MyPageRoute.self,
