@@ -50,9 +50,8 @@ struct SampleThingPagingTests {
         await list.clock.sleepers(1)
         caller.cancel()
         await caller.value
-        async let load: Void = list.store.loadIfNeeded()
         list.clock.advance(by: .seconds(1))
-        await load
+        await list.store.loadIfNeeded()
         list.recorder.expect(.loading(previous: nil), .loaded(list.content(1...2, total: 2)))
         await list.store.loadIfNeeded()
         list.recorder.expect()

@@ -70,9 +70,8 @@ struct SampleThingStoreTests {
         await client.clock.sleepers(1)
         caller.cancel()
         await caller.value
-        async let load: Void = store.loadIfNeeded()
         client.clock.advance(by: .seconds(1))
-        await load
+        await store.loadIfNeeded()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }
 
