@@ -17,7 +17,10 @@ public struct Features {
         self.clock = clock
     }
 
-    /// The routes of the tabs, sorted. The first tab is selected at the start.
+    /// The tab that is selected at the start.
+    static let firstTab: any Route.Type = FeedRoute.self
+
+    /// The routes of the tabs, sorted.
     static let tabs: [any Route.Type] = [
         FeedRoute.self,
         MyPageRoute.self,
@@ -25,11 +28,9 @@ public struct Features {
 }
 
 /// The features, sorted.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Features {
-    /// Login and logout.
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
-    /// The posts.
     public var feed: FeedFeature { .init(client: client, clock: clock) }
-    /// The profile of the user.
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
 }

@@ -108,7 +108,7 @@ extension RootStore {
     private func start(for user: AuthenticatedUser) {
         forget()
         owner = user.id
-        tab = Features.tabs.first?.name ?? ""
+        tab = Features.firstTab.name
         for tab in Features.tabs {
             pages[tab.name] = [(AnyRoute(tab.first), tab.first.store(in: self))]
         }

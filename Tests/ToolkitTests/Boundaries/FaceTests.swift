@@ -16,7 +16,7 @@ struct FaceTests {
                 public static let title = 1
             }
             extension Words {
-                public static func text() {}
+                public struct Word {}
             }
             """,
             "Features/Feed/Presentation/Views/Components/A.swift": """
@@ -86,6 +86,9 @@ struct FaceTests {
             }
             public extension FeedError {
                 var title: String { "" }
+            }
+            extension FeedField {
+                public var label: String { "" }
             }
             """,
             "Features/Feed/Presentation/Views/Components/A.swift": """

@@ -48,7 +48,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("remove-feature also removes a feature of which new-feature made only some changes", arguments: 1...9)
+    @Test("remove-feature also removes a feature of which new-feature made only some changes", arguments: 1...11)
     func removesParts(count: Int) async throws {
         let repository = try await TestRepository.withFeatures()
         let before = try await repository.contents()
@@ -56,7 +56,7 @@ struct InterruptionTests {
         let after = try await repository.contents()
         try await repository.git("stash", "--quiet", "--include-untracked")
         let changed = TestRepository.changed(before, after, order: ["record", "new", "edited"])
-        #expect(changed.count == 9)
+        #expect(changed.count == 11)
         for path in changed.prefix(count) {
             try repository.write(#require(after[path]), to: path)
         }
@@ -65,7 +65,7 @@ struct InterruptionTests {
         #expect(try await repository.contents() == before)
     }
 
-    @Test("after an interrupted remove-feature, a second one completes the removal", arguments: 1...8)
+    @Test("after an interrupted remove-feature, a second one completes the removal", arguments: 1...10)
     func completesRemoval(count: Int) async throws {
         let repository = try await TestRepository.withFeatures()
         let before = try await repository.contents()

@@ -14,16 +14,18 @@ struct NewFeatureTests {
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(
             outcome.stdout.hasPrefix(
-                "ReadLater was created from the template “small”: 6 new files, 3 changed files. "
+                "ReadLater was created from the template “small”: 7 new files, 4 changed files. "
                     + "The feature was not built and not tested.\n"
             )
         )
         #expect(
             try await repository.status() == """
                  M App/Composition/Composition.swift
+                 M App/Root/Features.swift
                  M App/SampleCollections/SampleCollections.swift
                  M Package.swift
                 ?? App/Commands/ReadLaterCommand.swift
+                ?? App/Root/Routes/ReadLaterRoute.swift
                 ?? App/SampleCollections/SampleData+ReadLater.swift
                 ?? Features/ReadLater/.feature.json
                 ?? Features/ReadLater/Domain/Models/ReadLaterItem.swift
@@ -48,9 +50,11 @@ struct NewFeatureTests {
         )
         #expect(try repository.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
         let composition = try repository.text(of: "App/Composition/Composition.swift")
-        #expect(composition.contains("import MyPage\nimport ReadLater\n\n"))
         #expect(composition.contains("        MyPageCommand.self,\n        ReadLaterCommand.self,\n    ]"))
-        #expect(composition.contains("\n    var readLater: ReadLaterFeature { .init(client: client) }\n}"))
+        let features = try repository.text(of: "App/Root/Features.swift")
+        #expect(features.contains("import MyPage\npublic import ReadLater\n\n"))
+        #expect(features.contains("        MyPageRoute.self,\n        ReadLaterRoute.self,\n    ]"))
+        #expect(features.contains("\n    public var readLater: ReadLaterFeature { .init(client: client) }\n}"))
         let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
         #expect(samples.contains("sorted.\n        add(\"read-laters\", json: Self.readLaters)\n    }"))
     }
@@ -114,15 +118,18 @@ struct NewFeatureTests {
         #expect(
             outcome.stdout == """
                 + App/Commands/BookmarksCommand.swift
+                + App/Root/Routes/BookmarksRoute.swift
                 + App/SampleCollections/SampleData+Bookmarks.swift
                 + Features/Bookmarks/.feature.json
                 + Features/Bookmarks/BookmarksFeature.swift
                 + Features/Bookmarks/Domain/Models/BookmarksItem.swift
                 + Tests/BookmarksTests/BookmarksTests.swift
                 App/Composition/Composition.swift
-                    + import Bookmarks
                     +         BookmarksCommand.self,
-                    +     var bookmarks: BookmarksFeature { .init(client: client) }
+                App/Root/Features.swift
+                    + public import Bookmarks
+                    +         BookmarksRoute.self,
+                    +     public var bookmarks: BookmarksFeature { .init(client: client) }
                 App/SampleCollections/SampleCollections.swift
                     +         add("bookmarks", json: Self.bookmarks)
                 Package.swift
@@ -141,6 +148,16 @@ struct NewFeatureTests {
         #expect(outcome.exitCode == 3)
         #expect(outcome.stderr == "The feature Bookmarks exists already in Features/Bookmarks.\n")
         #expect(try await repository.contents() == made)
+    }
+
+    @Test("a feature whose entry point has a clock gets the clock of the app")
+    func passesClock() async throws {
+        let repository = try await TestRepository.withFeatures()
+        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
+        try repository.write(repository.text(of: path) + "func make(clock: any Clock<Duration>) {}\n", to: path)
+        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
+        let features = try repository.text(of: "App/Root/Features.swift")
+        #expect(features.contains("var bookmarks: BookmarksFeature { .init(client: client, clock: clock) }\n"))
     }
 
     @Test("a new folder in scripts/templates is a template")

@@ -57,6 +57,7 @@ struct RefusalTests {
             ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the list of features has no end"),
             ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove its line"),
             ("App/Composition/Composition.swift", "import Core\n", "cannot be found. Its first line"),
+            ("App/Root/Features.swift", "public import Core\n\n", "the list of feature properties cannot be found"),
             ("App/SampleCollections/SampleCollections.swift", "", "cannot be found. Its first line"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
         ]
@@ -72,13 +73,13 @@ struct RefusalTests {
         #expect(try await repository.contents() == before)
     }
 
-    @Test("a name that Composition.swift already uses is an error, and so is a file with CRLF line endings")
+    @Test("a name that Features.swift already uses is an error, and so is a file with CRLF line endings")
     func edits() async throws {
         let repository = try await TestRepository.withFeatures()
         let taken = try await repository.run(["new-feature", "Client", "--template", "small", "--no-verify"])
         #expect(taken.exitCode == 64)
         #expect(
-            taken.stderr == "App/Composition/Composition.swift already declares “client”. "
+            taken.stderr == "App/Root/Features.swift already declares “client”. "
                 + "Choose another name for the feature.\n"
         )
 

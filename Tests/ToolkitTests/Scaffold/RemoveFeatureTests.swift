@@ -43,17 +43,17 @@ struct RemoveFeatureTests {
         let repository = try await repositoryWithBookmarks()
         try repository.write("public struct Mine {}\n", to: "Features/Bookmarks/BookmarksFeature.swift")
         try FileManager.default.removeItem(at: repository.root.appending(path: "App/Commands/BookmarksCommand.swift"))
-        let composition = try repository.text(of: "App/Composition/Composition.swift")
-        let edited = composition.replacing(
+        let features = try repository.text(of: "App/Root/Features.swift")
+        let edited = features.replacing(
             "BookmarksFeature { .init(client: client) }",
             with: "BookmarksFeature { .init() }"
         )
-        try repository.write(edited, to: "App/Composition/Composition.swift")
+        try repository.write(edited, to: "App/Root/Features.swift")
         try await repository.commitAll()
         #expect(
             try await refusal(in: repository) == """
                 These files or lines were edited after Bookmarks was created:
-                  App/Composition/Composition.swift:19
+                  App/Root/Features.swift:20
                   Features/Bookmarks/BookmarksFeature.swift
                 Nothing was removed. Use --force to remove them all.
 
@@ -61,7 +61,7 @@ struct RemoveFeatureTests {
         )
         #expect(try await repository.run("remove-feature", "Bookmarks", "--force").exitCode == 0)
         #expect(try await !repository.contents().keys.contains { $0.contains("Bookmarks") })
-        #expect(try !repository.text(of: "App/Composition/Composition.swift").contains("ookmarks"))
+        #expect(try !repository.text(of: "App/Root/Features.swift").contains("ookmarks"))
     }
 
     @Test("added files are listed and only removed with --force")
@@ -99,7 +99,7 @@ struct RemoveFeatureTests {
         #expect(forced.stderr == reasons)
     }
 
-    @Test("a module that depends on the feature counts as a use, and so does the name of its command")
+    @Test("a module that depends on the feature counts as a use, and so does the name of its command or of its route")
     func refusesFurtherDependents() async throws {
         let repository = try await repositoryWithBookmarks()
         let manifest = try repository.text(of: "Package.swift")
@@ -108,10 +108,12 @@ struct RemoveFeatureTests {
             manifest.replacing("        .target(name: \"Core\", path: \"Core\"),", with: declaring),
             to: "Package.swift"
         )
-        try repository.write("let command = BookmarksCommand.self\n", to: "App/Commands/Extra.swift")
+        let uses = "let command = BookmarksCommand.self\nlet route = BookmarksRoute.self\n"
+        try repository.write(uses, to: "App/Commands/Extra.swift")
         let reasons = """
             Bookmarks is still used in these places:
               App/Commands/Extra.swift:1
+              App/Commands/Extra.swift:2
               Package.swift: Core depends on Bookmarks
 
             """

@@ -50,10 +50,12 @@ extension TestRepository {
             targets: [
                 .target(name: "Core", path: "Core"),
                 .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
+                .target(name: "Root", dependencies: features.map { .byName(name: $0) } + ["Core"], path: "App/Root"),
                 .executableTarget(
                     name: "repository",
-                    dependencies: features.map { .byName(name: $0) } + ["Core"],
-                    path: "App"
+                    dependencies: features.map { .byName(name: $0) } + ["Core", "Root"],
+                    path: "App",
+                    exclude: ["Root"]
                 ),
             ] + features.flatMap(feature)
         )
@@ -61,8 +63,7 @@ extension TestRepository {
         """,
         "App/Composition/Composition.swift": """
         import Core
-        import Feed
-        import MyPage
+        import Root
 
         struct Composition {
             /// The commands, sorted.
@@ -71,13 +72,30 @@ extension TestRepository {
                 LoginCommand.self,
                 MyPageCommand.self,
             ]
+            let data = SampleData.all
+        }
+
+        """,
+        "App/Root/Features.swift": """
+        public import Core
+        public import Feed
+        public import MyPage
+
+        struct Features {
             let client: Client
+
+            /// The tabs, sorted.
+            static let tabs: [any Route.Type] = [
+                FeedRoute.self,
+                MyPageRoute.self,
+            ]
         }
 
         /// The features, sorted.
-        extension Composition {
-            var feed: FeedFeature { .init(client: client) }
-            var myPage: MyPageFeature { .init(client: client) }
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        extension Features {
+            public var feed: FeedFeature { .init(client: client) }
+            public var myPage: MyPageFeature { .init(client: client) }
         }
 
         """,
@@ -129,6 +147,11 @@ extension TestRepository {
 
         """,
         "scripts/templates/small/App/Commands/SampleThingCommand.swift": """
+        import Core
+        import SampleThing
+
+        """,
+        "scripts/templates/small/App/Root/Routes/SampleThingRoute.swift": """
         import Core
         import SampleThing
 

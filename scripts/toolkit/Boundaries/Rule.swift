@@ -24,7 +24,8 @@ extension Rule {
                 + "Only a Store uses a use case. Only a repository uses an API client."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "Only the entry point, errors, models, repository protocols, view models and pages of a feature are public."
+            "Only the entry point, errors, models, repository protocols, view models and pages of a feature are public, "
+                + "and the texts in extensions of these types."
         case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
         case .unused: "A module imports all modules that are its dependencies in Package.swift."
         case .cycle: "No module depends on itself through other modules."

@@ -7,8 +7,9 @@ struct Dependents {
     private let record: FeatureRecord
     private let entries: [RemoveFeature.Entry]
     private let repository: Repository
+    /// The module graph after the removal.
     private let graph: ModuleGraph
-    /// The types of the feature that other code can use: its entry point, such as `FeedFeature`, and its commands.
+    /// The types that other code can use: the feature's entry point, such as `FeedFeature`, its commands and its route.
     private let types: Set<String>
 
     init(
@@ -23,16 +24,15 @@ struct Dependents {
         self.entries = entries
         self.repository = repository
         self.graph = graph
-        types = Set(record.files.keys.filter { $0.hasPrefix("App/Commands/") }.map(\.typeName)).union(["\(name)Feature"]
-        )
+        let paths = record.files.keys.filter { $0.hasPrefix("App/Commands/") || $0.hasPrefix("App/Root/Routes/") }
+        types = Set(paths.map(\.typeName)).union(["\(name)Feature"])
     }
 
     /// The places as texts for a message. They are the modules that depend on the feature, and the lines that import
     /// the feature or contain the name of one of its types.
     var places: [String] {
-        let declaring = graph.modules.filter { module in
-            module.dependencies.contains(name) && module.path != "App" && module.name != "\(name)Tests"
-        }
+        // Without the feature, its name is no longer the name of a module, so it is a product of an unknown package.
+        let declaring = graph.modules.filter { $0.products.contains(name) }
         var places = declaring.map { "\(Manifest.path): \($0.name) depends on \(name)" }
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !isOwn(path), let text = try? repository.text(of: path),

@@ -32,7 +32,7 @@ extension String {
         if first?.isLowercase == true { return "starts with a lowercase letter. Start it with a capital letter." }
         if count == 1 { return "is too short. A name must have at least two letters." }
         if !contains(where: \.isLowercase) { return "has only capital letters. Use UpperCamelCase, such as ReadLater." }
-        if count > 30 { return "has \(count) letters. A name can have at most 30 letters." }
+        if count > 28 { return "has \(count) letters. A name can have at most 28 letters." }
         if hasSuffix("Feature") { return "ends with Feature. Leave out this word, because the script adds it." }
         if hasSuffix("Tests") { return "ends with Tests. Leave out this word, because the script creates the tests." }
         return nil

@@ -33,7 +33,7 @@ struct NewFeature {
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try formatted(newFiles())
-        let registrations = Registration.all(of: name, noun, withCollection: files.keys.contains(where: \.isSampleData))
+        let registrations = Registration.all(of: name, noun, files: files)
         let record = FeatureRecord(
             template: template.title,
             files: files.mapValues(FeatureRecord.checksum),
@@ -118,9 +118,7 @@ extension NewFeature {
     /// Throws an error if there is already a feature, a command, a folder or a module with the name of the new feature.
     private func checkName() throws(Failure) {
         let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
-        let composition = Registration.commands.file
-        let text = try repository.text(of: composition)
-        let commands = try Registration.commands.keys(in: text)
+        let commands = try Registration.commands.keys(in: repository.text(of: Registration.commands.file))
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove its line.")
@@ -133,12 +131,12 @@ extension NewFeature {
         if let other = commands.first(where: isSame) {
             throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
         }
-        let property = name.spelling.lowerCamel
-        let code = Code(SourceFile(path: composition, text: text))
+        let (property, file) = (name.spelling.lowerCamel, Registration.features.file)
+        let code = Code(SourceFile(path: file, text: try repository.text(of: file)))
         if code.tokens.indices.contains(where: {
             ["let", "var", "func"].contains(code.text(at: $0)) && code.text(at: $0 + 1) == property
         }) {
-            throw .usage("\(composition) already declares “\(property)”. Choose another name for the feature.")
+            throw .usage("\(file) already declares “\(property)”. Choose another name for the feature.")
         }
         if let folder = repository.folders(in: "Features").first(where: isSame),
             !repository.everything(below: "Features/\(folder)").isEmpty
@@ -178,5 +176,6 @@ extension NewFeature {
 }
 
 extension String {
-    fileprivate var isSampleData: Bool { hasPrefix("App/SampleCollections/") }
+    /// Whether the file at this path contains a collection of the fake server.
+    var isSampleData: Bool { hasPrefix("App/SampleCollections/") }
 }

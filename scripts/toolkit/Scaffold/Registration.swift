@@ -6,18 +6,23 @@ struct Registration {
 
 extension Registration {
     /// All lists that contain a line for each feature. The key is the path of the file that contains the list.
-    static let lists = Dictionary(grouping: [collections, commands, features, imports, package], by: \.file)
+    static let lists = Dictionary(grouping: [collections, commands, features, imports, package, tabs], by: \.file)
 
-    /// The lines that a feature needs. `withCollection` adds the line for the feature's collection on the fake server.
-    static func all(of name: FeatureName, _ noun: Noun, withCollection: Bool) -> [Registration] {
+    /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
+    /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab.
+    static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
+        let hasClock = files["Features/\(name)/\(name)Feature.swift"]?.contains("clock: any Clock<Duration>") == true
+        let dependencies = "client: client" + (hasClock ? ", clock: clock" : "")
+        let hasTab = files["App/Root/Routes/\(name)Route.swift"] != nil
         return [
             Registration(list: package, line: "    \"\(name)\","),
-            Registration(list: imports, line: "import \(name)"),
+            Registration(list: imports, line: "public import \(name)"),
             Registration(list: commands, line: "        \(name)Command.self,"),
-            Registration(list: features, line: "    var \(property): \(name)Feature { .init(client: client) }"),
-        ] + (withCollection ? [Registration(list: collections, line: samples)] : [])
+            Registration(list: features, line: "    public var \(property): \(name)Feature { .init(\(dependencies)) }"),
+        ] + (hasTab ? [Registration(list: tabs, line: "        \(name)Route.self,")] : [])
+            + (files.keys.contains(where: \.isSampleData) ? [Registration(list: collections, line: samples)] : [])
     }
 
     /// The list of the features in Package.swift.
@@ -40,29 +45,36 @@ extension Registration {
 
     /// The list of the app's commands.
     static let commands = SortedList(
-        file: composition,
+        file: "App/Composition/Composition.swift",
         title: "the list of commands",
         start: after("    nonisolated static let commands: [any ParsableCommand.Type] = ["),
         isClosing: { $0 == "    ]" },
         key: { $0.between("        ", "Command.self,") }
     )
 
-    private static let composition = "App/Composition/Composition.swift"
-
-    private static let imports = SortedList(
-        file: composition,
-        title: "the list of imports",
-        start: { $0.firstIndex { $0.hasPrefix("import ") } },
-        isClosing: { $0.isEmpty },
-        key: { $0.between("import ", "") }
+    /// The list of the properties that create the features.
+    static let features = SortedList(
+        file: "App/Root/Features.swift",
+        title: "the list of feature properties",
+        start: after("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation", "extension Features {"),
+        isClosing: { $0 == "}" },
+        key: { $0.between("    public var ", " }")?.prefix { $0 != ":" } }
     )
 
-    private static let features = SortedList(
-        file: composition,
-        title: "the list of feature properties",
-        start: after("/// The features, sorted.", "extension Composition {"),
-        isClosing: { $0 == "}" },
-        key: { $0.between("    var ", " }")?.prefix { $0 != ":" } }
+    private static let imports = SortedList(
+        file: features.file,
+        title: "the list of imports",
+        start: { $0.firstIndex { $0.hasPrefix("public import ") } },
+        isClosing: { $0.isEmpty },
+        key: { $0.between("public import ", "") }
+    )
+
+    private static let tabs = SortedList(
+        file: features.file,
+        title: "the list of tabs",
+        start: after("    static let tabs: [any Route.Type] = ["),
+        isClosing: { $0 == "    ]" },
+        key: { $0.between("        ", "Route.self,") }
     )
 }
 

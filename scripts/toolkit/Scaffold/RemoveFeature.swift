@@ -17,17 +17,16 @@ struct RemoveFeature {
         }
         let record = try FeatureRecord(of: name, in: repository)
         let entries = try entries(record)
-        let users = Dependents(of: name, record, entries, in: repository, graph).places
-        guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         var plan = Plan()
         for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
             let lines = before.lines.enumerated().filter { line in !entries.contains { $0.index == line.offset } }
             plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
         }
-        if let manifest = plan.text(of: Manifest.path) {
-            try plan.editReadmes(of: repository, Manifest(repository).graph(of: manifest))
-        }
+        let rest = try plan.text(of: Manifest.path).map(Manifest(repository).graph) ?? graph
+        let users = Dependents(of: name, record, entries, in: repository, rest).places
+        guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
+        try plan.editReadmes(of: repository, rest)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         let added = addedFiles(record)

@@ -7,8 +7,6 @@ struct Declaration: Sendable {
     let line: Int
     /// Whether the declaration is `public`, `open` or `package`.
     let isExposed: Bool
-    /// Whether the declaration is an extension that adds a conformance to a protocol.
-    let isConformance: Bool
     let isTopLevel: Bool
     /// The index of the type or the extension that contains this declaration. `nil` means that nothing contains it.
     let owner: Int?

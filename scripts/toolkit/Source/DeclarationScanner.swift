@@ -65,7 +65,6 @@ struct DeclarationScanner {
                 name: name(at: index),
                 line: line ?? code.tokens[index].line,
                 isExposed: line != nil,
-                isConformance: word == "extension" && isConformance(at: index),
                 isTopLevel: scopes.isEmpty,
                 owner: owner
             )
@@ -127,17 +126,5 @@ extension DeclarationScanner {
             next += 2
         }
         return name
-    }
-
-    /// Whether an extension adds a protocol. If it does, a colon comes before the body and before `where`.
-    private func isConformance(at index: Int) -> Bool {
-        for next in code.tokens.indices[index...] {
-            switch code.text(at: next) {
-            case ":": return true
-            case "{", "where": return false
-            default: break
-            }
-        }
-        return false
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething add TITLE`, which adds a sample item.
@@ -15,12 +16,12 @@ struct SampleThingAddCommand: FocalCommand {
     var title: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = app.sampleThing.sampleThingStore(SampleThingQuery(limit: 1))
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(limit: 1))
         await console.waiting {
             await store.load()
             await store.add(title)
         }
-        guard case .loaded(let content) = store.state, let item = content.sampleItems.first else {
+        guard case .list(.loaded(let content)) = store.state, let item = content.sampleItems.first else {
             throw Failure(store.state.error)
         }
         let page = SampleThingChangePage(.added(item), in: console.language)

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Core
+import Root
 public import SampleThing
 
 /// The command `focal samplething`, which shows the newest sample items.
@@ -20,9 +21,9 @@ struct SampleThingCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
-        let store = app.sampleThing.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
         await console.waiting { await store.load() }
-        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        guard case .list(.loaded(let content)) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))
     }
 }

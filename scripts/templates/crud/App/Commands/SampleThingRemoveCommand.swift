@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething remove ID`, which removes a sample item.
@@ -16,15 +17,15 @@ struct SampleThingRemoveCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let id = ResourceID(id)
-        let store = app.sampleThing.sampleThingStore(SampleThingQuery(id: id))
+        let id = SampleThingItem.ID(id)
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(id: id))
         var item: SampleThingItem?
         await console.waiting {
             await store.load()
             item = store.state.content?.sampleItems.first { $0.id == id }
             await store.remove(id)
         }
-        guard case .loaded = store.state, let item else { throw Failure(store.state.error) }
+        guard case .list(.loaded) = store.state, let item else { throw Failure(store.state.error) }
         let page = SampleThingChangePage(.removed(item), in: console.language)
         try console.show(page, json: SampleThingChangeDocument(item))
     }

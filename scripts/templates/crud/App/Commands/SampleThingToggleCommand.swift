@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething toggle ID`, which marks a sample item as done or open.
@@ -16,16 +17,15 @@ struct SampleThingToggleCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let id = ResourceID(id)
-        let store = app.sampleThing.sampleThingStore(SampleThingQuery(id: id))
+        let id = SampleThingItem.ID(id)
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(id: id))
         await console.waiting {
             await store.load()
             await store.toggle(id)
         }
-        guard case .loaded(let content) = store.state, let item = content.sampleItems.first(where: { $0.id == id })
-        else {
-            throw Failure(store.state.error)
-        }
+        guard case .list(.loaded(let content)) = store.state,
+            let item = content.sampleItems.first(where: { $0.id == id })
+        else { throw Failure(store.state.error) }
         let page = SampleThingChangePage(.toggled(item), in: console.language)
         try console.show(page, json: SampleThingChangeDocument(item))
     }

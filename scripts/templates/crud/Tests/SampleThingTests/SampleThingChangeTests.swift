@@ -23,7 +23,7 @@ struct SampleThingChangeTests {
         await Change.add.make(on: page.store)
         let items = [SampleThingItem.number(6), .number(5), .number(4, isDone: true)]
         let added = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: 6)
-        page.recorder.expect(.saving(Change.add.shown, previous: .three), .loaded(added))
+        page.recorder.expect(.saving(Change.add.shown, previous: .three), .list(.loaded(added)))
         #expect(try sentBody() == #"{"completed":false,"title":"title 6"}"#)
     }
 
@@ -32,12 +32,12 @@ struct SampleThingChangeTests {
         await page.load()
         script(.toggle, .sampleItem(.number(5, isDone: true)))
         await page.store.toggle(5)
-        page.recorder.expect(.saving(Change.toggle.shown, previous: .three), .loaded(Change.toggle.shown))
+        page.recorder.expect(.saving(Change.toggle.shown, previous: .three), .list(.loaded(Change.toggle.shown)))
         #expect(try sentBody() == #"{"completed":true}"#)
 
         script(.toggle, .sampleItem(.number(5, isDone: true)))
         await page.store.toggle(5)
-        page.recorder.expect(.saving(.three, previous: Change.toggle.shown), .loaded(Change.toggle.shown))
+        page.recorder.expect(.saving(.three, previous: Change.toggle.shown), .list(.loaded(Change.toggle.shown)))
         #expect(try sentBody() == #"{"completed":false}"#)
     }
 
@@ -46,7 +46,7 @@ struct SampleThingChangeTests {
         await page.load()
         script(.remove, .status(204))
         await page.store.remove(5)
-        page.recorder.expect(.saving(Change.remove.shown, previous: .three), .loaded(Change.remove.shown))
+        page.recorder.expect(.saving(Change.remove.shown, previous: .three), .list(.loaded(Change.remove.shown)))
     }
 
     @Test("a sample item that the filter does not select is not shown")
@@ -56,19 +56,22 @@ struct SampleThingChangeTests {
         page.client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
         await page.store.load()
         let one = SampleThingContent([.number(4, isDone: true)], query: query, total: 1)
-        page.recorder.expect(.loading(previous: nil), .loaded(one))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(one)))
 
         page.client.on(.post, "/sample-items", response: .sampleItem(.number(6)))
         await page.store.add("title 6")
-        page.recorder.expect(.saving(one, previous: one), .loaded(one))
+        page.recorder.expect(.saving(one, previous: one), .list(.loaded(one)))
 
         page.client.on(.patch, "/sample-items/4", response: .sampleItem(.number(4)))
         await page.store.toggle(4)
         let none = SampleThingContent([], query: query, total: 0)
-        page.recorder.expect(.saving(none, previous: one), .loaded(none))
+        page.recorder.expect(.saving(none, previous: one), .list(.loaded(none)))
     }
 
-    @Test("a change that fails is undone, and the error says why", arguments: Change.allCases)
+    @Test(
+        "a change that fails is undone, the error says why, and retry makes the change again",
+        arguments: Change.allCases
+    )
     func undoes(change: Change) async {
         await page.load()
         let responses: [(ScriptedResponse, SampleThingError)] = [
@@ -77,8 +80,13 @@ struct SampleThingChangeTests {
         for (response, error) in responses {
             script(change, response)
             await change.make(on: page.store)
-            page.recorder.expect(.saving(change.shown, previous: .three), .error(error, previous: .three))
+            page.recorder.expect(.saving(change.shown, previous: .three), .list(.error(error, previous: .three)))
         }
+        script(change, .failure(.lost))
+        await page.store.retry()
+        page.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
+        page.store.acknowledgeError()
+        page.recorder.expect(.list(.loaded(.three)))
     }
 
     @Test("a change that is cancelled is undone", arguments: Change.allCases)
@@ -89,7 +97,7 @@ struct SampleThingChangeTests {
         await page.client.clock.sleepers(1)
         page.store.cancel()
         await saving
-        page.recorder.expect(.saving(change.shown, previous: .three), .loaded(.three))
+        page.recorder.expect(.saving(change.shown, previous: .three), .list(.loaded(.three)))
     }
 
     @Test("while a change is being saved, other actions do nothing", arguments: Change.allCases)
@@ -105,10 +113,10 @@ struct SampleThingChangeTests {
         await page.store.filter(.done)
         page.client.clock.advance(by: .seconds(1))
         await saving
-        page.recorder.expect(.saving(change.shown, previous: .three), .error(.lost, previous: .three))
+        page.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
         page.client.on(.get, "/sample-items", response: .three)
         await page.store.load()
-        page.recorder.expect(.loading(previous: .three), .loaded(.three))
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
         #expect(page.client.requests.last?.query == page.client.requests[0].query)
     }
 
@@ -123,7 +131,7 @@ struct SampleThingChangeTests {
         await change.make(on: page.store)
         page.client.clock.advance(by: .seconds(1))
         await load
-        page.recorder.expect(.loading(previous: .three), .loaded(.three))
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
     }
 
     @Test("after a filter fails, the next change and the next load use the old filter again")
@@ -136,12 +144,12 @@ struct SampleThingChangeTests {
         page.client.on(.get, "/sample-items", response: .three)
         await page.store.load()
         page.recorder.expect(
-            .loading(previous: .three),
-            .error(.lost, previous: .three),
+            .list(.loading(previous: .three)),
+            .list(.error(.lost, previous: .three)),
             .saving(Change.remove.shown, previous: .three),
-            .loaded(Change.remove.shown),
-            .loading(previous: Change.remove.shown),
-            .loaded(.three)
+            .list(.loaded(Change.remove.shown)),
+            .list(.loading(previous: Change.remove.shown)),
+            .list(.loaded(.three))
         )
         #expect(page.client.requests.last?.query == page.client.requests[0].query)
     }
@@ -156,7 +164,7 @@ struct SampleThingChangeTests {
     func refusesTitle(title: String, error: SampleThingError) async {
         await page.load()
         await page.store.add(title)
-        page.recorder.expect(.error(error, previous: .three))
+        page.recorder.expect(.list(.error(error, previous: .three)))
     }
 
     @Test("a title may have 200 characters")
@@ -180,11 +188,11 @@ struct SampleThingChangeTests {
         )
         await store.load()
         let content = store.state.content
-        for id in ["..", "1"] as [ResourceID] {
+        for id in ["..", "1"] as [SampleThingItem.ID] {
             await store.toggle(id)
-            #expect(store.state == .error(.noSuchSampleItem(id), previous: content))
+            #expect(store.state == .list(.error(.noSuchSampleItem(id), previous: content)))
             await store.remove(id)
-            #expect(store.state == .error(.noSuchSampleItem(id), previous: content))
+            #expect(store.state == .list(.error(.noSuchSampleItem(id), previous: content)))
         }
     }
 }

@@ -61,6 +61,6 @@ struct SampleThingFixture {
     func load() async {
         client.on(.get, "/sample-items", response: .three)
         await store.load()
-        recorder.expect(.loading(previous: nil), .loaded(.three))
+        recorder.expect(.list(.loading(previous: nil)), .list(.loaded(.three)))
     }
 }

@@ -20,7 +20,7 @@ struct SampleThingLoadTests {
         #expect(query == ["_page=1", "_limit=3", "_sort=id", "_order=desc"])
         script(.failure(.lost))
         await page.store.load()
-        page.recorder.expect(.loading(previous: .three), .error(.lost, previous: .three))
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
     }
 
     @Test(
@@ -37,22 +37,22 @@ struct SampleThingLoadTests {
         script(.sampleItems(all), completed: completed)
         await page.store.filter(filter)
         let filtered = SampleThingContent(items, query: query, total: items.count)
-        page.recorder.expect(.loading(previous: .three), .loaded(filtered))
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(filtered)))
 
         script(.three)
         await page.store.filter(.all)
-        page.recorder.expect(.loading(previous: filtered), .loaded(.three))
+        page.recorder.expect(.list(.loading(previous: filtered)), .list(.loaded(.three)))
         #expect(page.client.requests[2].query == page.client.requests[0].query)
     }
 
     @Test("a query can select one sample item by its id", arguments: [("7", 1), ("8", 0)])
-    func loadsOne(id: ResourceID, count: Int) async {
+    func loadsOne(id: SampleThingItem.ID, count: Int) async {
         let query = SampleThingQuery(id: id, limit: 0)
         let page = SampleThingFixture(query)
         page.client.on(.get, "/sample-items", query: ["id": "\(id)"], response: .sampleItems([.number(7), .number(6)]))
         await page.store.load()
         let content = SampleThingContent(count == 1 ? [.number(7)] : [], query: query, total: count)
-        page.recorder.expect(.loading(previous: nil), .loaded(content))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
         #expect(query.limit == 1)
     }
 
@@ -71,10 +71,38 @@ struct SampleThingLoadTests {
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         script(response)
         await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.error(error, previous: nil)))
     }
 
-    @Test("after a filter is cancelled, the old sample items are shown, and the next load uses their filter")
+    @Test("loadIfNeeded loads only if no sample items are visible, and retry loads only after an error")
+    func loadsAgain() async {
+        script(.failure(.lost))
+        await page.store.loadIfNeeded()
+        script(.three)
+        await page.store.retry()
+        await page.store.loadIfNeeded()
+        await page.store.retry()
+        page.recorder.expect(
+            .list(.loading(previous: nil)),
+            .list(.error(.lost, previous: nil)),
+            .list(.loading(previous: nil)),
+            .list(.loaded(.three))
+        )
+    }
+
+    @Test("if the task of the caller is cancelled, the work continues, and loadIfNeeded waits for it")
+    func survivesCaller() async {
+        script(.three, after: .seconds(1))
+        let caller = Task { await page.store.load() }
+        await page.client.clock.sleepers(1)
+        caller.cancel()
+        await caller.value
+        page.client.clock.advance(by: .seconds(1))
+        await page.store.loadIfNeeded()
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(.three)))
+    }
+
+    @Test("a filter that fails or is cancelled can be repeated, and load uses the filter of the visible sample items")
     func goesBack() async {
         await page.load()
         script(.sampleItems([]), completed: "true", after: .seconds(1))
@@ -82,11 +110,20 @@ struct SampleThingLoadTests {
         await page.client.clock.sleepers(1)
         page.store.cancel()
         await filter
-        page.recorder.expect(.loading(previous: .three), .loaded(.three))
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.idle(previous: .three)))
+        for repeats in [page.store.loadIfNeeded, page.store.retry] {
+            script(.failure(.lost), completed: "true")
+            await repeats()
+            page.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
+            #expect(page.store.query.filter == .done)
+        }
+        page.store.acknowledgeError()
+        page.recorder.expect(.list(.idle(previous: .three)))
         script(.three)
         await page.store.load()
-        page.recorder.expect(.loading(previous: .three), .loaded(.three))
-        #expect(page.client.requests[2].query == page.client.requests[0].query)
+        page.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
+        #expect(page.client.requests.last?.query == page.client.requests[0].query)
+        #expect(page.store.query.filter == .all)
     }
 
     @Test("if the server sends no total, the total is known only if the page is not full", arguments: [1, 3])
@@ -95,7 +132,7 @@ struct SampleThingLoadTests {
         script(.sampleItems(items))
         await page.store.load()
         let content = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: count < 3 ? count : nil)
-        page.recorder.expect(.loading(previous: nil), .loaded(content))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
     @Test(
@@ -107,7 +144,7 @@ struct SampleThingLoadTests {
         await page.store.filter(.open)
         let query = SampleThingQuery(filter: .open, limit: 3)
         let content = SampleThingContent(shown.map { .number($0) }, query: query, total: total)
-        page.recorder.expect(.loading(previous: nil), .loaded(content))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
     @Test("a new filter cancels the load for the old filter")
@@ -119,6 +156,6 @@ struct SampleThingLoadTests {
         await page.store.filter(.open)
         await old
         let open = SampleThingContent([.number(1)], query: SampleThingQuery(filter: .open, limit: 3), total: 1)
-        page.recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(open))
+        page.recorder.expect(.list(.loading(previous: nil)), .list(.loading(previous: nil)), .list(.loaded(open)))
     }
 }

@@ -17,8 +17,8 @@ struct SampleThingPageTests {
             [ ]  10  title 10
             [x]   9  a title that is longer than i…
             """
-        #expect(text(.loaded(SampleThingContent([.number(10), item])), width: 39).hasSuffix("───" + rows))
-        let lines = SampleThingPage(.loaded(.three), in: .english).lines(width: 80).suffix(3)
+        #expect(text(.list(.loaded(SampleThingContent([.number(10), item]))), width: 39).hasSuffix("───" + rows))
+        let lines = SampleThingPage(.list(.loaded(.three)), in: .english).lines(width: 80).suffix(3)
         #expect(lines.map { $0.spans.last?.style } == [.plain, .secondary, .plain])
     }
 
@@ -31,7 +31,7 @@ struct SampleThingPageTests {
         ] as [(SampleThingFilter, Int?, String, String, String)]
     )
     func showsHeading(filter: SampleThingFilter, total: Int?, title: String, count: String, end: String) {
-        let page = text(.loaded(SampleThingContent([], query: SampleThingQuery(filter: filter), total: total)))
+        let page = text(.list(.loaded(SampleThingContent([], query: SampleThingQuery(filter: filter), total: total))))
         #expect(page.hasPrefix(title))
         #expect(page.contains("  \(count)\n───"))
         #expect(page.hasSuffix("───\n\n" + end))
@@ -40,12 +40,15 @@ struct SampleThingPageTests {
     @Test(
         "the page shows sample items also during a load, during a change and after an error",
         arguments: [
-            (SampleThingState.idle, "idle", "", ""),
-            (.loading(previous: .three), "loading", "Loading…", "読み込み中…"),
-            (.loaded(.three), "loaded(3 sample items)", "[ ]  3  title 3", "[ ]  3  title 3"),
+            (SampleThingState.list(.idle(previous: nil)), "idle", "", ""),
+            (.list(.loading(previous: .three)), "loading(3 sample items)", "Loading…", "読み込み中…"),
+            (.list(.loaded(.three)), "loaded(3 sample items)", "[ ]  3  title 3", "[ ]  3  title 3"),
             (.saving(Change.toggle.shown, previous: .three), "saving", "Saving…", "保存中…"),
-            (.error(.noCollection, previous: nil), "error(no_sample_items)", "Check its address.", "アドレスを確認してください。"),
-            (.error(.notSignedIn, previous: .three), "error(not_signed_in)", "this server.", "ログインが必要です。"),
+            (
+                .list(.error(.noCollection, previous: nil)), "error(no_sample_items)", "Check its address.",
+                "アドレスを確認してください。"
+            ),
+            (.list(.error(.notSignedIn, previous: .three)), "error(not_signed_in)", "this server.", "ログインが必要です。"),
         ]
     )
     func keepsRows(state: SampleThingState, word: String, english: String, japanese: String) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething`, which shows one page of sample items.
@@ -30,11 +31,11 @@ struct SampleThingCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
-        let store = app.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
         await console.waiting { await store.load(page: page) }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))
-        if content.hasNext {
+        if content.next != .none {
             console.note(AppMessages.nextPage(content.lastPage + 1))
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething show ID`, which shows one sample item.
@@ -16,7 +17,7 @@ struct SampleThingShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = app.sampleThing.sampleThingDetailStore(ResourceID(id))
+        let store = app.features.sampleThing.sampleThingDetailStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         let page = SampleThingDetailPage(store.state, in: console.language)

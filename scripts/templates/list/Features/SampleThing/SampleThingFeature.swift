@@ -5,7 +5,7 @@ public struct SampleThingFeature {
     private let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
-    /// Creates a feature that uses the API of the server. `clock` measures the pause before a search.
+    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
     public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
     }
@@ -16,15 +16,23 @@ public struct SampleThingFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action.
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action. `onOpen` is
+    /// called when the user opens a sample item.
     @MainActor
-    public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
-        SampleThingStore(repository: repository, query: query, clock: clock)
+    public func sampleThingStore(
+        _ query: SampleThingQuery = SampleThingQuery(),
+        onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
+    ) -> SampleThingStore {
+        SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one sample item. The state is `idle` until the first action.
+    /// Creates a store for one sample item. The state is `idle` until the first action. A sample item that is already
+    /// `known` is shown at once.
     @MainActor
-    public func sampleThingDetailStore(_ id: ResourceID) -> SampleThingDetailStore {
-        SampleThingDetailStore(repository: repository, id: id)
+    public func sampleThingDetailStore(
+        _ id: SampleThingItem.ID,
+        known: SampleThingItem? = nil
+    ) -> SampleThingDetailStore {
+        SampleThingDetailStore(repository: repository, id: id, known: known)
     }
 }

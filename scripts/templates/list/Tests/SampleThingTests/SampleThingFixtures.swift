@@ -17,6 +17,22 @@ extension SampleThingDetail {
     }
 }
 
+extension SampleThingContent {
+    /// This content while the user waits for the sample items of another query.
+    var outdated: SampleThingContent {
+        var content = self
+        content.isOutdated = true
+        return content
+    }
+
+    /// This content with another state of the next page.
+    func with(_ next: NextPage) -> SampleThingContent {
+        var content = self
+        content.next = next
+        return content
+    }
+}
+
 extension SampleThingError {
     /// The error after the connection to the scripted server is lost.
     static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
@@ -55,7 +71,7 @@ struct SampleThingFixture {
     func loadFirstPage() async -> SampleThingContent {
         script(page: 1, .sampleItems(1...2, of: 5))
         await store.load(page: 1)
-        let content = content(1...2, hasNext: true)
+        let content = content(1...2, next: .available)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
     }
@@ -67,7 +83,7 @@ struct SampleThingFixture {
         page: Int = 1,
         lastPage: Int? = nil,
         total: Int = 5,
-        hasNext: Bool = false
+        next: NextPage = .none
     ) -> SampleThingContent {
         SampleThingContent(
             numbers.map { .number($0) },
@@ -75,7 +91,7 @@ struct SampleThingFixture {
             page: page,
             lastPage: lastPage,
             total: total,
-            hasNext: hasNext
+            next: next
         )
     }
 }

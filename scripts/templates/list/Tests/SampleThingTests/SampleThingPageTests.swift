@@ -47,7 +47,7 @@ struct SampleThingPageTests {
     @Test("if there is a next page, no message is below the sample items, and the heading has the search text")
     func showsSearch() {
         let query = SampleThingQuery(search: "harbour", limit: 1)
-        let page = text(.loaded(SampleThingContent([.number(1)], query: query, total: 1, hasNext: true)))
+        let page = text(.loaded(SampleThingContent([.number(1)], query: query, total: 1, next: .available)))
         #expect(page.hasPrefix("Sample Thing · harbour  "))
         #expect(page.contains("  page 1 of 1 · 1 sample item\n"))
         #expect(page.hasSuffix("───\n1  title 1"))
@@ -56,8 +56,14 @@ struct SampleThingPageTests {
     @Test(
         "a page without sample items shows a message",
         arguments: [
-            (SampleThingContent([], page: 6, total: 100), "The last page is page 5.", "最後は5ページ目です。"),
-            (SampleThingContent([], total: 0), "There are no sample items.", "サンプル項目はありません。"),
+            (
+                SampleThingContent([], query: SampleThingQuery(), page: 6, total: 100), "The last page is page 5.",
+                "最後は5ページ目です。"
+            ),
+            (
+                SampleThingContent([], query: SampleThingQuery(), total: 0), "There are no sample items.",
+                "サンプル項目はありません。"
+            ),
             (
                 SampleThingContent([], query: SampleThingQuery(search: "xyz")), "Nothing found for “xyz”.",
                 "「xyz」に一致するものはありません。"
@@ -73,13 +79,13 @@ struct SampleThingPageTests {
     @Test(
         "the page still shows the old sample items while new ones load, and after an error",
         arguments: [
-            (SampleThingState.idle, "───", "idle"),
+            (SampleThingState.idle(previous: nil), "───", "idle"),
             (.loading(previous: nil), "───\n\nLoading…", "loading"),
-            (.loading(previous: .some), "title 9\n\nLoading…", "loading"),
-            (.loadingNext(.some), "title 9\n\nLoading…", "loadingNext"),
-            (.loaded(.some), "title 9", "loaded(2 sample items)"),
+            (.loading(previous: .some), "title 9\n\nLoading…", "loading(2 items)"),
+            (.loaded(.some), "title 9", "loaded(2 items)"),
             (.error(.notSignedIn, previous: nil), "of this server.", "error(not_signed_in)"),
             (.error(.noCollection, previous: .some), "Check its address.", "error(no_sample_items)"),
+            (.idle(previous: .some.outdated), "title 9\n\nThese are the results from before.", "idle"),
         ]
     )
     func keepsRows(state: SampleThingState, end: String, word: String) {
@@ -98,5 +104,10 @@ struct SampleThingPageTests {
 }
 
 extension SampleThingContent {
-    fileprivate static let some = SampleThingContent([.number(8), .number(9)], total: 9, hasNext: true)
+    fileprivate static let some = SampleThingContent(
+        [.number(8), .number(9)],
+        query: SampleThingQuery(),
+        total: 9,
+        next: .available
+    )
 }

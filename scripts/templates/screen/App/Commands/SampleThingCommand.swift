@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import SampleThing
 
 /// The command `focal samplething`, which shows one sample item.
@@ -16,7 +17,7 @@ struct SampleThingCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = app.sampleThing.sampleThingStore(ResourceID(id))
+        let store = app.features.sampleThing.sampleThingStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingPage(store.state, in: console.language), json: SampleThingDocument(content))

@@ -16,7 +16,7 @@ public struct SampleThingFeature {
 
     /// Creates a store for one sample item. The state is `idle` until the first action.
     @MainActor
-    public func sampleThingStore(_ id: ResourceID) -> SampleThingStore {
+    public func sampleThingStore(_ id: SampleThingItem.ID) -> SampleThingStore {
         SampleThingStore(repository: repository, id: id)
     }
 }

@@ -29,9 +29,9 @@ struct SampleThingPageTests {
     @Test(
         "the page still shows the old sample item while it loads again, and after an error",
         arguments: [
-            (SampleThingState.idle, "───", "idle"),
+            (SampleThingState.idle(previous: nil), "───", "idle"),
             (.loading(previous: nil), "───\n\nLoading…", "loading"),
-            (.loading(previous: .number(5)), "body 5\n\nLoading…", "loading"),
+            (.loading(previous: .number(5)), "body 5\n\nLoading…", "loading(sample item 5)"),
             (.loaded(.number(5)), "body 5", "loaded(sample item 5)"),
             (.error(.noSuchSampleItem(5), previous: nil), "✗ There is no sample item 5.", "error(no_such_sample_item)"),
             (.error(.notSignedIn, previous: .number(5)), "of this server.", "error(not_signed_in)"),

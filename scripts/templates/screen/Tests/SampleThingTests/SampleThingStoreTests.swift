@@ -36,11 +36,43 @@ struct SampleThingStoreTests {
     func loads() async {
         script(.five)
         await store.load()
+        await store.retry()
+        store.acknowledgeError()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
         script(.failure(.lost))
         await store.load()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
+        store.acknowledgeError()
+        recorder.expect(.loaded(.number(5)))
+    }
+
+    @Test("loadIfNeeded loads only if no sample item is visible, and retry loads only after an error")
+    func loadsAgain() async {
+        script(.status(500))
+        await store.loadIfNeeded()
+        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
+        script(.five)
+        await store.retry()
+        await store.loadIfNeeded()
+        recorder.expect(
+            .loading(previous: nil),
+            .error(error, previous: nil),
+            .loading(previous: nil),
+            .loaded(.number(5))
+        )
+    }
+
+    @Test("if the task of the caller is cancelled, the work continues, and loadIfNeeded waits for it")
+    func survivesCaller() async {
+        script(.five, after: .seconds(1))
+        let caller = Task { await store.load() }
+        await client.clock.sleepers(1)
+        caller.cancel()
+        await caller.value
+        client.clock.advance(by: .seconds(1))
+        await store.loadIfNeeded()
+        recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }
 
     @Test(
@@ -61,14 +93,19 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("cancel ends the request, and the old state is shown again")
+    @Test("cancel ends the request, and a sample item that was already loaded stays visible")
     func cancels() async {
-        script(.five, after: .seconds(1))
-        async let load: Void = store.load()
-        await client.clock.sleepers(1)
-        store.cancel()
-        await load
-        recorder.expect(.loading(previous: nil), .idle)
+        for previous in [nil, SampleThingItem.number(5)] {
+            script(.five, after: .seconds(1))
+            async let load: Void = store.load()
+            await client.clock.sleepers(1)
+            store.cancel()
+            await load
+            recorder.expect(.loading(previous: previous), previous.map { .loaded($0) } ?? .idle(previous: nil))
+            script(.five)
+            await store.load()
+            recorder.expect(.loading(previous: previous), .loaded(.number(5)))
+        }
     }
 
     @Test("a new load cancels the old one, and a late response to the old one is ignored")

@@ -15,7 +15,7 @@ struct SampleThingDocument: Encodable {
 
     /// One sample item in the JSON output.
     struct Entry: Encodable {
-        private let id: ResourceID
+        private let id: SampleThingItem.ID
         private let title: String
         private let isDone: Bool
 

@@ -41,6 +41,9 @@ struct SampleThingCommandTests {
     )
     func changes(language: String, words: [String], start: String, end: String) async throws {
         let before = try await focal()
+        #expect(
+            try await shell.focal(["open", "samplething"], environment: ["COLUMNS": "100"]).stdout == before.stdout
+        )
         let added = try await focal("add", " Buy milk ", "--lang", language)
         #expect(added.exitCode == 0)
         let id = String(try #require(added.stdout.firstMatch(of: /\d+/)).0)

@@ -6,11 +6,11 @@ struct SampleThingDetailDocument: Encodable {
     private let sampleItem: Entry
 
     init(_ content: SampleThingDetail) {
-        sampleItem = Entry(id: content.id, title: content.title, body: content.body)
+        sampleItem = Entry(id: content.id, title: content.title, body: content.body ?? "")
     }
 
     private struct Entry: Encodable {
-        let id: ResourceID
+        let id: SampleThingItem.ID
         let title: String
         let body: String
     }

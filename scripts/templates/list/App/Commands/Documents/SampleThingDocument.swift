@@ -10,15 +10,15 @@ struct SampleThingDocument: Encodable {
     private let hasNext: Bool
 
     init(_ content: SampleThingContent) {
-        sampleItems = content.sampleItems.map { Entry(id: $0.id, title: $0.title) }
+        sampleItems = content.items.map { Entry(id: $0.id, title: $0.title) }
         page = content.lastPage
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
-        hasNext = content.hasNext
+        hasNext = content.next != .none
     }
 
     private struct Entry: Encodable {
-        let id: ResourceID
+        let id: SampleThingItem.ID
         let title: String
     }
 }

@@ -68,6 +68,8 @@ struct SampleThingCommandTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.lines[0].contains(/^The night sky in November +sample item 3$/))
         #expect(outcome.lines[2] == "Jupiter shines all night.")
+        let opened = try await shell.focal(["open", "samplething/3"], environment: ["COLUMNS": "100"])
+        #expect(opened.stdout == outcome.stdout)
     }
 
     @Test("show fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])

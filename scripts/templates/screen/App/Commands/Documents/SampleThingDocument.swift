@@ -10,7 +10,7 @@ struct SampleThingDocument: Encodable {
     }
 
     private struct Entry: Encodable {
-        let id: ResourceID
+        let id: SampleThingItem.ID
         let title: String
         let body: String
     }

@@ -20,6 +20,7 @@ struct SampleThingCommandTests {
         #expect(first.lines[0].contains(/^Sample Thing +sample item 1$/))
         #expect(first.lines[2] == "A walk along the harbour")
         #expect(first.stderr == "")
+        #expect(try await shell.focal(["open", "samplething"], environment: ["COLUMNS": "100"]).stdout == first.stdout)
         let third = try await focal("3", "--lang", "ja")
         #expect(third.lines[0].contains(/^サンプル項目 +サンプル項目 3$/))
         #expect(third.lines[2] == "The night sky in November")

@@ -2,7 +2,7 @@ import Core
 
 /// One element of the response to `GET /sample-items`, and the response to a change.
 struct SampleThingResponse: Decodable {
-    let id: ResourceID
+    let id: SampleThingItem.ID
     let title: String
     let completed: Bool
 

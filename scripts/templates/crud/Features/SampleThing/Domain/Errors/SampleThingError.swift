@@ -7,7 +7,7 @@ public enum SampleThingError: Error, Equatable, Sendable {
     /// The title has more than `limit` characters.
     case longTitle(limit: Int)
     /// There is no sample item with this id.
-    case noSuchSampleItem(ResourceID)
+    case noSuchSampleItem(SampleThingItem.ID)
     /// The server does not have the path `/sample-items`.
     case noCollection
     /// The server shows sample items only to users who are signed in.

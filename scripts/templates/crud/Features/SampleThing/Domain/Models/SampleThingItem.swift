@@ -3,17 +3,17 @@ public import Core
 /// A sample item, which is open or done.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The temporary id of a new sample item, until the server sends its id.
-    static let newID: ResourceID = "…"
+    static let newID: ID = "…"
 
     /// The id of the sample item on the server.
-    public let id: ResourceID
+    public let id: ResourceID<SampleThingItem>
     /// The title. It has one line.
     public let title: String
     /// Whether the sample item is done. Otherwise it is open.
     public var isDone: Bool
 
     /// Creates a sample item, for example in a preview or a test.
-    public init(id: ResourceID, title: String, isDone: Bool) {
+    public init(id: ID, title: String, isDone: Bool) {
         self.id = id
         self.title = title
         self.isDone = isDone

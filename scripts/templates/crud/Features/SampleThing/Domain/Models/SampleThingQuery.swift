@@ -6,14 +6,14 @@ public struct SampleThingQuery: Equatable, Sendable {
     public static let defaultLimit = 20
 
     /// The id of the only sample item to show. `nil` means that all sample items are shown.
-    public let id: ResourceID?
+    public let id: SampleThingItem.ID?
     /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter
     /// The maximum number of sample items to show.
     public let limit: Int
 
     /// Creates a query. If `limit` is less than 1, it is set to 1.
-    public init(id: ResourceID? = nil, filter: SampleThingFilter = .all, limit: Int = defaultLimit) {
+    public init(id: SampleThingItem.ID? = nil, filter: SampleThingFilter = .all, limit: Int = defaultLimit) {
         self.id = id
         self.filter = filter
         self.limit = max(1, limit)

@@ -9,5 +9,5 @@ public protocol SampleThingRepository: Sendable {
     /// Saves the value of `isDone` on the server. Returns the sample item from the response.
     func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem
     /// Removes a sample item.
-    func remove(_ id: ResourceID) async throws(SampleThingError)
+    func remove(_ id: SampleThingItem.ID) async throws(SampleThingError)
 }

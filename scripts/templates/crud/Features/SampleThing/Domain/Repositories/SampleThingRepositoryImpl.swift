@@ -46,7 +46,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 
-    func remove(_ id: ResourceID) async throws(SampleThingError) {
+    func remove(_ id: SampleThingItem.ID) async throws(SampleThingError) {
         guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             try await apiClient.delete(path: "/sample-items/\(id)")

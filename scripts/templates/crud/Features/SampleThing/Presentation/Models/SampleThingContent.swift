@@ -19,7 +19,7 @@ public struct SampleThingContent: Equatable, Sendable {
 
 extension SampleThingContent {
     /// Returns the sample item with this id. Throws `noSuchSampleItem` if it is not shown.
-    func item(_ id: ResourceID) throws(SampleThingError) -> SampleThingItem {
+    func item(_ id: SampleThingItem.ID) throws(SampleThingError) -> SampleThingItem {
         guard let item = sampleItems.first(where: { $0.id == id }) else { throw .noSuchSampleItem(id) }
         return item
     }
@@ -36,7 +36,7 @@ extension SampleThingContent {
     }
 
     /// Returns the content without the sample item with this id.
-    func removing(_ id: ResourceID) -> SampleThingContent {
+    func removing(_ id: SampleThingItem.ID) -> SampleThingContent {
         var content = self
         content.sampleItems.removeAll { $0.id == id }
         content.total = total.map { $0 + content.sampleItems.count - sampleItems.count }

@@ -5,7 +5,7 @@ public import Core
 /// A change is shown at once. If the server cannot save it, it is undone. Before the first load and during other
 /// work, a change does nothing.
 @MainActor
-public protocol SampleThingActions {
+public protocol SampleThingActions: LoadActions {
     /// Loads the sample items, or loads them again. It does nothing while a change is being saved.
     func load() async
     /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
@@ -13,9 +13,7 @@ public protocol SampleThingActions {
     /// Adds a sample item with this title. An empty title is an error.
     func add(_ title: String) async
     /// Marks an open sample item as done, or a done one as open.
-    func toggle(_ id: ResourceID) async
+    func toggle(_ id: SampleThingItem.ID) async
     /// Removes a sample item.
-    func remove(_ id: ResourceID) async
-    /// Cancels the current work, for example when the user leaves the page. The server may have saved the change.
-    func cancel()
+    func remove(_ id: SampleThingItem.ID) async
 }

@@ -6,15 +6,19 @@ public import Observation
 @Observable
 public final class SampleThingStore: Store {
     /// The current state of the page.
-    public private(set) var state: SampleThingState = .idle {
+    public private(set) var state: SampleThingState = .list(.idle(previous: nil)) {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
+    /// The query that the user asked for last. If a filter fails or is cancelled, the visible sample items are those of
+    /// an older query.
+    public private(set) var query: SampleThingQuery
 
     private let sampleThingUseCase: SampleThingUseCase
     private let work = LatestTask()
-    @ObservationIgnored private var query: SampleThingQuery
+    /// The action that `retry()` repeats.
+    @ObservationIgnored private var lastAction: @MainActor () async -> Void = {}
 
     init(sampleThingUseCase: SampleThingUseCase, query: SampleThingQuery) {
         self.sampleThingUseCase = sampleThingUseCase
@@ -23,22 +27,22 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels another load that is running.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces another load that is running. After a
+    /// failed filter, the sample items that are still visible are loaded again.
     public func load() async {
-        guard !state.isSaving else { return }
-        await run(through: .loading(previous: state.content)) {
-            [repository, query] () async throws(SampleThingError) in
-            let found = try await repository.sampleItems(query)
-            let total = found.total ?? (found.hasNext ? nil : found.items.count)
-            return SampleThingContent(found.items, query: query, total: total)
-        }
+        await load(work.isRunning ? query : state.content?.query ?? query)
     }
 
     /// Loads the sample items that the filter selects. The state changes as in `load()`.
     public func filter(_ filter: SampleThingFilter) async {
-        guard !state.isSaving else { return }
+        var query = query
         query.filter = filter
-        await load()
+        await load(query)
+    }
+
+    /// Loads the sample items, unless they are loaded or loading.
+    public func loadIfNeeded() async {
+        if case .list(let loadState) = state, loadState.needsLoad { await load(query) } else { await work.wait() }
     }
 
     /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first one.
@@ -54,7 +58,7 @@ extension SampleThingStore: SampleThingActions {
 
     /// Sets the state to `saving`, and later to `loaded` or `error`. If the filter does not select the changed
     /// sample item, it is not shown any more.
-    public func toggle(_ id: ResourceID) async {
+    public func toggle(_ id: SampleThingItem.ID) async {
         await change { [repository] content throws(SampleThingError) in
             var item = try content.item(id)
             item.isDone.toggle()
@@ -65,7 +69,7 @@ extension SampleThingStore: SampleThingActions {
     }
 
     /// Sets the state to `saving`, and later to `loaded` or `error`.
-    public func remove(_ id: ResourceID) async {
+    public func remove(_ id: SampleThingItem.ID) async {
         await change { [repository] content throws(SampleThingError) in
             let rest = content.removing(try content.item(id).id)
             return Change(shown: rest) { () async throws(SampleThingError) in
@@ -75,9 +79,21 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Repeats exactly what failed: the load, the filter or the change.
+    public func retry() async {
+        if state.error != nil { await lastAction() }
+    }
+
+    /// Sets the state to `loaded` or `idle` if it is `error`. After a failed filter, the state becomes `idle`.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work. A change that is stopped is not shown any more, but the server may have saved it.
     public func cancel() {
+        guard work.isRunning else { return }
         work.cancel()
+        stop()
     }
 }
 
@@ -90,14 +106,29 @@ extension SampleThingStore {
 
     private var repository: any SampleThingRepository { sampleThingUseCase.repository }
 
-    private func change(_ make: (SampleThingContent) throws(SampleThingError) -> Change) async {
+    private func load(_ query: SampleThingQuery) async {
+        if case .saving = state { return }
+        self.query = query
+        lastAction = { [weak self] in await self?.load(query) }
+        await run(through: .list(.loading(previous: state.content))) {
+            [repository] () async throws(SampleThingError) in
+            let found = try await repository.sampleItems(query)
+            let total = found.total ?? (found.hasNext ? nil : found.items.count)
+            return SampleThingContent(found.items, query: query, total: total)
+        }
+    }
+
+    private func change(
+        _ make: @escaping @MainActor (SampleThingContent) throws(SampleThingError) -> Change
+    ) async {
         guard !work.isRunning, let content = state.content else { return }
         query = content.query
+        lastAction = { [weak self] in await self?.change(make) }
         do throws(SampleThingError) {
             let change = try make(content)
             await run(through: .saving(change.shown, previous: content), change.save)
         } catch {
-            state = .error(error, previous: content)
+            state = .list(.error(error, previous: content))
         }
     }
 
@@ -105,15 +136,19 @@ extension SampleThingStore {
         through next: SampleThingState,
         _ content: @escaping @MainActor () async throws(SampleThingError) -> SampleThingContent
     ) async {
-        let before = state
+        let previous = state.content
         state = next
-        switch await work.run(content) {
-        case .success(let content): state = .loaded(content)
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled:
-            state = before
-            query = before.content?.query ?? query
-        case .superseded: break
+        work.start(content) { [self] result in
+            state = .list(LoadState(result, previous: previous))
+        }
+        await work.wait()
+    }
+
+    /// Sets the state to `loaded` if the visible sample items are those of the query, and to `idle` otherwise.
+    private func stop() {
+        switch state {
+        case .list(let loadState): state = .list(loadState.stopped { [query] in $0.query == query })
+        case .saving(_, let previous): state = .list(.loaded(previous))
         }
     }
 }

@@ -2,7 +2,7 @@ import Core
 
 /// The response to `GET /sample-items/5`.
 struct SampleThingDetailResponse: Decodable {
-    let id: ResourceID
+    let id: SampleThingItem.ID
     let title: String
     let body: String
 

@@ -2,7 +2,7 @@ import Core
 
 /// One element of the response to `GET /sample-items`.
 struct SampleThingResponse: Decodable {
-    let id: ResourceID
+    let id: SampleThingItem.ID
     let title: String
 
     var sampleItem: SampleThingItem {

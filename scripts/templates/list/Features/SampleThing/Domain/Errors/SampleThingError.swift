@@ -3,7 +3,7 @@ public import Core
 /// The reason why sample items cannot be shown.
 public enum SampleThingError: Error, Equatable, Sendable {
     /// The server has no sample item with this id.
-    case noSuchSampleItem(ResourceID)
+    case noSuchSampleItem(SampleThingItem.ID)
     /// The server does not have the path `/sample-items`.
     case noCollection
     /// The server shows sample items only to users who are signed in.

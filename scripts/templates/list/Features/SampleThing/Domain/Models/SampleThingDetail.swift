@@ -3,14 +3,14 @@ public import Core
 /// A sample item with all details that the page of one sample item shows.
 public struct SampleThingDetail: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
-    public let id: ResourceID
+    public let id: SampleThingItem.ID
     /// The title. It has one line.
     public let title: String
-    /// The text. It may have several lines.
-    public let body: String
+    /// The text. It may have several lines. `nil` means that it is not loaded yet.
+    public let body: String?
 
     /// Creates the details of a sample item, for example in a preview or a test.
-    public init(id: ResourceID, title: String, body: String) {
+    public init(id: SampleThingItem.ID, title: String, body: String?) {
         self.id = id
         self.title = title
         self.body = body

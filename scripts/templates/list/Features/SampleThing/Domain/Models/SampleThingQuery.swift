@@ -1,5 +1,7 @@
+public import Core
+
 /// Describes which sample items to show, and how many sample items are on one page.
-public struct SampleThingQuery: Equatable, Sendable {
+public struct SampleThingQuery: ListQuery {
     /// The default number of sample items on one page.
     public static let defaultLimit = 20
 

@@ -6,5 +6,5 @@ public protocol SampleThingRepository: Sendable {
     /// the list is empty.
     func sampleItems(_ query: SampleThingQuery, page: Int) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Reads one sample item with its details.
-    func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail
+    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail
 }

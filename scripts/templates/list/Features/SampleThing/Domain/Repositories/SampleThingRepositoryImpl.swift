@@ -20,7 +20,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 
-    func sampleItem(_ id: ResourceID) async throws(SampleThingError) -> SampleThingDetail {
+    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
         guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             let response: SampleThingDetailResponse = try await apiClient.get(path: "/sample-items/\(id)")

@@ -9,7 +9,7 @@ enum SampleThingMessages {
         Message(en: count == 1 ? "1 sample item" : "\(count) sample items", ja: "\(count)件")
     }
 
-    static func sampleItem(_ id: ResourceID) -> Message {
+    static func sampleItem(_ id: SampleThingItem.ID) -> Message {
         Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
     }
 }

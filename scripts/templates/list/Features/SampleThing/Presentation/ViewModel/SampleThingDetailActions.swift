@@ -1,8 +1,8 @@
+public import Core
+
 /// The actions of the user on the page of one sample item.
 @MainActor
-public protocol SampleThingDetailActions {
+public protocol SampleThingDetailActions: LoadActions {
     /// Loads the sample item, or loads it again.
     func load() async
-    /// Cancels the current work, for example when the user leaves the page.
-    func cancel()
 }

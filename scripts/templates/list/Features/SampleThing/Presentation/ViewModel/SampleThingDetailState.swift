@@ -1,39 +1,9 @@
-/// The states of the page of one sample item.
-public indirect enum SampleThingDetailState: Equatable, Sendable {
-    /// Nothing is loaded yet.
-    case idle
-    /// The sample item is loading. The previous content stays visible.
-    case loading(previous: SampleThingDetail?)
-    /// The sample item is loaded.
-    case loaded(SampleThingDetail)
-    /// Loading failed. The previous content stays visible.
-    case error(SampleThingError, previous: SampleThingDetail?)
-}
+public import Core
 
-extension SampleThingDetailState {
-    /// The visible sample item, even during loading or after an error. `nil` means that there is nothing to show.
-    public var content: SampleThingDetail? {
-        switch self {
-        case .idle: nil
-        case .loading(let previous), .error(_, let previous): previous
-        case .loaded(let content): content
-        }
-    }
+/// The state of the page of one sample item. While the text is loading, the title can already be visible.
+public typealias SampleThingDetailState = LoadState<SampleThingDetail, SampleThingError>
 
-    /// The error that the page shows. `nil` means that there is no error.
-    public var error: SampleThingError? {
-        if case .error(let error, _) = self { error } else { nil }
-    }
-}
-
-extension SampleThingDetailState: CustomStringConvertible {
-    /// A short description of the state for logs and tests, for example `loaded(sample item 1)`.
-    public var description: String {
-        switch self {
-        case .idle: "idle"
-        case .loading: "loading"
-        case .loaded(let content): "loaded(sample item \(content.id))"
-        case .error(let error, _): "error(\(error.code))"
-        }
-    }
+extension SampleThingDetail: CustomStringConvertible {
+    /// A short description for logs and tests, for example `sample item 1`.
+    public var description: String { "sample item \(id)" }
 }

@@ -1,5 +1,4 @@
 public import Core
-import Foundation
 public import Observation
 
 /// Loads the sample items of the list and stores the state of the list page.
@@ -7,96 +6,85 @@ public import Observation
 @Observable
 public final class SampleThingStore: Store {
     /// The current state of the page.
-    public private(set) var state: SampleThingState = .idle {
+    public private(set) var state: SampleThingState = .idle(previous: nil) {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
-    private let repository: any SampleThingRepository
-    private let clock: any Clock<Duration>
-    private let work = LatestTask()
-    private let typing = LatestTask()
-    @ObservationIgnored private var query: SampleThingQuery
-    @ObservationIgnored private var firstPage = 1
-    @ObservationIgnored private var shown = UniqueItems<SampleThingItem.ID>()
+    private let list: ListLoader<SampleThingItem, SampleThingQuery, SampleThingError>
+    private let onOpen: @MainActor (SampleThingItem) -> Void
 
-    init(repository: any SampleThingRepository, query: SampleThingQuery, clock: any Clock<Duration>) {
-        self.repository = repository
-        self.query = query
-        self.clock = clock
+    init(
+        repository: any SampleThingRepository,
+        query: SampleThingQuery,
+        clock: any Clock<Duration>,
+        onOpen: @escaping @MainActor (SampleThingItem) -> Void
+    ) {
+        self.onOpen = onOpen
+        list = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page)
+        }
+        list.onChange = { [weak self] in self?.state = $0 }
     }
 }
 
+extension SampleThingStore {
+    /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
+    public var searchText: String {
+        get { list.searchText }
+        set { list.searchText = newValue }
+    }
+
+    /// The query that the user asked for last. After a failed search, the visible sample items are those of an older
+    /// query.
+    public var query: SampleThingQuery { list.query }
+}
+
 extension SampleThingStore: SampleThingActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
+    /// Loads the first page, unless sample items are loaded or loading.
+    public func loadIfNeeded() async {
+        await list.loadIfNeeded()
+    }
+
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load(page: Int) async {
-        firstPage = page
-        await load(page, of: query, through: .loading(previous: state.content)) { [query] found in
-            shown = UniqueItems()
-            let new = shown.take(found)
-            return SampleThingContent(new.items, query: query, page: page, total: new.total, hasNext: new.hasNext)
-        }
+        await list.load(page: page)
     }
 
-    /// Sets the state to `loadingNext`, and later to `loaded` or `error`. Does nothing on the last page, or
-    /// while a page is loading.
+    /// Adds the next page to the visible sample items. If other work is running, waits for it first.
     public func loadNext() async {
-        guard let content = state.content, content.hasNext, !work.isRunning else { return }
-        await load(content.lastPage + 1, of: content.query, through: .loadingNext(content)) { found in
-            var content = content
-            content.append(shown.take(found))
-            return content
-        }
+        await list.loadNext()
     }
 
-    /// Loads the first visible page again. The current sample items stay visible until the response arrives.
+    /// Loads the first visible page again. After a failed search, the sample items that are still visible are loaded
+    /// again.
     public func refresh() async {
-        await load(page: firstPage)
+        await list.refresh()
     }
 
-    /// Loads the first page of the search result. Does nothing if this result is already visible or loading.
+    /// Sets `searchText`, and loads the first page of the result. Repeats a search that failed.
     public func search(_ text: String) async {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let pause = await typing.run { [clock] in try await clock.sleep(for: .milliseconds(300)) }
-        guard case .success = pause, text != query.search || !isCurrent else { return }
-        query.search = text
-        await load(page: 1)
+        await list.search(text)
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Repeats exactly what failed, for example a search or the next page.
+    public func retry() async {
+        await list.retry()
+    }
+
+    /// Sets the state to `loaded` if it is `error`. After a failed search, the state becomes `idle`.
+    public func acknowledgeError() {
+        list.acknowledgeError()
+    }
+
+    /// Calls the closure that the app has given to this store.
+    public func open(_ item: SampleThingItem) {
+        onOpen(item)
+    }
+
+    /// Stops the running work. A search that is stopped starts again with `loadIfNeeded()`.
     public func cancel() {
-        typing.cancel()
-        work.cancel()
-    }
-
-    /// Whether the sample items of the current query are visible or loading.
-    private var isCurrent: Bool {
-        if case .loaded = state { true } else { work.isRunning }
-    }
-
-    private func load(
-        _ page: Int,
-        of query: SampleThingQuery,
-        through loading: SampleThingState,
-        _ content: (ListPage<SampleThingItem>) -> SampleThingContent
-    ) async {
-        let before = state
-        state = loading
-        let outcome = await work.run { [repository] () async throws(SampleThingError) in
-            try await repository.sampleItems(query, page: page)
-        }
-        switch outcome {
-        case .success(let found): state = .loaded(content(found))
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled: goBack(to: before)
-        case .superseded: break
-        }
-    }
-
-    private func goBack(to before: SampleThingState) {
-        state = before
-        query = before.content?.query ?? query
-        firstPage = before.content?.firstPage ?? firstPage
+        list.cancel()
     }
 }

@@ -3,14 +3,14 @@ public import Core
 /// A sample item with its title and its text.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
-    public let id: ResourceID
+    public let id: ResourceID<SampleThingItem>
     /// The title. It has one line.
     public let title: String
     /// The text. It may have several lines.
     public let body: String
 
     /// Creates a sample item, for example in a preview or a test.
-    public init(id: ResourceID, title: String, body: String) {
+    public init(id: ID, title: String, body: String) {
         self.id = id
         self.title = title
         self.body = body

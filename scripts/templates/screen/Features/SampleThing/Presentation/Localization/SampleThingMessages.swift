@@ -4,7 +4,7 @@ public import Core
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 
-    static func sampleItem(_ id: ResourceID) -> Message {
+    static func sampleItem(_ id: SampleThingItem.ID) -> Message {
         Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
     }
 }

@@ -6,40 +6,57 @@ public import Observation
 @Observable
 public final class SampleThingStore: Store {
     /// The current state of the page.
-    public private(set) var state: SampleThingState = .idle {
+    public private(set) var state: SampleThingState = .idle(previous: nil) {
         didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
 
     private let repository: any SampleThingRepository
-    private let id: ResourceID
+    private let id: SampleThingItem.ID
     private let work = LatestTask()
 
-    init(repository: any SampleThingRepository, id: ResourceID) {
+    init(repository: any SampleThingRepository, id: SampleThingItem.ID) {
         self.repository = repository
         self.id = id
     }
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Cancels other work that is running.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load() async {
-        let before = state
-        state = .loading(previous: before.content)
-        let outcome = await work.run { [repository, id] () async throws(SampleThingError) in
+        state = .loading(previous: state.content)
+        work.start { [repository, id] () async throws(SampleThingError) in
             try await repository.sampleItem(id)
+        } then: { [self] result in
+            state = LoadState(result, previous: state.content)
         }
-        switch outcome {
-        case .success(let content): state = .loaded(content)
-        case .failure(let error): state = .error(error, previous: before.content)
-        case .cancelled: state = before
-        case .superseded: break
-        }
+        await work.wait()
     }
 
-    /// Cancels the current work and sets the state back to its value before this work.
+    /// Loads the sample item, unless it is loaded or loading.
+    public func loadIfNeeded() async {
+        if state.needsLoad { await load() } else { await work.wait() }
+    }
+
+    /// Loads the sample item again if loading has failed.
+    public func retry() async {
+        if state.error != nil { await load() }
+    }
+
+    /// Sets the state to `loaded` or `idle` if it is `error`.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work. A sample item that was already loaded stays visible.
     public func cancel() {
+        guard work.isRunning else { return }
         work.cancel()
+        stop()
+    }
+
+    private func stop() {
+        state = state.stopped()
     }
 }

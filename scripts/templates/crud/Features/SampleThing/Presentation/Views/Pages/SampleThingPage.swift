@@ -22,11 +22,11 @@ public struct SampleThingPage: Component {
                 }
             }
             switch state {
-            case .idle: Stack {}
-            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .list(.idle): Stack {}
+            case .list(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
-            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
-            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            case .list(.loaded(let content)): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .list(.error(let error, _)): Banner(.error, error.message.text(in: language))
             }
         }
         .lines(width: width)

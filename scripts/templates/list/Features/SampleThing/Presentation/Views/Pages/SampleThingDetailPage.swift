@@ -18,7 +18,9 @@ public struct SampleThingDetailPage: Component {
             if let content = state.content {
                 Stack {
                     Heading(content.title, detail: SampleThingMessages.sampleItem(content.id).text(in: language))
-                    Paragraph(content.body)
+                    if let body = content.body {
+                        Paragraph(body)
+                    }
                 }
             }
             switch state {

@@ -23,9 +23,12 @@ public struct SampleThingPage: Component {
             }
             switch state {
             case .idle: Stack {}
-            case .loading, .loadingNext: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+            if state.content?.isOutdated == true {
+                Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
             }
         }
         .lines(width: width)
@@ -41,19 +44,19 @@ extension SampleThingPage {
 
     private func position(of content: SampleThingContent) -> String {
         let total = content.total.map { SampleThingMessages.sampleItems($0) }
-        let page = content.sampleItems.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
     private func rows(of content: SampleThingContent) -> TextTable {
         TextTable(
             columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading)],
-            rows: content.sampleItems.map { ["\($0.id)", $0.title] }
+            rows: content.items.map { ["\($0.id)", $0.title] }
         )
     }
 
     private func end(of content: SampleThingContent) -> Message? {
-        guard content.sampleItems.isEmpty else { return content.hasNext ? nil : ListMessages.lastPage }
+        guard content.items.isEmpty else { return content.next == .none ? ListMessages.lastPage : nil }
         if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty
             ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)

@@ -1,0 +1,19 @@
+import Core
+import FakeAPI
+import Root
+import SampleThing
+import Testing
+
+@MainActor @Suite("The route of Sample Thing")
+struct SampleThingRouteTests {
+    @Test("a link leads to the page, and other parts of a link are refused")
+    func opensLink() throws {
+        let root = RootStore(Features(client: FakeAPIClient(), sessions: InMemorySessionStore()))
+        let route = try AnyRoute(link: "focal://samplething")
+        #expect(route.description == "samplething")
+        #expect(route.base.store(in: root) is SampleThingStore)
+        for link in ["samplething/1", "samplething?search=a"] {
+            #expect(throws: LinkError.self) { try AnyRoute(link: link) }
+        }
+    }
+}

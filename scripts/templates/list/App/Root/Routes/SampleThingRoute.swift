@@ -1,0 +1,53 @@
+public import Core
+public import SampleThing
+
+/// The pages of the Sample Thing feature: `samplething` and `samplething/ID`.
+public struct SampleThingRoute: Route {
+    /// The name in links.
+    public static let name = "samplething"
+    /// The title of the tab.
+    public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+    /// The list.
+    public static let first = SampleThingRoute()
+
+    /// The id of the sample item that the page shows. `nil` means that the page shows the list.
+    public let id: SampleThingItem.ID?
+
+    private init() {
+        id = nil
+    }
+
+    /// One sample item. Returns `nil` if the id cannot be a part of a path.
+    public init?(id: SampleThingItem.ID) {
+        guard id.isAddressable else { return nil }
+        self.id = id
+    }
+
+    /// Reads a link whose name is `samplething`.
+    public init(_ link: Link) throws(LinkError) {
+        try link.check(pathCount: 1)
+        id = link.path.first.map { SampleThingItem.ID($0) }
+        if let id, !id.isAddressable { throw .badPart("\(id)") }
+    }
+
+    /// The link to the page.
+    public var link: Link {
+        Link(Self.name, path: id.map { ["\($0)"] } ?? [])
+    }
+
+    /// The arguments of `focal samplething` or `focal samplething show`.
+    public var arguments: [String] {
+        [Self.name] + (id.map { ["show", "--", "\($0)"] } ?? [])
+    }
+
+    /// Creates a `SampleThingStore` or a `SampleThingDetailStore`. A sample item that the user opens has its own page.
+    @MainActor
+    public func store(in root: RootStore) -> any LoadActions {
+        let feature = root.features.sampleThing
+        if let id { return feature.sampleThingDetailStore(id) }
+        return feature.sampleThingStore { [weak root] item in
+            guard let route = SampleThingRoute(id: item.id) else { return }
+            root?.push(AnyRoute(route), feature.sampleThingDetailStore(item.id, known: item))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+public import Core
+import SampleThing
+
+/// The page of the Sample Thing feature: `samplething`.
+public struct SampleThingRoute: Route {
+    /// The name in links.
+    public static let name = "samplething"
+    /// The title of the tab.
+    public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+    /// The first sample item.
+    public static let first = SampleThingRoute()
+
+    private init() {}
+
+    /// Reads a link whose name is `samplething`.
+    public init(_ link: Link) throws(LinkError) {
+        try link.check()
+    }
+
+    /// The link to the page.
+    public var link: Link { Link(Self.name) }
+
+    /// Creates a `SampleThingStore`.
+    @MainActor
+    public func store(in root: RootStore) -> any LoadActions {
+        root.features.sampleThing.sampleThingStore(1)
+    }
+}
