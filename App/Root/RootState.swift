@@ -6,7 +6,8 @@ public enum RootState: Equatable, Sendable {
     case restoring
     /// The login page. `AuthState` says why nobody is signed in.
     case login
-    /// The home page of a user. One tab is selected. `paths` contains the open pages above the first page of each tab.
+    /// The home page of a user. One tab is selected. `paths` contains the open pages above the first page of a tab. A
+    /// tab without such pages is not in `paths`.
     case home(AuthenticatedUser, tab: String, paths: [String: [AnyRoute]])
 }
 

@@ -131,6 +131,7 @@ extension RootStore {
 
     private func showHome() {
         guard let user = auth.state.user else { return }
-        state = .home(user, tab: tab, paths: pages.mapValues { $0.dropFirst().map(\.route) })
+        let paths = pages.mapValues { $0.dropFirst().map(\.route) }
+        state = .home(user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
     }
 }

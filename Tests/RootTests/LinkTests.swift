@@ -33,7 +33,7 @@ struct LinkTests {
             ("", LinkError.emptyPart), ("/feed", .emptyPart), ("feed/", .emptyPart), ("feed//1", .emptyPart),
             ("feed?", .emptyPart), ("feed?search", .emptyPart), ("feed?search=", .emptyPart), ("feed?=a", .emptyPart),
             ("feed?search=a&", .emptyPart), ("feed?search=%20", .emptyPart), ("focal://", .emptyPart),
-            ("users", .unknownName("users")), ("Feed", .unknownName("Feed")), ("http://feed", .emptyPart),
+            ("users", .unknownName("users")), ("Feed", .unknownName("Feed")), ("http://feed", .unknownName("http://")),
             ("feed/1/comments", .badPart("comments")), ("feed?page=2", .badPart("page")),
             ("feed/1?search=a", .badPart("search")), ("feed/..", .badPart("..")), ("feed/%zz", .badPart("%zz")),
             ("feed/%ff", .badPart("%ff")), ("feed?search=a&search=b", .badPart("search")),

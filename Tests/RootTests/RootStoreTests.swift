@@ -24,7 +24,7 @@ struct RootStoreTests {
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "feed", paths: ["feed": [], "mypage": []]))
+        recorder.expect(.home(user, tab: "feed", paths: [:]))
     }
 
     @Test("an app with a session goes from restoring to the home page without showing the login page")
@@ -34,7 +34,7 @@ struct RootStoreTests {
         let recorder = StateRecorder(other.root)
         await other.root.restore()
         let user = try #require(other.root.auth.state.user)
-        recorder.expect(.home(user, tab: "feed", paths: ["feed": [], "mypage": []]))
+        recorder.expect(.home(user, tab: "feed", paths: [:]))
     }
 
     @Test("before the login there are no pages, and no page can be opened")

@@ -22,6 +22,7 @@ public struct Link: Hashable, Sendable {
         let scheme = "focal://"
         let rest = text.lowercased().hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...]
         let halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if let scheme = halves[0].range(of: "://") { throw .unknownName(String(halves[0][..<scheme.upperBound])) }
         var parts: [String] = []
         for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
             parts.append(try Self.decoded(part))
