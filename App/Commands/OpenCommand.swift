@@ -7,7 +7,7 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the page of a link.",
-        discussion: "Links are, for example, feed/21, “feed?search=magnam” and mypage/posts."
+        discussion: "Links are, for example, feed/21, 'feed?search=magnam' and mypage/posts."
     )
 
     @OptionGroup var options: GlobalOptions

@@ -21,7 +21,7 @@ public struct Features {
     static let firstTab: any Route.Type = FeedRoute.self
 
     /// The routes of the tabs, sorted.
-    static let tabs: [any Route.Type] = [
+    public static let tabs: [any Route.Type] = [
         FeedRoute.self,
         MyPageRoute.self,
     ]

@@ -9,6 +9,6 @@ public protocol RootActions: AnyObject {
     func select(tab: String)
     /// Opens a page above the visible page.
     func push(_ route: AnyRoute)
-    /// Sets which pages are open above the first page of the selected tab, for example when the user goes back.
-    func show(path: [AnyRoute])
+    /// Sets which pages are open above the first page of a tab, for example when the user goes back.
+    func show(path: [AnyRoute], of tab: String)
 }

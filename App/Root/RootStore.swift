@@ -5,7 +5,7 @@ public import Observation
 /// Stores what the app shows, and owns the stores of all pages.
 ///
 /// The store of a tab lives as long as its user is signed in. The store of an opened page lives until the page is
-/// closed. When a session ends, all stores are kept until it is known who signs in next.
+/// closed. After a logout, all stores are removed. If a session ends in another way, they are kept until the next login.
 @MainActor
 @Observable
 public final class RootStore: Store {
@@ -23,8 +23,8 @@ public final class RootStore: Store {
 
     private var pages: [String: [(route: AnyRoute, store: any LoadActions)]] = [:]
     private var tab = ""
-    private var owner: AuthenticatedUser.ID?
-    private var link: AnyRoute?
+    @ObservationIgnored private var owner: AuthenticatedUser.ID?
+    @ObservationIgnored private var link: AnyRoute?
 
     /// Creates the root of an app. The state is `restoring` until `restore()` has found out who is signed in.
     public init(_ features: Features) {
@@ -51,9 +51,10 @@ extension RootStore: RootActions {
     /// Selects the tab of the route and replaces its path. If the home page is not visible, it does this after a login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
-        tab = type(of: route.base).name
-        show(path: [])
-        if route != pages[tab]?.first?.route { push(route) }
+        let name = type(of: route.base).name
+        guard let first = pages[name]?.first?.route else { return }
+        tab = name
+        show(path: route == first ? [] : [route], of: name)
     }
 
     /// Changes the selected tab. Does nothing if there is no such tab.
@@ -69,7 +70,7 @@ extension RootStore: RootActions {
     }
 
     /// Keeps the stores of the pages that stay open. Cancels the work of the other pages.
-    public func show(path: [AnyRoute]) {
+    public func show(path: [AnyRoute], of tab: String) {
         guard isHome, let open = pages[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
@@ -79,9 +80,10 @@ extension RootStore: RootActions {
 }
 
 extension RootStore {
-    /// Adds a page to the path of the selected tab. `store` can already know what the page shows.
+    /// Adds a page to the path of the selected tab. `store` can already know what the page shows. Does nothing if the
+    /// page is already visible, for example after a double tap.
     func push(_ route: AnyRoute, _ store: any LoadActions) {
-        guard isHome else { return }
+        guard isHome, pages[tab]?.last?.route != route else { return }
         pages[tab]?.append((route, store))
         showHome()
     }
@@ -117,8 +119,7 @@ extension RootStore {
     /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
         if isHome {
-            stores.forEach { $0.cancel() }
-            if case .signedOut = auth { forget() }
+            if case .signedOut = auth { forget() } else { stores.forEach { $0.cancel() } }
         }
         state = auth == .unknown ? .restoring : .login
     }

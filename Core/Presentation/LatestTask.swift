@@ -1,7 +1,7 @@
 /// Runs the asynchronous work of a store. New work replaces the running work.
 ///
 /// The work belongs to the store and not to its caller, because SwiftUI cancels the tasks of a page when it redraws the
-/// page. So a cancelled caller stops to wait, and the work continues. Only `cancel()` stops the work.
+/// page. So a cancelled caller stops waiting, and the work continues. Only `cancel()` stops the work.
 @MainActor
 public final class LatestTask {
     private var task: Task<Void, Never>?

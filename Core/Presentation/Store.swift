@@ -8,6 +8,6 @@ public protocol Store<State>: AnyObject {
     associatedtype State: Equatable, Sendable
     /// The current state of the page.
     var state: State { get }
-    /// Delivers every new value of `state`, in order.
+    /// Delivers every new value of `state`, in order. A store may leave out a value that is equal to the one before.
     var transitions: Transitions<State> { get }
 }

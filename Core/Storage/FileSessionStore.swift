@@ -40,7 +40,7 @@ public actor FileSessionStore: SessionStore {
     /// Saves a session. If the file is damaged, a new file replaces it.
     public func save(_ session: Session) throws(StorageError) {
         try contents.update(default: Contents(), replacing: \.isDamage) { $0.sessions[server] = session }
-        observed.changed(to: session, endedBy: .signedOut)
+        observed.changed(to: session)
     }
 
     /// Deletes the session. If the file is damaged or from a later version, deletes the sessions of all servers.
@@ -48,10 +48,11 @@ public actor FileSessionStore: SessionStore {
         // Without a folder there is no session to delete, so do not create a folder for the lock.
         guard contents.file.hasFolder else { return }
         try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
-        observed.changed(to: nil, endedBy: .signedOut)
+        observed.changed(to: nil)
     }
 
-    /// A sequence of the changes from now on. A change of another process is told when this process reads the session.
+    /// A sequence of the changes from now on. A change by another process is reported when this process reads the
+    /// session.
     public func changes() -> AsyncStream<SessionChange> {
         observed.stream()
     }

@@ -1,6 +1,6 @@
-/// The version of a file format. Decoding a file with an unknown version fails, so the file is not overwritten.
+/// The version of a file format. It is an enum, so decoding another version fails, and the file is not overwritten.
 package enum SchemaVersion: Int, Sendable, Codable {
-    /// The current version. Other versions cannot be created.
+    /// The current version.
     case current = 1
 }
 

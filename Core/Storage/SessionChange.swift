@@ -16,7 +16,7 @@ public enum SessionEnd: Equatable, Sendable {
     case signedOutElsewhere
 }
 
-/// Tells observers in this process the changes of a saved session. Each session store has one.
+/// Reports the changes of a saved session to observers in this process. Each session store has one.
 public struct SessionChanges: Sendable {
     private var known: Session??
     private var observers: [AsyncStream<SessionChange>.Continuation] = []
@@ -37,8 +37,8 @@ public struct SessionChanges: Sendable {
         changed(to: session, endedBy: .signedOutElsewhere)
     }
 
-    /// Tells the observers that this process has changed the session. `end` is the reason if the session is `nil` now.
-    public mutating func changed(to session: Session?, endedBy end: SessionEnd) {
+    /// Reports that this process has changed the session. `end` is the reason if the session is `nil` now.
+    public mutating func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
         guard known != .some(session) else { return }
         known = .some(session)
         let change = session.map(SessionChange.saved) ?? .ended(end)

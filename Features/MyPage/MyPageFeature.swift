@@ -2,7 +2,8 @@ public import Core
 
 /// The entry point of the feature. It receives the dependencies and creates the store.
 public struct MyPageFeature {
-    private let myPageUseCase: MyPageUseCase
+    private let repository: any MyPageRepository
+    private let sessions: any SessionStore
 
     /// Creates a feature that uses the API of the server. Loading a profile also updates the user in the saved session.
     public init(client: any APIClient, sessions: any SessionStore) {
@@ -11,16 +12,19 @@ public struct MyPageFeature {
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any MyPageRepository, sessions: any SessionStore) {
-        myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions)
+        self.repository = repository
+        self.sessions = sessions
     }
 
-    /// Creates a store for the profile. The state is `idle` until the first action. The closures are called when the
-    /// user wants to see their posts, and when the user wants to sign out.
+    /// Creates a store for the profile of `user`, or of the user who is signed in. The state is `idle` until the first
+    /// action. The closures are called when the user wants to see their posts, and when the user wants to sign out.
     @MainActor
     public func myPageStore(
+        of user: User.ID? = nil,
         onShowPosts: @escaping @MainActor () -> Void = {},
         onLogout: @escaping @MainActor () async -> Void = {}
     ) -> MyPageStore {
-        MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts, onLogout: onLogout)
+        let myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions, user: user)
+        return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts, onLogout: onLogout)
     }
 }

@@ -18,7 +18,7 @@ struct CancelTests {
         await client.clock.sleepers(1)
         store.cancel()
         await cancelled
-        recorder.expect(.loading(user: nil), .unknown)
+        recorder.expect(.loading(user: nil), .signedOut(nil))
         let kept = await sessions.session()
         #expect(kept == nil)
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))

@@ -89,7 +89,7 @@ struct FeedPageTests {
             let text = text(state, in: language, width: 80)
             #expect(text.contains("title 9") == showsPosts)
             #expect(text.hasSuffix(end))
-            #expect(!text.contains("results from before"))
+            #expect(!text.contains("previous results"))
         }
         #expect(state.description == word)
     }
@@ -107,7 +107,7 @@ struct FeedPageTests {
             ✗ This server has no posts. Check its
               address.
 
-            These are the results from before.
+            These are the previous results.
             """
         #expect(text(.error(.noCollection, previous: content.outdated), width: 40) == english)
         let japanese = """
@@ -121,7 +121,7 @@ struct FeedPageTests {
         #expect(text(.idle(previous: content.outdated), in: .japanese, width: 80) == japanese)
         for width in [40, 80] {
             let loading = text(.loading(previous: content.outdated), width: width)
-            #expect(loading.hasSuffix("Loading…\n\nThese are the results from before."))
+            #expect(loading.hasSuffix("Loading…\n\nThese are the previous results."))
         }
     }
 

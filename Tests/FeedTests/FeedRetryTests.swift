@@ -42,6 +42,38 @@ struct FeedRetryTests {
         feed.recorder.expect(.loading(previous: found), .loaded(found))
     }
 
+    @Test("after the error of a search is acknowledged, the same words repeat the search")
+    func repeatsAcknowledged() async {
+        let first = await feed.loadFirstPage()
+        await feed.failSearch("x", over: first)
+        feed.store.acknowledgeError()
+        feed.recorder.expect(.idle(previous: first.outdated))
+        feed.on(page: 1, 7...7, of: 1, search: "x")
+        await feed.search("x")
+        let found = feed.content(7...7, search: "x", of: 1, next: .none)
+        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
+    }
+
+    @Test("after a failed loadNext, a search for the same words loads the first page")
+    func searchesAfterNextPage() async {
+        let first = await feed.loadFirstPage()
+        await expectFailure(of: { await $0.loadNext() }, shows: first.with(.loading))
+        feed.on(page: 1, 1...2)
+        await feed.search("")
+        feed.recorder.expect(.loading(previous: first), .loaded(first))
+    }
+
+    @Test("after the error of loadNext is acknowledged, retry loads the next page")
+    func retriesAcknowledged() async {
+        let first = await feed.loadFirstPage()
+        await expectFailure(of: { await $0.loadNext() }, shows: first.with(.loading))
+        feed.store.acknowledgeError()
+        feed.recorder.expect(.loaded(first.with(.failed)))
+        feed.on(page: 2, 3...4, named: false)
+        await feed.store.retry()
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(feed.content(1...4, lastPage: 2)))
+    }
+
     @Test("after a failed search, loadNext goes on with the posts that are shown, and with their text")
     func goesOnWithNextPage() async {
         let first = await feed.loadFirstPage()
@@ -181,7 +213,7 @@ struct FeedRetryTests {
         }
         await expectFailure(of: { await $0.loadNext() }, shows: first.with(.loading))
         feed.store.acknowledgeError()
-        feed.recorder.expect(.loaded(first))
+        feed.recorder.expect(.loaded(first.with(.failed)))
 
         await feed.failSearch("x", over: first)
         feed.store.acknowledgeError()

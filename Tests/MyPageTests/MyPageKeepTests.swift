@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import MyPage
 import TestSupport
 import Testing
@@ -81,6 +82,26 @@ struct MyPageKeepTests {
         page.store.acknowledgeError()
         await page.store.retry()
         page.recorder.expect()
+    }
+
+    @Test("if another process has signed in another user, an edit is not sent")
+    func protectsOther() async {
+        let draft = await page.edit([.name: "Lea"])
+        let other = User(id: "2", name: "Ervin", email: "b@c.d", lastLoginDate: Date(timeIntervalSince1970: 0))
+        await page.sessions.save(Session(user: other, tokens: nil))
+        await page.store.save()
+        var failed = draft
+        failed.failure = .notSignedIn
+        page.recorder.expect(.saving(draft), .editing(failed))
+    }
+
+    @Test("the store of one user never shows the profile of another user")
+    func refusesOther() async {
+        let store = MyPageFeature(client: page.client, sessions: page.sessions).myPageStore(of: "2")
+        let recorder = StateRecorder(store)
+        page.client.on(.get, "/v1/me", response: .leanne)
+        await store.load()
+        recorder.expect(.profile(.loading(previous: nil)), .profile(.error(.notSignedIn, previous: nil)))
     }
 
     @Test("the session store tells a new name to the app, so that other pages can show it")

@@ -41,7 +41,7 @@ struct RootStoreTests {
     func hidesPages() async throws {
         root.push(try route("feed/1"))
         root.select(tab: "mypage")
-        root.show(path: [try route("feed/1")])
+        root.show(path: [try route("feed/1")], of: "feed")
         #expect(root.state == .restoring && root.stores(of: "feed").isEmpty)
         await app.login()
         #expect(root.state.tab == "feed" && root.state.path == [])
@@ -88,12 +88,36 @@ struct RootStoreTests {
     func keepsStores() async throws {
         await app.login()
         let (first, second) = (try route("feed/1"), try route("feed/2"))
-        root.show(path: [first, second])
+        root.show(path: [first, second], of: "feed")
         let stores = root.stores(of: "feed")
-        root.show(path: [first])
+        root.show(path: [first], of: "feed")
         #expect(root.stores(of: "feed").elementsEqual(stores.prefix(2)) { $0 === $1 })
-        root.show(path: [first, second])
+        root.show(path: [first, second], of: "feed")
         #expect(root.stores(of: "feed")[1] === stores[1] && root.stores(of: "feed")[2] !== stores[2])
+    }
+
+    @Test("a link to the page that is already open keeps its store, and a double tap opens a page once")
+    func keepsOpenPage() async throws {
+        await app.login()
+        root.open(try route("feed/1"))
+        let stores = root.stores(of: "feed")
+        root.select(tab: "mypage")
+        let recorder = StateRecorder(root)
+        root.open(try route("feed/1"))
+        let user = try #require(root.auth.state.user)
+        recorder.expect(.home(user, tab: "feed", paths: ["feed": [try route("feed/1")]]))
+        root.push(try route("feed/1"))
+        #expect(root.stores(of: "feed").elementsEqual(stores) { $0 === $1 })
+    }
+
+    @Test("the path of a tab that is not selected can change")
+    func changesOtherTab() async throws {
+        await app.login()
+        root.select(tab: "mypage")
+        root.show(path: [try route("feed/1")], of: "feed")
+        #expect(root.state.tab == "mypage" && root.state.path == [])
+        root.select(tab: "feed")
+        #expect(root.state.path == ["feed/1"])
     }
 
     @Test("the work of a page that is closed is cancelled")
@@ -106,7 +130,7 @@ struct RootStoreTests {
         let post = try #require(app.visible as? PostStore)
         async let load: Void = post.load()
         await clock.sleepers(1)
-        app.root.show(path: [])
+        app.root.show(path: [], of: "feed")
         #expect(post.state == .idle(previous: nil))
         await load
     }

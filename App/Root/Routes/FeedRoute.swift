@@ -12,7 +12,7 @@ public struct FeedRoute: Route {
     public static let first = FeedRoute(post: nil, search: nil, author: nil)
 
     /// The post that the page shows. `nil` means that the page shows a list of posts.
-    public let post: Post.ID?
+    private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
 
@@ -28,7 +28,7 @@ public struct FeedRoute: Route {
         self.init(post: id, search: nil, author: nil)
     }
 
-    /// The posts that contain a text, or the posts of an author. Returns `nil` if a given text is empty, because a link
+    /// The posts that contain a text, the posts of an author, or both. Returns `nil` if a given text is empty, because a link
     /// cannot contain an empty part.
     public init?(search: String? = nil, author: Author.ID? = nil) {
         let search = search?.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -32,15 +32,16 @@ public enum MyPageRoute: Route {
     /// Creates a `MyPageStore` or a `FeedStore`.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
+        let user = root.auth.state.user?.id
         switch self {
         case .profile:
-            root.features.myPage.myPageStore { [weak root] in
+            return root.features.myPage.myPageStore(of: user) { [weak root] in
                 root?.push(AnyRoute(MyPageRoute.posts))
             } onLogout: { [weak root] in
                 await root?.auth.logout()
             }
         case .posts:
-            FeedRoute.feedStore(FeedQuery(author: root.auth.state.user.map { Author.ID($0.id.description) }), in: root)
+            return FeedRoute.feedStore(FeedQuery(author: user.map { Author.ID($0.description) }), in: root)
         }
     }
 }

@@ -27,7 +27,8 @@ struct FakeRefusal: Error {
             case .newerVersion: "a later version of the program wrote the saved state"
             case .unwritable(_, let reason): "the state cannot be saved: \(reason)"
             case .unreadable(_, let reason): "the saved state cannot be read: \(reason)"
-            case .corrupt, .tooLarge, .untrusted, .busy: "the saved state is damaged or not safe to use"
+            case .busy: "another process is using the saved state"
+            case .corrupt, .tooLarge, .untrusted: "the saved state is damaged or not safe to use"
             }
         self.init(500, code: "storage_failed", message: message)
     }

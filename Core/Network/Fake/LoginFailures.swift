@@ -16,6 +16,8 @@ struct LoginFailures: Codable, Equatable, Sendable {
 
     /// Adds a failed login. Also removes all failed logins that are older than one minute.
     mutating func add(email: String, now: Date) {
+        // A client that tries many email addresses must not fill the saved state.
+        guard dates.count < 300 || dates[email] != nil else { return }
         dates[email, default: []].append(now)
         dates = dates.mapValues { $0.filter { Self.isRecent($0, now: now) } }.filter { !$0.value.isEmpty }
     }

@@ -3,8 +3,9 @@ public import Observation
 
 /// Loads a list page by page and searches in it. The store of a page with a list uses one loader.
 ///
-/// In the state `loaded`, the search text, the query and the visible elements agree. If a search fails or is cancelled,
-/// the search text and the query stay, and the visible elements are marked with `isOutdated`.
+/// In the state `loaded`, the search text, the query and the visible elements agree, except while the user types. If a
+/// search fails or is cancelled, the search text and the query stay, and the visible elements are marked with
+/// `isOutdated`.
 @MainActor
 @Observable
 public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>
@@ -63,7 +64,7 @@ extension ListLoader {
         await wait()
     }
 
-    /// Loads a page if nothing is loaded.
+    /// Loads a page if nothing is loaded. Starts again what was cancelled.
     public func loadIfNeeded() async {
         if state.needsLoad { start(request) }
         await wait()
@@ -79,7 +80,8 @@ extension ListLoader {
         await wait()
     }
 
-    /// Adds the next page to the visible elements. If the list is loading, the next page is loaded after that.
+    /// Adds the next page to the visible elements. If the list is loading, the next page is loaded after that. If the
+    /// next page is already loading, only waits for it.
     public func loadNext() async {
         if work.isRunning {
             isNextWanted = state.content?.next != .loading
@@ -98,17 +100,17 @@ extension ListLoader {
     /// Sets the search text and waits for the result. A search that failed is repeated.
     public func search(_ text: String) async {
         searchText = text
-        if state.error != nil, !typing.isRunning { startPause() }
+        if state.needsLoad || state.error != nil, !typing.isRunning { startPause() }
         await wait()
     }
 
     /// Repeats exactly what failed.
     public func retry() async {
-        if state.error != nil { start(request) }
+        if state.error != nil || state.content?.next == .failed { start(request) }
         await wait()
     }
 
-    /// Removes the error from the state.
+    /// Removes the error from the state. A next page that has failed stays `failed`, so that only `retry()` loads it.
     public func acknowledgeError() {
         if state.error != nil { stop() }
     }
@@ -154,11 +156,7 @@ extension ListLoader {
         typing.start { [clock] in
             try await clock.sleep(for: .milliseconds(300))
         } then: { [self] _ in
-            if typedQuery != query {
-                start(.page(1, typedQuery))
-            } else if state.needsLoad || state.error != nil {
-                start(request)
-            }
+            if typedQuery != query || state.needsLoad || state.error != nil { start(.page(1, typedQuery)) }
         }
     }
 
@@ -206,7 +204,8 @@ extension ListLoader {
 
     /// Sets the state to `loaded` if the visible elements are those of the query, and to `idle` otherwise.
     private func stop() {
-        let content = state.content?.atRest(for: query)
+        var content = state.content?.atRest(for: query)
+        if state.content?.next == .failed { content?.next = .failed }
         let stopped = LoadState<Content, Failure>.idle(previous: content).stopped { !$0.isOutdated }
         if stopped != state { state = stopped }
     }

@@ -3,9 +3,10 @@
 /// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
 @MainActor
 public protocol LoadActions: AnyObject {
-    /// Loads the content, unless it is already loaded or loading. Call this method each time the page appears.
+    /// Loads the content if nothing is loaded, or if loading was cancelled. After an error, it does nothing if content is
+    /// visible. Call this method each time the page appears.
     func loadIfNeeded() async
-    /// Repeats exactly the action that failed. Does nothing if the page shows no error.
+    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work.
     func retry() async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()

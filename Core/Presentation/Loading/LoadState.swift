@@ -38,7 +38,7 @@ extension LoadState {
         if case .error(let error, _) = self { error } else { nil }
     }
 
-    /// Whether `loadIfNeeded()` must load: nothing is loading, and there is no content or the content is not complete.
+    /// Whether `loadIfNeeded()` must load. It is true in the state `idle`, and after an error if no content is visible.
     public var needsLoad: Bool {
         switch self {
         case .idle, .error(_, nil): true

@@ -2,8 +2,8 @@
 public enum ListMessages {
     /// The message that a page shows while it is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
-    /// The message for elements that do not match the text in the search field, because the search failed.
-    public static let outdated = Message(en: "These are the results from before.", ja: "前回の結果を表示しています。")
+    /// The message for elements of the previous query, while the elements of the new query are not loaded.
+    public static let outdated = Message(en: "These are the previous results.", ja: "前回の結果を表示しています。")
     /// The message on the last page of a list.
     public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
 

@@ -16,6 +16,8 @@ extension UserFacingError {
 
     /// The message in the language of the user.
     public var errorDescription: String? { message.text(in: Language(.current)) }
+    // `LocalizedError` has the same defaults, but a file that does not import Foundation cannot use them.
+
     /// Always `nil`, because `errorDescription` is complete.
     public var failureReason: String? { nil }
     /// Always `nil`, because `errorDescription` is complete.

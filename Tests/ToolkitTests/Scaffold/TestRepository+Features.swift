@@ -85,7 +85,7 @@ extension TestRepository {
             let client: Client
 
             /// The tabs, sorted.
-            static let tabs: [any Route.Type] = [
+            public static let tabs: [any Route.Type] = [
                 FeedRoute.self,
                 MyPageRoute.self,
             ]

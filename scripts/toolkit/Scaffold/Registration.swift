@@ -72,7 +72,7 @@ extension Registration {
     private static let tabs = SortedList(
         file: features.file,
         title: "the list of tabs",
-        start: after("    static let tabs: [any Route.Type] = ["),
+        start: after("    public static let tabs: [any Route.Type] = ["),
         isClosing: { $0 == "    ]" },
         key: { $0.between("        ", "Route.self,") }
     )

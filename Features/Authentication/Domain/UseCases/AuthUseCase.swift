@@ -6,6 +6,7 @@ struct AuthUseCase: Sendable {
     let repository: any AuthRepository
     let sessions: any SessionStore
     let clock: any Clock<Duration>
+    private static let cancelled = AuthError.request(.noNetwork(ConnectionFailure(.cancelled, server: "")))
 
     /// Returns the user of the saved session. Returns `nil` if nobody is signed in.
     func restore() async throws(AuthError) -> User? {
@@ -19,7 +20,7 @@ struct AuthUseCase: Sendable {
         try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
         let session = try await repository.login(email: email, pass: pass)
         // A cancelled login must not replace the session of a later login.
-        guard !Task.isCancelled else { throw .request(.noNetwork(ConnectionFailure(.cancelled, server: ""))) }
+        guard !Task.isCancelled else { throw Self.cancelled }
         try await saved { sessions throws(StorageError) in try await sessions.save(session) }
         return session.user
     }
@@ -28,7 +29,7 @@ struct AuthUseCase: Sendable {
     /// session from this device, even if the request failed. Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
         let report = await revoke()
-        guard !Task.isCancelled else { throw .request(.noNetwork(ConnectionFailure(.cancelled, server: ""))) }
+        guard !Task.isCancelled else { throw Self.cancelled }
         do throws(StorageError) {
             try await sessions.clear()
         } catch .noFolder {

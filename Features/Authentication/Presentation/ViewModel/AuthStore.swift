@@ -64,11 +64,12 @@ extension AuthStore: AuthActions {
         state = state.user.map { .signedIn(user: $0) } ?? .signedOut(nil)
     }
 
-    /// Stops the running work and sets the state back to its value before this work.
+    /// Stops the running work and sets the state back to its value before this work. A login that
+    /// started in the state `unknown` leads to `signedOut`.
     public func cancel() {
         guard work.isRunning else { return }
         work.cancel()
-        state = before
+        state = before == .unknown && !isRestoring ? .signedOut(nil) : before
     }
 }
 
@@ -116,7 +117,7 @@ extension AuthStore {
         } while work.isRunning
         if let saved {
             if saved != state.user { state = .signedIn(user: saved) }
-        } else if case .ended(let end) = change, state.user != nil {
+        } else if case .ended(let end) = change, state.user != nil || state == .ended(.signedOutElsewhere) {
             state = end == .signedOut ? .signedOut(nil) : .ended(end)
         }
     }

@@ -45,7 +45,7 @@ extension FeedStore {
 }
 
 extension FeedStore: FeedActions {
-    /// Loads the first page, unless posts are loaded or loading.
+    /// Loads the first page, or starts again what was cancelled. Does nothing if posts are loaded.
     public func loadIfNeeded() async {
         await list.loadIfNeeded()
     }
@@ -55,7 +55,8 @@ extension FeedStore: FeedActions {
         await list.load(page: page)
     }
 
-    /// Adds the next page to the visible posts. If other work is running, waits for it first.
+    /// Adds the next page to the visible posts. If other work is running, waits for it first. If the next page is
+    /// already loading, only waits for it.
     public func loadNext() async {
         await list.loadNext()
     }

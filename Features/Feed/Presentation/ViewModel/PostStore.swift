@@ -42,7 +42,7 @@ extension PostStore: PostActions {
 
     /// Repeats what failed. If only the comments could not be loaded, loads only the comments.
     public func retry() async {
-        if state.error != nil { await loadMissing() }
+        if state.error != nil { await loadMissing() } else { await work.wait() }
     }
 
     /// Sets the state to `loaded` or `idle` if it is `error`.

@@ -4,17 +4,22 @@ import Core
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
     let sessions: any SessionStore
+    /// The user whose profile it is. `nil` means the user who is signed in now.
+    let user: User.ID?
 
-    /// Loads the profile of the user who is signed in.
+    /// Loads the profile. Throws `notSignedIn` if another user has signed in meanwhile, for example in another process.
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
+        guard user == nil || profile.id == user else { throw .notSignedIn }
         await updateSession(with: profile.user)
         return profile
     }
 
-    /// Saves the fields that the user changed. If nothing has changed, it sends no request.
+    /// Saves the fields that the user changed. If nothing has changed, it sends no request. Throws `notSignedIn` if
+    /// another user has signed in during the edit.
     func save(_ edit: ProfileEdit) async throws(MyPageError) -> Profile {
         guard !edit.changes.isEmpty else { return edit.profile }
+        if let user = try? await sessions.session()?.user, user.id != edit.profile.id { throw .notSignedIn }
         let profile = try await repository.update(edit.changes)
         await updateSession(with: profile.user)
         return profile

@@ -51,7 +51,7 @@ extension MyPageStore: MyPageActions {
         switch state {
         case .profile(.error): await load()
         case .editing(let draft) where draft.failure != nil: await save()
-        case .profile, .editing, .saving: break
+        case .profile, .editing, .saving: await work.wait()
         }
     }
 

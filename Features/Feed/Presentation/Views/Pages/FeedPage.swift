@@ -21,7 +21,12 @@ public struct FeedPage: Component {
                     PostRows(posts: content.items, language: language)
                 }
             }
-            note
+            switch state {
+            case .idle: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
             if state.content?.isOutdated == true {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
             }
@@ -41,20 +46,6 @@ extension FeedPage {
         let posts = content.total.map { FeedMessages.posts($0) }
         let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
-    }
-
-    private var note: Stack {
-        Stack {
-            switch state {
-            case .idle: Stack {}
-            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
-            case .loaded(let content):
-                if let end = end(of: content) {
-                    Paragraph(end.text(in: language), style: .secondary)
-                }
-            case .error(let error, _): Banner(.error, error.message.text(in: language))
-            }
-        }
     }
 
     private func end(of content: FeedContent) -> Message? {

@@ -85,7 +85,7 @@ struct SampleThingPageTests {
             (.loaded(.some), "title 9", "loaded(2 items)"),
             (.error(.notSignedIn, previous: nil), "of this server.", "error(not_signed_in)"),
             (.error(.noCollection, previous: .some), "Check its address.", "error(no_sample_items)"),
-            (.idle(previous: .some.outdated), "title 9\n\nThese are the results from before.", "idle"),
+            (.idle(previous: .some.outdated), "title 9\n\nThese are the previous results.", "idle"),
         ]
     )
     func keepsRows(state: SampleThingState, end: String, word: String) {

@@ -1,7 +1,7 @@
 public import Core
 
 /// Describes which sample items to show, and the maximum number of them. The newest come first.
-public struct SampleThingQuery: Equatable, Sendable {
+public struct SampleThingQuery: Hashable, Sendable {
     /// The default number of sample items to show.
     public static let defaultLimit = 20
 

@@ -81,7 +81,7 @@ extension SampleThingStore: SampleThingActions {
 
     /// Repeats exactly what failed: the load, the filter or the change.
     public func retry() async {
-        if state.error != nil { await lastAction() }
+        if state.error != nil { await lastAction() } else { await work.wait() }
     }
 
     /// Sets the state to `loaded` or `idle` if it is `error`. After a failed filter, the state becomes `idle`.

@@ -42,7 +42,7 @@ extension SampleThingStore {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Loads the first page, unless sample items are loaded or loading.
+    /// Loads the first page, or starts again what was cancelled. Does nothing if sample items are loaded.
     public func loadIfNeeded() async {
         await list.loadIfNeeded()
     }
@@ -52,7 +52,8 @@ extension SampleThingStore: SampleThingActions {
         await list.load(page: page)
     }
 
-    /// Adds the next page to the visible sample items. If other work is running, waits for it first.
+    /// Adds the next page to the visible sample items. If other work is running, waits for it first. If the next page
+    /// is already loading, only waits for it.
     public func loadNext() async {
         await list.loadNext()
     }

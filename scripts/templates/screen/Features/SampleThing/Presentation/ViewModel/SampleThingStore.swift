@@ -41,7 +41,7 @@ extension SampleThingStore: SampleThingActions {
 
     /// Loads the sample item again if loading has failed.
     public func retry() async {
-        if state.error != nil { await load() }
+        if state.error != nil { await load() } else { await work.wait() }
     }
 
     /// Sets the state to `loaded` or `idle` if it is `error`.
