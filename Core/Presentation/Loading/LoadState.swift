@@ -26,7 +26,7 @@ extension LoadState {
     }
 
     /// The visible content. `nil` means that no content is visible.
-    public var content: Content? {
+    @inlinable public var content: Content? {
         switch self {
         case .idle(let previous), .loading(let previous), .error(_, let previous): previous
         case .loaded(let content): content

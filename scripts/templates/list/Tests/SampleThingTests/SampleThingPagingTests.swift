@@ -33,7 +33,7 @@ struct SampleThingPagingTests {
             list.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: failed))
         }
         list.store.acknowledgeError()
-        list.recorder.expect(.loaded(first))
+        list.recorder.expect(.loaded(first.with(.failed)))
 
         list.script(page: 2, .sampleItems(3...3, of: 3))
         await list.store.loadNext()
