@@ -39,10 +39,16 @@ extension BackendContractTests {
     @Test("after five failed logins, POST /v1/login returns 429 with Retry-After", arguments: Transport.allCases)
     func tooManyLogins(transport: Transport) async throws {
         try await transport.withClient { client in
-            for _ in 1...5 {
-                #expect(try await client.login(Shell.email, "wrong").status == 401)
-            }
-            let response = try await client.login()
+            var response: APIResponse
+            var rounds = 0
+            repeat {
+                for _ in 1...5 {
+                    #expect(try await client.login(Shell.email, "wrong").status == 401)
+                }
+                response = try await client.login()
+                rounds += 1
+                // On a busy machine, the logins can take more than a minute. Then the last one succeeds.
+            } while response.status == 200 && rounds < 5
             #expect(response.status == 429)
             let seconds = try #require(response.headers["Retry-After"].flatMap(Int.init))
             #expect(1...60 ~= seconds)
