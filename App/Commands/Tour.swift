@@ -50,13 +50,16 @@ final class Tour {
 
     /// The server ends the session while the post is visible. After the next login, the post is visible again.
     func comeBack() async throws(Failure) {
+        let myPage = try visible(MyPageStore.self, in: MyPageRoute.name)
         let states = root.transitions.values
-        try await step(AppMessages.sessionEnded, root, { LoginPage(self.root.auth.state, in: $1) }) {
+        try await step(AppMessages.sessionEnded, root, { LoginPage(root.auth.state, in: $1) }) {
             await app.endSessionOnServer()
-            await root.stores(of: MyPageRoute.name).first?.loadIfNeeded()
+            await myPage.load()
+            guard myPage.state.error == .notSignedIn else { return }
             for await case .login in states { break }
         }
-        try await step(AppMessages.loginAgain, root, { LoginPage(self.root.auth.state, in: $1) }) {
+        try check(myPage.state.error, is: .notSignedIn)
+        try await step(AppMessages.loginAgain, root, { LoginPage(root.auth.state, in: $1) }) {
             await root.auth.login(email: "Sincere@april.biz", pass: "focal")
         }
         try await onPost(AppMessages.backAtPost) { await $0.loadIfNeeded() }
@@ -65,7 +68,7 @@ final class Tour {
     /// Shows the profile, tries to save an invalid email, saves a valid email, and signs out.
     func editProfile() async throws(Failure) {
         root.select(tab: MyPageRoute.name)
-        guard let myPage = root.stores(of: MyPageRoute.name).first as? MyPageStore else { return }
+        let myPage = try visible(MyPageStore.self, in: MyPageRoute.name)
         func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
             try await step(title, myPage, { MyPagePage($0, in: $1) }, action)
         }
@@ -95,9 +98,15 @@ final class Tour {
 extension Tour {
     /// Prints a step on the page that is visible, which must be the page of a post.
     private func onPost(_ title: Message, _ action: @MainActor (PostStore) async -> Void) async throws(Failure) {
-        guard let post = root.stores(of: FeedRoute.name).last as? PostStore else { return }
+        let post = try visible(PostStore.self, in: FeedRoute.name)
         try await step(title, post, { PostPage($0, in: $1) }, { await action(post) })
         try check(post.state.error, is: nil)
+    }
+
+    /// The store of the visible page of a tab. Throws if it is the store of another page.
+    private func visible<Page>(_ type: Page.Type, in tab: String) throws(Failure) -> Page {
+        guard let store = root.stores(of: tab).last as? Page else { throw Failure(root.auth.state.error) }
+        return store
     }
 
     /// Checks the error of a store after a step. If it is not the expected error, this method throws a `Failure`, which
