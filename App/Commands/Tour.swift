@@ -55,10 +55,11 @@ final class Tour {
         try await step(AppMessages.sessionEnded, root, { LoginPage(root.auth.state, in: $1) }) {
             await app.endSessionOnServer()
             await myPage.load()
-            guard myPage.state.error == .notSignedIn else { return }
+            // If the profile is loaded, the session has not ended.
+            guard myPage.state.profile == nil else { return }
             for await case .login in states { break }
         }
-        try check(myPage.state.error, is: .notSignedIn)
+        guard root.state == .login else { throw Failure(myPage.state.error) }
         try await step(AppMessages.loginAgain, root, { LoginPage(root.auth.state, in: $1) }) {
             await root.auth.login(email: "Sincere@april.biz", pass: "focal")
         }
