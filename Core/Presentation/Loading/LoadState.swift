@@ -48,7 +48,7 @@ extension LoadState {
 }
 
 extension LoadState: CustomStringConvertible where Content: CustomStringConvertible, Failure: UserFacingError {
-    /// A short description of the state for logs and tests, for example `loaded(20 posts)`.
+    /// A short description of the state for logs and tests, for example `loaded(20 items)`.
     public var description: String {
         switch self {
         case .idle: "idle"

@@ -40,7 +40,7 @@ public struct SampleThingRoute: Route {
         [Self.name] + (id.map { ["show", "--", "\($0)"] } ?? [])
     }
 
-    /// Creates a `SampleThingStore` or a `SampleThingDetailStore`. A sample item that the user opens has its own page.
+    /// Creates the store of the list or of one sample item. A sample item that the user opens has its own page.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         let feature = root.features.sampleThing
