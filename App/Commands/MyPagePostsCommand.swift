@@ -18,7 +18,7 @@ struct MyPagePostsCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         try paging.check()
         let user = try await app.signedInUser()
-        let query = FeedQuery(author: Author.ID("\(user.id)"), limit: paging.limit)
+        let query = FeedQuery(author: Author.ID(of: user.id), limit: paging.limit)
         try await paging.show(app.features.feed.feedStore(query), on: console)
     }
 }

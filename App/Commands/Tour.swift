@@ -22,7 +22,7 @@ final class Tour {
 
     /// Starts the app and signs in, first with a wrong password and then with the correct password.
     func signIn() async throws(Failure) {
-        try await step(AppMessages.restore, root.auth, { LoginPage($0, in: $1) }) { await root.restore() }
+        try await step(AppMessages.restore, root.auth, { LoginPage($0, in: $1) }) { await root.auth.restore() }
         try await step(AppMessages.wrongPassword, root.auth, { LoginPage($0, in: $1) }) {
             await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         }

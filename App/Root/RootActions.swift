@@ -1,8 +1,7 @@
-/// The actions of the app as a whole. The login and the logout are actions of `RootStore.auth`.
+/// The actions of the app as a whole. The login, the logout and `restore()`, with which an app starts, are actions of
+/// `RootStore.auth`.
 @MainActor
 public protocol RootActions: AnyObject {
-    /// Finds out who is signed in. Call this method once when the app starts.
-    func restore() async
     /// Opens the page of a link, instead of the pages that its tab shows. If nobody is signed in, first waits for a login.
     func open(_ route: AnyRoute)
     /// Shows another tab.

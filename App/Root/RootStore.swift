@@ -26,7 +26,7 @@ public final class RootStore: Store {
     @ObservationIgnored private var owner: AuthenticatedUser.ID?
     @ObservationIgnored private var link: AnyRoute?
 
-    /// Creates the root of an app. The state is `restoring` until `restore()` has found out who is signed in.
+    /// Creates the root of an app. The state is `restoring` until `auth.restore()` has found out who is signed in.
     public init(_ features: Features) {
         self.features = features
         auth = features.authentication.authStore()
@@ -43,11 +43,6 @@ extension RootStore {
 }
 
 extension RootStore: RootActions {
-    /// Sets the state to `home` or `login`.
-    public func restore() async {
-        await auth.restore()
-    }
-
     /// Selects the tab of the route and replaces its path. If the home page is not visible, it does this after a login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
@@ -82,9 +77,9 @@ extension RootStore: RootActions {
 extension RootStore {
     /// Adds a page to the path of the selected tab. `store` can already know what the page shows. Does nothing if the
     /// page is already visible, for example after a double tap.
-    func push(_ route: AnyRoute, _ store: any LoadActions) {
+    func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
         guard isHome, pages[tab]?.last?.route != route else { return }
-        pages[tab]?.append((route, store))
+        pages[tab]?.append((route, store()))
         showHome()
     }
 

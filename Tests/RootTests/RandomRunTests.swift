@@ -78,7 +78,7 @@ final class RandomRun {
         case 0: call { await auth.logout() }
         case 1: auth.cancel()
         case 2: auth.acknowledgeError()
-        case 3: call { await self.app.root.restore() }
+        case 3: call { await self.app.root.auth.restore() }
         default: call { await auth.login(email: email, pass: pass) }
         }
     }

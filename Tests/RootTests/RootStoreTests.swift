@@ -20,7 +20,7 @@ struct RootStoreTests {
     @Test("an app without a session goes from restoring to the login page, and after a login to the first tab")
     func signsIn() async throws {
         let recorder = StateRecorder(root)
-        await root.restore()
+        await root.auth.restore()
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
@@ -32,7 +32,7 @@ struct RootStoreTests {
         await app.login()
         let other = RootFixture(sessions: app.sessions)
         let recorder = StateRecorder(other.root)
-        await other.root.restore()
+        await other.root.auth.restore()
         let user = try #require(other.root.auth.state.user)
         recorder.expect(.home(user, tab: "feed", paths: [:]))
     }
@@ -49,7 +49,7 @@ struct RootStoreTests {
 
     @Test("a link that comes before the login opens after it", arguments: [false, true])
     func keepsLink(isRestored: Bool) async throws {
-        if isRestored { await root.restore() }
+        if isRestored { await root.auth.restore() }
         root.open(try route("mypage/posts"))
         #expect(root.state.user == nil)
         await app.login()

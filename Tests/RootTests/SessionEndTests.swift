@@ -110,7 +110,7 @@ struct SessionEndTests {
     @Test("a 401 to somebody who sent no token ends nothing")
     func ignoresOther401() async throws {
         let recorder = StateRecorder(root)
-        await root.restore()
+        await root.auth.restore()
         recorder.expect(.login)
         await app.backend.inject(.status(401), at: FakeRoute("/posts"), times: 1)
         let feed = FeedFeature(client: app.client).feedStore()

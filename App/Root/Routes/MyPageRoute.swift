@@ -1,7 +1,14 @@
 import Authentication
 public import Core
-import Feed
+public import Feed
 import MyPage
+
+extension Author.ID {
+    /// The id under which the posts of a user are found. The server uses the id of the account for both.
+    public init(of user: User.ID) {
+        self.init(user.description)
+    }
+}
 
 /// The pages of MyPage: `mypage` and `mypage/posts`.
 public enum MyPageRoute: Route {
@@ -41,7 +48,7 @@ public enum MyPageRoute: Route {
                 await root?.auth.logout()
             }
         case .posts:
-            return FeedRoute.feedStore(FeedQuery(author: user.map { Author.ID($0.description) }), in: root)
+            return FeedRoute.feedStore(FeedQuery(author: user.map(Author.ID.init(of:))), in: root)
         }
     }
 }

@@ -64,8 +64,8 @@ extension AuthStore: AuthActions {
         state = state.user.map { .signedIn(user: $0) } ?? .signedOut(nil)
     }
 
-    /// Stops the running work and sets the state back to its value before this work. A login that
-    /// started in the state `unknown` leads to `signedOut`.
+    /// Stops the running work and sets the state back to its value before this work. A login that started in the state
+    /// `unknown` leads to `signedOut`.
     public func cancel() {
         guard work.isRunning else { return }
         work.cancel()

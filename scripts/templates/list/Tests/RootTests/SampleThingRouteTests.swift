@@ -29,7 +29,7 @@ struct SampleThingRouteTests {
         let sessions = InMemorySessionStore(Session(user: user, tokens: nil))
         let root = RootStore(Features(client: FakeAPIClient(), sessions: sessions))
         root.open(try AnyRoute(link: "samplething"))
-        await root.restore()
+        await root.auth.restore()
         let list = try #require(root.stores(of: "samplething").last as? SampleThingStore)
         list.open(SampleThingItem(id: 5, title: "title 5"))
         #expect(root.state.description == "home(samplething/5)")
