@@ -8,7 +8,7 @@ import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("Random actions over the whole app", .timeLimit(.minutes(3)))
+@MainActor @Suite("Random actions over the whole app", .timeLimit(.minutes(5)))
 struct RandomRunTests {
     @Test("10,000 random actions never mix two users, and at every rest the search field agrees with the list")
     func keepsItsRules() async {

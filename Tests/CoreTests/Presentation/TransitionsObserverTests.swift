@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@MainActor @Suite("An observer of transitions", .timeLimit(.minutes(1)))
+@MainActor @Suite("An observer of transitions", .timeLimit(.minutes(5)))
 struct TransitionsObserverTests {
     let transitions = Transitions<Int>()
 
