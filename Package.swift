@@ -9,6 +9,11 @@ let features: [String] = [
     "MyPage",
 ]
 
+/// The features that save data on this device, sorted.
+let savedFeatures: [String] = [
+    "Feed",
+]
+
 /// `FOCAL_FEATURE=Feed` declares only Core, that feature and its tests. It resolves no package.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
@@ -94,6 +99,7 @@ if isolated == nil, !isToolkit {
         .package(url: "https://github.com/apple/swift-log", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ]
@@ -110,14 +116,19 @@ if isolated == nil, !isToolkit {
         ),
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
+        library(
+            "Persistence", savedFeatures.map { .byName(name: $0) } + ["Core", "Root", product("GRDB", of: "GRDB.swift")],
+            path: "App/Persistence"
+        ),
         library("Root", everyFeature + ["Core"], path: "App/Root"),
         program(
             "focal",
             everyFeature + [
-                "Core", "FakeAPI", "Root", "SampleCollections", "TerminalUI", argumentParser, curlTransport,
+                "Core", "FakeAPI", "Persistence", "Root", "SampleCollections", "TerminalUI", argumentParser,
+                curlTransport,
             ],
             path: "App",
-            exclude: ["Network", "Root", "SampleCollections", "Server"]
+            exclude: ["Network", "Persistence", "Root", "SampleCollections", "Server"]
         ),
         program(
             "focal-server",
@@ -127,6 +138,7 @@ if isolated == nil, !isToolkit {
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
+        tests("PersistenceTests", ["Core", "Feed", "Persistence"]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root"]),
         tests("TerminalUITests", ["TerminalUI"]),
         tests(

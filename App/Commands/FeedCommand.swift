@@ -25,6 +25,6 @@ struct FeedCommand: FocalCommand {
         try paging.check()
         guard author != "" else { throw .usage(AppMessages.emptyValue("--author")) }
         let query = FeedQuery(search: search, author: author.map { Author.ID($0) }, limit: paging.limit)
-        try await paging.show(app.features.feed.feedStore(query), on: console)
+        try await paging.show(query, in: app, on: console)
     }
 }

@@ -19,6 +19,6 @@ struct MyPagePostsCommand: FocalCommand {
         try paging.check()
         let user = try await app.signedInUser()
         let query = FeedQuery(author: Author.ID(of: user.id), limit: paging.limit)
-        try await paging.show(app.features.feed.feedStore(query), on: console)
+        try await paging.show(query, in: app, on: console)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Core
 import Feed
+import Root
 
 /// The options of the commands that show a list of posts.
 struct PagingOptions: ParsableArguments {
@@ -13,23 +14,38 @@ struct PagingOptions: ParsableArguments {
     @Flag(help: "Show the page of --page and all pages after it.")
     var all = false
 
+    @Flag(help: "Show only what is saved on this device. Do not use the network.")
+    var offline = false
+
+    @Flag(help: "Do not show what is saved on this device.")
+    var refresh = false
+
     func check() throws(Failure) {
+        guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
         guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
     }
 
     /// Loads and prints the page of `--page`, and with `--all` the pages after it.
     @MainActor
-    func show(_ store: FeedStore, on console: Console) async throws(Failure) {
-        await console.waiting { await store.load(page: page) }
+    func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
+        let features = offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
+        let store = features.feed.feedStore(query)
+        let progress = all ? console.progress() : nil
+        defer { progress?.stop() }
+        func wait(_ work: @MainActor () async -> Void) async {
+            if progress == nil { await console.waiting(work) } else { await work() }
+        }
+        await wait { await store.load(page: page) }
         while case .loaded(let content) = store.state {
+            progress?.text = ListMessages.page(content.lastPage, of: content.pageCount).text(in: console.language)
             if content.lastPage == page || !content.items.isEmpty {
                 try console.show(FeedPage(store.state, in: console.language), json: FeedDocument(content))
             }
             guard content.next != .none else { return }
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
-            await console.waiting { await store.showNext() }
+            await wait { await store.showNext() }
         }
-        throw Failure(store.state.error)
+        throw offline && store.state.error != nil ? .notSaved : Failure(store.state.error)
     }
 }

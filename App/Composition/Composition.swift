@@ -2,6 +2,7 @@ import ArgumentParser
 import Authentication
 import Core
 import FakeAPI
+import Persistence
 import Root
 import SampleCollections
 
@@ -27,11 +28,13 @@ struct Composition {
     let folders: Folders
     let features: Features
     private let client: AuthorizedAPIClient
+    private let sessions: any SessionStore
+    private let databases: Databases
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
         folders = settings.folders
-        let sessions: any SessionStore =
+        sessions =
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
         let log = settings.isVerbose ? RequestLog(console.log) : nil
@@ -39,7 +42,23 @@ struct Composition {
             console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
         }
         client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
-        features = Features(client: client, sessions: sessions)
+        let cache = settings.isInMemory ? nil : folders.cache
+        databases = Databases(in: cache, server: server, sessions: sessions) { failure in
+            console.warn("cache", AppMessages.cacheFailure(failure))
+        }
+        features = Features(client: client, sessions: sessions, local: databases)
+    }
+
+    /// The features without the server. They show only what is saved on this device.
+    var offlineFeatures: Features {
+        Features(client: OfflineAPIClient(server: server), sessions: sessions, local: databases)
+    }
+
+    /// The features without the data that is saved on this device. They still save what the server sends.
+    var onlineFeatures: Features {
+        var databases = databases
+        databases.isReadable = false
+        return Features(client: client, sessions: sessions, local: databases)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {

@@ -4,7 +4,9 @@ import Foundation
 /// uses the folders that the XDG specification defines.
 struct Folders: Equatable, Sendable {
     private let state: URL?
-    private let cache: URL?
+    /// The folder for data that the server can send again. `nil` means that the environment variables define no such
+    /// folder.
+    let cache: URL?
 
     /// Finds the folders from environment variables. A relative path is ignored, as the XDG specification requires.
     /// Only `FOCAL_HOME` may contain a relative path.
@@ -17,7 +19,11 @@ struct Folders: Equatable, Sendable {
         }
         let home = folder("HOME")
         let states = folder("XDG_STATE_HOME") ?? home?.appending(path: ".local/state")
-        let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
+        #if canImport(Darwin)
+            let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: "Library/Caches")
+        #else
+            let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
+        #endif
         state = shared?.appending(path: "state") ?? states?.appending(path: "focal")
         cache = shared?.appending(path: "cache/focal") ?? caches?.appending(path: "focal")
     }

@@ -7,13 +7,25 @@ public import MyPage
 public struct Features {
     private let client: any APIClient
     private let sessions: any SessionStore
+    private let local: (any LocalDataSources)?
     private let clock: any Clock<Duration>
 
-    /// Creates the features. `client` adds the tokens of the session in `sessions` to each request, and `clock` measures
-    /// pauses, for example between typing and searching.
-    public init(client: any APIClient, sessions: any SessionStore, clock: any Clock<Duration> = ContinuousClock()) {
+    /// Creates the features.
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests, with the tokens of the session in `sessions`.
+    ///   - sessions: Stores the session of the user.
+    ///   - local: Saves data on this device. Without it, all features need the server.
+    ///   - clock: Measures pauses, for example between typing and searching.
+    public init(
+        client: any APIClient,
+        sessions: any SessionStore,
+        local: (any LocalDataSources)? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.client = client
         self.sessions = sessions
+        self.local = local
         self.clock = clock
     }
 
@@ -31,6 +43,11 @@ public struct Features {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Features {
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
-    public var feed: FeedFeature { .init(client: client, clock: clock) }
+    public var feed: FeedFeature { .init(client: client, local: local?.feed, clock: clock) }
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
+}
+
+/// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
+public protocol LocalDataSources: Sendable {
+    var feed: any FeedLocalDataSource { get }
 }

@@ -1,4 +1,5 @@
 import Core
+import Persistence
 
 /// The messages that the commands print. The texts of the pages are in the folders of the features.
 enum AppMessages {
@@ -14,6 +15,14 @@ enum AppMessages {
     static let cacheNotDeleted = Message(
         en: "The cache could not be deleted. Check its permissions.",
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
+    )
+    static let notSaved = Message(
+        en: "This page is not saved on this device. Try again without --offline.",
+        ja: "このページは保存されていません。--offline を付けずに、もう一度お試しください。"
+    )
+    static let offlineOrRefresh = Message(
+        en: "--offline and --refresh cannot be used together.",
+        ja: "--offline と --refresh は同時に指定できません。"
     )
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
@@ -51,6 +60,20 @@ enum AppMessages {
 
     static func searchFor(_ text: String) -> Message {
         Message(en: "A search for “\(text)”", ja: "「\(text)」で検索")
+    }
+
+    static func cacheFailure(_ failure: CacheFailure) -> Message {
+        switch failure {
+        case .damaged:
+            Message(en: "The saved posts were damaged, and were deleted.", ja: "保存された投稿が壊れていたため、削除しました。")
+        case .newerVersion:
+            Message(
+                en: "The saved posts are from a later version of this program, and were not used.",
+                ja: "保存された投稿は新しいバージョンのものなので、使用しませんでした。"
+            )
+        case .unusable(let reason):
+            Message(en: "The saved posts could not be used: \(reason).", ja: "保存された投稿を使用できませんでした（\(reason)）。")
+        }
     }
 
     static func nextPage(_ page: Int) -> Message {

@@ -92,7 +92,14 @@ extension Console {
     func waiting(_ work: @MainActor () async -> Void) async {
         let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
         await work()
-        await spinner?.stop()
+        spinner?.stop()
+    }
+
+    /// Starts to show the progress of a long command on stderr. Returns `nil` if stderr is not a terminal, or if the pages
+    /// on stdout are visible in the terminal.
+    @MainActor
+    func progress() -> Spinner? {
+        StandardStream.error.isTerminal && !StandardStream.output.isTerminal && !isDumb ? Spinner() : nil
     }
 
     private func write(_ text: String) throws(Failure) {

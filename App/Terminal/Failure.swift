@@ -53,6 +53,9 @@ struct Failure: Error {
         exitCode: .notSignedIn
     )
 
+    /// The error for a page that `--offline` must show, but that is not saved.
+    static let notSaved = Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
+
     /// The error for a cache folder that could not be deleted.
     static let cacheNotDeleted = Failure(code: "storage", message: AppMessages.cacheNotDeleted, exitCode: .failure)
 

@@ -14,6 +14,7 @@ extension APIClient {
     ///   - element: Converts an element of the response to a model.
     ///   - isIncluded: Applies the same filter as `query` to an element. It is used if the server sends no paging header
     ///     fields, or the whole list, because such a server may also ignore `query`.
+    ///   - retriesConnection: Whether the request is sent again if no connection is possible.
     ///   - areInOrder: The same order as in `query`. It is used if the server sends the whole list.
     /// - Returns: The page, and whether there is a next page.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
@@ -24,11 +25,14 @@ extension APIClient {
         query: [URLQueryItem] = [],
         element: (Response) -> Element,
         where isIncluded: (Element) -> Bool,
+        retriesConnection: Bool = true,
         by areInOrder: ((Element, Element) -> Bool)? = nil
     ) async throws(APIError) -> ListPage<Element> {
         func list(page: Int) async throws(APIError) -> ListResponse<Element> {
             let paging = [("_page", page), ("_limit", limit)].map { URLQueryItem(name: $0, value: String($1)) }
-            let response = try await response(to: APIRequest(.get, path, query: paging + query))
+            var request = APIRequest(.get, path, query: paging + query)
+            request.retriesConnection = retriesConnection
+            let response = try await response(to: request)
             let responses: [Response] = try response.decoded()
             return ListResponse(responses.map(element), headers: response.headers)
         }

@@ -10,6 +10,15 @@ public enum APIError: Error, Equatable, Sendable {
     case storage(StorageError)
 }
 
+extension APIError {
+    /// Whether the server cannot be reached, so that saved data can be shown instead. It is false if the connection is
+    /// not secure and if the request was cancelled.
+    public var isOffline: Bool {
+        guard case .requestFailed(let failure) = self else { return false }
+        return [.unknownHost, .unreachable, .lost, .timedOut].contains(failure.reason)
+    }
+}
+
 /// The reason why no response arrived from the server.
 public struct ConnectionFailure: Error, Equatable, Sendable {
     /// The reason why no response arrived, for example `timedOut`.

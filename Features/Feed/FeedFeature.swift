@@ -1,13 +1,25 @@
 public import Core
+public import Foundation
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct FeedFeature {
     private let feedUseCase: FeedUseCase
     private let clock: any Clock<Duration>
 
-    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
-    public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
-        self.init(repository: FeedRepositoryImpl(apiClient: client), clock: clock)
+    /// Creates a feature that uses the API of the server.
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests.
+    ///   - local: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
+    ///   - clock: Measures the pause between typing and searching.
+    ///   - now: Returns the current time, to save with the posts.
+    public init(
+        client: any APIClient,
+        local: (any FeedLocalDataSource)? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.init(repository: FeedRepositoryImpl(apiClient: client, local: local, now: now), clock: clock)
     }
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.

@@ -17,10 +17,11 @@ struct FeedDocument: Encodable {
         try container.encode(content.query.limit, forKey: .limit)
         try container.encode(content.total, forKey: .total)
         try container.encode(content.next != .none, forKey: .hasNext)
-        try container.encode("network", forKey: .source)
+        try container.encode(content.savedAt == nil ? "network" : "cache", forKey: .source)
+        try container.encodeIfPresent(content.savedAt, forKey: .savedAt)
     }
 
     private enum CodingKeys: CodingKey {
-        case posts, page, limit, total, hasNext, source
+        case posts, page, limit, total, hasNext, source, savedAt
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One page of a long list.
 public struct ListPage<Element> {
     /// The elements of this page, in the order of the list.
@@ -6,12 +8,15 @@ public struct ListPage<Element> {
     public let total: Int?
     /// Whether there is a next page.
     public let hasNext: Bool
+    /// When the page was saved on this device. `nil` means that the page comes from the server.
+    public let savedAt: Date?
 
     /// Creates a page whose elements are already selected, for example by the server.
-    public init(items: [Element], total: Int?, hasNext: Bool) {
+    public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil) {
         self.items = items
         self.total = total
         self.hasNext = hasNext
+        self.savedAt = savedAt
     }
 
     /// Creates a page by selecting its elements from the whole list. A page after the last one is empty.
@@ -21,10 +26,16 @@ public struct ListPage<Element> {
     ///   - all: All elements of the list.
     ///   - limit: The number of elements on one page. If it is below 1, each page has one element.
     public init(_ number: Int, of all: [Element], limit: Int) {
+        let positions = Self.positions(ofPage: number, limit: limit)
+        let items = all[positions.clamped(to: all.indices)]
+        self.init(items: Array(items), total: all.count, hasNext: positions.upperBound < all.count)
+    }
+
+    /// The positions of the elements of a page in the whole list. The first element of the list has the position 0.
+    public static func positions(ofPage number: Int, limit: Int) -> Range<Int> {
         let limit = max(1, limit)
         let (start, isTooLarge) = (max(1, number) - 1).multipliedReportingOverflow(by: limit)
-        let rest = isTooLarge ? [] : all.dropFirst(start)
-        self.init(items: Array(rest.prefix(limit)), total: all.count, hasNext: rest.count > limit)
+        return isTooLarge || start > .max - limit ? .max..<(.max) : start..<(start + limit)
     }
 }
 

@@ -25,6 +25,9 @@ extension ResourceID {
     public var isAddressable: Bool {
         !["", ".", ".."].contains(text)
     }
+
+    /// The number, if the id is encoded as a number.
+    public var number: Int? { isNumber ? Int(text) : nil }
 }
 
 extension ResourceID: Hashable {
@@ -36,6 +39,13 @@ extension ResourceID: Hashable {
     /// Hashes only the text, so `7` and `"7"` have the same hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
+    }
+}
+
+extension ResourceID: Comparable {
+    /// Sorts shorter texts first, so 9 is before 10. Texts of the same length are sorted by their characters.
+    public static func < (left: ResourceID, right: ResourceID) -> Bool {
+        (left.text.unicodeScalars.count, left.text) < (right.text.unicodeScalars.count, right.text)
     }
 }
 
@@ -65,7 +75,7 @@ extension ResourceID: Codable {
     /// Encodes the id as a number if it was created from a number. Otherwise, encodes the id as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if isNumber, let number = Int(text) {
+        if let number {
             try container.encode(number)
         } else {
             try container.encode(text)

@@ -33,7 +33,7 @@ extension RetryPolicy {
     /// How long to wait before the next attempt. `tries` is the number of attempts so far. Returns `nil` if the request
     /// must not be sent again.
     func pause(after outcome: HTTPOutcome, of request: TransportRequest, tries: Int) -> Duration? {
-        guard request.method == .get, tries <= limit, outcome.isTemporary else { return nil }
+        guard request.method == .get, tries <= limit, outcome.isTemporary(for: request) else { return nil }
         let longest = min(.seconds(5), .milliseconds(500) * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
         guard let asked = (try? outcome.get())?.retryAfter(now: now()) else { return pause }
@@ -43,11 +43,11 @@ extension RetryPolicy {
 
 extension HTTPOutcome {
     /// Whether the request may succeed if it is sent again later.
-    fileprivate var isTemporary: Bool {
+    fileprivate func isTemporary(for request: TransportRequest) -> Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
-        case .failure(.noResponse(.unknownHost)), .failure(.noResponse(.unreachable)), .failure(.noResponse(.lost)):
-            true
+        case .failure(.noResponse(.unknownHost)), .failure(.noResponse(.unreachable)): request.retriesConnection
+        case .failure(.noResponse(.lost)): true
         case .failure: false
         }
     }

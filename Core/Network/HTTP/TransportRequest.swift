@@ -12,6 +12,8 @@ public struct TransportRequest: Equatable, Sendable {
     public var body: Data?
     /// The limits for the duration of the request and for the size of the response.
     public var limits: HTTPLimits
+    /// Whether a `get` is sent again if no connection is possible.
+    public var retriesConnection = true
 
     /// Creates a request. By default, it has no header fields and no body.
     public init(
@@ -41,6 +43,7 @@ extension TransportRequest {
         }
         guard let url = address.url else { return nil }
         self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
+        retriesConnection = request.retriesConnection
         headers["Accept"] = "application/json"
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"

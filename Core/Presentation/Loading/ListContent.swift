@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The elements that a page with a list shows. They come from one page of the list, or from several consecutive pages.
 public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equatable, Sendable {
     /// The query that selected the elements.
@@ -10,6 +12,8 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     public private(set) var lastPage: Int
     /// How many elements match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
+    /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
+    public private(set) var savedAt: Date?
     /// The page after `lastPage`.
     public var next: NextPage
     /// Whether the user has asked for another query. The elements stay visible until those of the new query are loaded.
@@ -22,6 +26,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         page firstPage: Int = 1,
         lastPage: Int? = nil,
         total: Int? = nil,
+        savedAt: Date? = nil,
         next: NextPage = .none
     ) {
         self.query = query
@@ -29,6 +34,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         self.firstPage = firstPage
         self.lastPage = lastPage ?? firstPage
         self.total = total
+        self.savedAt = savedAt
         self.next = next
     }
 }
@@ -65,10 +71,11 @@ extension ListContent {
     }
 
     /// Adds the elements of the next page. If the next page is empty, `lastPage` does not change.
-    mutating func append(_ page: [Element], total: Int?, next: NextPage) {
+    mutating func append(_ page: [Element], total: Int?, savedAt: Date?, next: NextPage) {
         items.append(page)
         lastPage += page.isEmpty ? 0 : 1
         self.total = total
+        self.savedAt = [self.savedAt, savedAt].compactMap(\.self).min()
         self.next = next
     }
 }

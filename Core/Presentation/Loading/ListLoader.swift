@@ -12,9 +12,13 @@ public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query
 where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
+    /// Shows a page that is saved on this device until the page of the server is loaded.
+    public typealias ShowSaved = @MainActor @Sendable (ListPage<Element>) -> Void
     /// Loads a page. `startsOver` is false if the page is added to the elements of earlier pages.
     public typealias Fetch =
-        @MainActor (_ query: Query, _ page: Int, _ startsOver: Bool) async throws(Failure) -> ListPage<Element>
+        @MainActor (
+            _ query: Query, _ page: Int, _ startsOver: Bool, _ showSaved: @escaping ShowSaved
+        ) async throws(Failure) -> ListPage<Element>
 
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
     public var searchText: String {
@@ -37,6 +41,7 @@ where Element.ID: Sendable {
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
+    private let ahead = ReadAhead<ListPage<Element>, Failure>()
 
     /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
     public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
@@ -91,7 +96,8 @@ extension ListLoader {
         await wait()
     }
 
-    /// Shows the next page instead of the visible elements. Leaves out elements that an earlier page contained.
+    /// Shows the next page instead of the visible elements. Leaves out elements that an earlier page contained. If the
+    /// number of pages is known, loads up to four pages at the same time.
     public func showNext() async {
         if !work.isRunning { start(.next(replaces: true)) }
         await wait()
@@ -124,6 +130,7 @@ extension ListLoader {
         }
         typing.cancel()
         work.cancel()
+        ahead.cancel()
         stop()
     }
 }
@@ -175,12 +182,25 @@ extension ListLoader {
         self.request = request
         self.query = query
         state = .loading(previous: previous)
-        work.start { [fetch] () async throws(Failure) in
-            try await fetch(query, page, previous?.next != .loading)
+        work.start { [self] () async throws(Failure) in
+            guard case .next(replaces: true) = request else {
+                ahead.cancel()
+                return try await fetch(query, page, previous?.next != .loading) { [weak self] in self?.show(saved: $0, page) }
+            }
+            return try await ahead.page(page, last: previous?.pageCount ?? page) { [fetch] page async throws(Failure) in
+                try await fetch(query, page, false) { _ in }
+            }
         } then: { [self] result in
             finish(result.map { content($0, page) })
         }
         if !typing.isRunning, typedQuery != query { searchText = query.search }
+    }
+
+    /// Shows a saved page while the page of the server is loading. Does nothing if the same page is already visible.
+    private func show(saved: ListPage<Element>, _ page: Int) {
+        guard !Task.isCancelled, case .page = request else { return }
+        if let content = state.content, content.query == query, content.firstPage == page { return }
+        state = .loading(previous: content(saved, page))
     }
 
     private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
@@ -189,9 +209,9 @@ extension ListLoader {
         // Without new elements, the list ends, even if the server repeats a page for ever.
         let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
         guard case .next(replaces: false) = request, var content = state.content else {
-            return Content(items, query: query, page: page, total: found.total, next: next)
+            return Content(items, query: query, page: page, total: found.total, savedAt: found.savedAt, next: next)
         }
-        content.append(items, total: found.total, next: next)
+        content.append(items, total: found.total, savedAt: found.savedAt, next: next)
         return content
     }
 
@@ -199,14 +219,18 @@ extension ListLoader {
         var previous = state.content
         if previous?.next == .loading { previous?.next = .failed }
         state = LoadState(result, previous: previous)
+        if state.error != nil || state.content?.next == NextPage.none { ahead.cancel() }
         if isNextWanted, state.error == nil { start(.next(replaces: false)) }
     }
 
-    /// Sets the state to `loaded` if the visible elements are those of the query, and to `idle` otherwise.
+    /// Sets the state to `loaded` if the visible elements are those that the user asked for, and to `idle` otherwise.
     private func stop() {
         var content = state.content?.atRest(for: query)
         if state.content?.next == .failed { content?.next = .failed }
-        let stopped = LoadState<Content, Failure>.idle(previous: content).stopped { !$0.isOutdated }
+        let isPage = if case .page = request { true } else { false }
+        let stopped = LoadState<Content, Failure>.idle(previous: content).stopped {
+            !$0.isOutdated && !(isPage && $0.savedAt != nil)
+        }
         if stopped != state { state = stopped }
     }
 }

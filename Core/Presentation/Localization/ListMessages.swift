@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The messages that all pages with a list share.
 public enum ListMessages {
     /// The message that a page shows while it is loading.
@@ -20,6 +22,30 @@ public enum ListMessages {
             en: "Page \(page) is empty. The last page is page \(last).",
             ja: "\(page)ページ目は空です。最後は\(last)ページ目です。"
         )
+    }
+
+    /// The message for a page that is saved on this device, because the server cannot be reached.
+    public static func offline(savedAt date: Date, now: Date) -> Message {
+        let age = age(of: date, at: now)
+        return Message(en: "Offline: saved \(age.text(in: .english))", ja: "オフライン：\(age.text(in: .japanese))に保存")
+    }
+
+    /// The message for a page that is saved on this device, for example while the page of the server is loading.
+    public static func saved(at date: Date, now: Date) -> Message {
+        let age = age(of: date, at: now)
+        return Message(en: "Saved \(age.text(in: .english))", ja: "\(age.text(in: .japanese))に保存")
+    }
+
+    /// How long ago a date was, for example `5 minutes ago`. A date in the future is `just now`.
+    private static func age(of date: Date, at now: Date) -> Message {
+        let minutes = Int(exactly: (now.timeIntervalSince(date) / 60).rounded(.down)) ?? 0
+        for (unit, english, japanese) in [(1_440, "day", "日"), (60, "hour", "時間"), (1, "minute", "分")] {
+            let count = minutes / unit
+            if count > 0 {
+                return Message(en: "\(count) \(english)\(count == 1 ? "" : "s") ago", ja: "\(count)\(japanese)前")
+            }
+        }
+        return Message(en: "just now", ja: "1分以内")
     }
 
     /// The message for a search that finds nothing.

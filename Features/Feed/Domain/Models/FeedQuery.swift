@@ -18,4 +18,10 @@ public struct FeedQuery: ListQuery {
         self.author = author
         self.limit = max(1, limit)
     }
+
+    /// Whether the query selects all posts of the server.
+    public var selectsAll: Bool { search.isEmpty && author == nil }
+
+    /// Whether saved posts can contain the search text. A longer text finds nothing.
+    public var isSearchable: Bool { search.utf8.count <= 20_000 && search.count <= 1_000 && !search.contains("\0") }
 }

@@ -1,21 +1,34 @@
 import Core
 import Foundation
 
-/// Reads the feed through the API. If the server does not have comments or authors, returns empty lists of them.
+/// Reads the feed through the API, and saves posts and authors on this device. If the server does not have comments or
+/// authors, returns empty lists of them.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
+    let local: (any FeedLocalDataSource)?
+    let now: @Sendable () -> Date
 
-    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post> {
+    func posts(
+        _ query: FeedQuery,
+        page: Int,
+        showSaved: @Sendable (ListPage<Post>) async -> Void
+    ) async throws(FeedError) -> ListPage<Post> {
+        let saved = await local?.posts(query, page: page)
+        if let saved { await showSaved(saved) }
         do throws(APIError) {
-            return try await apiClient.page(
+            let posts = try await apiClient.page(
                 page,
                 limit: query.limit,
                 of: "/posts",
                 query: query.parameters,
                 element: \PostResponse.post,
-                where: query.matches
+                where: query.matches,
+                retriesConnection: saved == nil
             )
+            await local?.save(posts, number: page, of: query, at: now())
+            return posts
         } catch {
+            if let saved, error.isOffline { return saved }
             throw FeedError(error, notFound: .noCollection)
         }
     }
@@ -45,7 +58,9 @@ struct FeedRepositoryImpl: FeedRepository {
         do throws(APIError) {
             let query = ids.map { URLQueryItem(name: "id", value: $0.description) }
             let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)
-            return responses.map(\.author)
+            let authors = responses.map(\.author)
+            await local?.save(authors)
+            return authors
         } catch .refused(let refusal) where refusal.status == 404 {
             return []
         } catch {

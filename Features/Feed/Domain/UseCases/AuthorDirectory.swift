@@ -13,8 +13,7 @@ actor AuthorDirectory {
     func named(_ posts: [Post]) async throws(FeedError) -> [Post] {
         let unknown = Set(posts.map(\.author.id)).filter { authors[$0] == nil }
         if !unknown.isEmpty {
-            let ids = unknown.sorted { ($0.description.count, $0.description) < ($1.description.count, $1.description) }
-            for author in try await repository.authors(ids) {
+            for author in try await repository.authors(unknown.sorted()) {
                 authors[author.id] = author
             }
         }

@@ -5,8 +5,14 @@ struct FeedUseCase: Sendable {
     let repository: any FeedRepository
 
     /// Loads one page of posts. Pass the same `authors` for all pages of a list, so that no author is loaded twice.
-    func posts(_ query: FeedQuery, page: Int, authors: AuthorDirectory) async throws(FeedError) -> ListPage<Post> {
-        let found = try await repository.posts(query, page: page)
+    func posts(
+        _ query: FeedQuery,
+        page: Int,
+        authors: AuthorDirectory,
+        showSaved: @Sendable (ListPage<Post>) async -> Void
+    ) async throws(FeedError) -> ListPage<Post> {
+        let found = try await repository.posts(query, page: page, showSaved: showSaved)
+        guard found.savedAt == nil else { return found }
         let posts = try await authors.named(found.items)
         return ListPage(items: posts, total: found.total, hasNext: found.hasNext)
     }

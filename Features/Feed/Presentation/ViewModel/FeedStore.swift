@@ -23,9 +23,9 @@ public final class FeedStore: Store {
     ) {
         self.onOpen = onOpen
         var authors = AuthorDirectory(repository: feedUseCase.repository)
-        list = ListLoader(query, clock: clock) { (query, page, startsOver) async throws(FeedError) in
+        list = ListLoader(query, clock: clock) { (query, page, startsOver, showSaved) async throws(FeedError) in
             let directory = startsOver ? AuthorDirectory(repository: feedUseCase.repository) : authors
-            let posts = try await feedUseCase.posts(query, page: page, authors: directory)
+            let posts = try await feedUseCase.posts(query, page: page, authors: directory, showSaved: showSaved)
             authors = directory
             return posts
         }

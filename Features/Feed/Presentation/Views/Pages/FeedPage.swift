@@ -1,15 +1,18 @@
 public import Core
+public import Foundation
 public import TerminalUI
 
 /// The page of the feed. It shows posts with their authors, and the page number.
 public struct FeedPage: Component {
     private let state: FeedState
     private let language: Language
+    private let now: Date
 
-    /// Creates the page for one state, with texts in `language`.
-    public init(_ state: FeedState, in language: Language) {
+    /// Creates the page for one state, with texts in `language`. `now` tells how old a saved page is.
+    public init(_ state: FeedState, in language: Language, now: Date = Date()) {
         self.state = state
         self.language = language
+        self.now = now
     }
 
     /// Returns the lines of the page for a terminal of this width.
@@ -26,6 +29,9 @@ public struct FeedPage: Component {
             case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+            if let savedAt = state.content?.savedAt {
+                age(savedAt)
             }
             if state.content?.isOutdated == true {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
@@ -46,6 +52,14 @@ extension FeedPage {
         let posts = content.total.map { FeedMessages.posts($0) }
         let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
+    }
+
+    private func age(_ savedAt: Date) -> any Component {
+        if case .loaded = state {
+            Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+        } else {
+            Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
+        }
     }
 
     private func end(of content: FeedContent) -> Message? {

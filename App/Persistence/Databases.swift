@@ -1,0 +1,60 @@
+public import Core
+public import Foundation
+public import Root
+
+/// The databases of one server. There is one database for each feature and user, so that no user sees what was saved for
+/// another user.
+public struct Databases: LocalDataSources {
+    /// Whether saved data is read. If it is false, data is only saved.
+    public var isReadable = true
+    private let folder: URL?
+    private let sessions: any SessionStore
+    let onFailure: @Sendable (CacheFailure) -> Void
+
+    /// Creates an object that opens a database when a feature uses it for the first time.
+    ///
+    /// - Parameters:
+    ///   - folder: The cache folder. `nil` means that nothing is saved.
+    ///   - server: The origin of the server, for example `https://example.com`.
+    ///   - sessions: Stores the session of the user.
+    ///   - onFailure: Called if a database cannot be used. The feature then works without this database.
+    public init(
+        in folder: URL?,
+        server: String,
+        sessions: any SessionStore,
+        onFailure: @escaping @Sendable (CacheFailure) -> Void
+    ) {
+        self.folder = folder?.appending(path: server.asFileName)
+        self.sessions = sessions
+        self.onFailure = onFailure
+    }
+
+    /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.
+    func userFolder() async -> URL? {
+        do {
+            let session = try await sessions.session()
+            return folder?.appending(path: session.map { "user-\($0.user.id)".asFileName } ?? "nobody")
+        } catch {
+            return nil
+        }
+    }
+}
+
+/// The reason why saved data cannot be used. It never stops a feature.
+public enum CacheFailure: Error, Equatable {
+    /// The database was damaged. It was deleted, and a new one is used.
+    case damaged
+    /// The database was written by a later version of the app. It is not used.
+    case newerVersion
+    /// The database cannot be read or written, for example because the disk is full.
+    case unusable(reason: String)
+}
+
+extension String {
+    /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
+    fileprivate var asFileName: String {
+        addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+}
+
+private let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")

@@ -1,0 +1,143 @@
+import Core
+public import Feed
+import Foundation
+import GRDB
+
+extension Databases {
+    /// Saves the feed. Each value of this property belongs to the user who is signed in when it is used first.
+    public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
+}
+
+/// Saves the feed in a database. If there are more than `capacity` posts, those that were saved first are deleted.
+struct FeedLocalDataSourceImpl: FeedLocalDataSource {
+    private let database: LocalDatabase
+    private let capacity: Int
+
+    init(_ databases: Databases, capacity: Int = 100_000) {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { try $0.execute(sql: tables) }
+        database = LocalDatabase(databases, name: "feed", migrator: migrator)
+        self.capacity = capacity
+    }
+
+    func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
+        let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
+        return await database.read { db in
+            guard let oldest = try Double.fetchOne(db, sql: "SELECT min(savedAt) FROM post") else { return nil }
+            guard query.selectsAll else {
+                let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
+                let hasNext = rows.count > query.limit
+                return ListPage(rows.prefix(query.limit), total: nil, hasNext: hasNext, oldest: oldest)
+            }
+            let rows = try Row.fetchAll(db, query.request(at: positions))
+            guard let last = rows.last else { return nil }
+            let total: Int? = last["total"]
+            let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
+            return ListPage(rows[...], total: total, hasNext: hasNext, oldest: oldest)
+        }
+    }
+
+    func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
+        let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
+        await database.write { [capacity] db in
+            if query.selectsAll {
+                let end = page.hasNext ? positions.upperBound : .max
+                try db.run("UPDATE post SET position = NULL WHERE position >= ? AND position < ?", positions.lowerBound, end)
+            }
+            for (position, post) in zip(positions.lowerBound..., page.items) {
+                try db.run(
+                    savePost,
+                    post.id.description.unicodeScalars.count,
+                    post.id.databaseValue,
+                    query.selectsAll ? position : nil,
+                    query.selectsAll ? page.total : nil,
+                    date.timeIntervalSince1970,
+                    post.author.id.databaseValue,
+                    post.title,
+                    post.body
+                )
+            }
+            let surplus = try Int.fetchOne(db, sql: "SELECT count(*) FROM post").map { $0 - capacity } ?? 0
+            if surplus > 0 { try db.run(deleteOldest, surplus) }
+        }
+    }
+
+    func save(_ authors: [Author]) async {
+        await database.write { db in
+            for author in authors {
+                try db.run("INSERT OR REPLACE INTO author VALUES (?, ?)", author.id.databaseValue, author.name)
+            }
+        }
+    }
+}
+
+/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post.
+/// `size` is the number of characters in the id, so that 9 comes before 10.
+private let tables = """
+    CREATE TABLE post (
+        size INTEGER NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
+        author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX post_position ON post (position);
+    CREATE INDEX post_savedAt ON post (savedAt);
+    CREATE INDEX post_author ON post (author);
+    CREATE TABLE author (id NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
+    """
+
+private let savePost = """
+    INSERT INTO post (size, id, position, total, savedAt, author, title, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET
+        position = ifnull(excluded.position, position), total = ifnull(excluded.total, total),
+        savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
+    """
+
+private let deleteOldest = """
+    DELETE FROM post WHERE (size, id) IN (SELECT size, id FROM post ORDER BY savedAt, size, id LIMIT ?)
+    """
+
+extension FeedQuery {
+    /// The posts at these positions in the list of the server.
+    fileprivate func request(at positions: Range<Int>) -> SQLRequest<Row> {
+        """
+        SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
+        WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
+        """
+    }
+
+    /// The posts that the query selects, sorted by their ids, and one more post if there is a next page.
+    fileprivate func request(from start: Int) -> SQLRequest<Row> {
+        var conditions: [SQL] = ["\(isSearchable)"]
+        if let author {
+            conditions.append("author = \(author.databaseValue)")
+        }
+        if !search.isEmpty {
+            let pattern = "%\(search.replacing(/[%_\\]/) { "\\\($0.output)" })%"
+            conditions.append("(title LIKE \(pattern) ESCAPE '\\' OR body LIKE \(pattern) ESCAPE '\\')")
+        }
+        return """
+            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
+            WHERE \(conditions.joined(separator: " AND "))
+            ORDER BY size, post.id LIMIT \(min(limit, 100_000) + 1) OFFSET \(start)
+            """
+    }
+}
+
+extension ListPage<Post> {
+    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, oldest: Double) {
+        self.init(
+            items: rows.map { row in
+                let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
+                return Post(id: ResourceID(id), title: row["title"], body: row["body"], author: Author(id: ResourceID(author), name: row["name"]))
+            },
+            total: total,
+            hasNext: hasNext,
+            savedAt: Date(timeIntervalSince1970: rows.compactMap { Double.fromDatabaseValue($0["savedAt"]) }.min() ?? oldest)
+        )
+    }
+}
+
+extension Database {
+    fileprivate func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
+        try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+    }
+}

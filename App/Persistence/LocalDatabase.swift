@@ -1,0 +1,103 @@
+import Foundation
+import GRDB
+
+/// The database of one feature. It belongs to the user who is signed in when it is used for the first time.
+///
+/// It is only a cache. If something is wrong with it, this is reported once, and reading finds nothing.
+actor LocalDatabase {
+    private let databases: Databases
+    private let name: String
+    private let migrator: DatabaseMigrator
+    private var userFolder: URL?
+    private var queue: DatabaseQueue?
+    private var hasFailed = false
+    private var isUsable = true
+
+    init(_ databases: Databases, name: String, migrator: DatabaseMigrator) {
+        self.databases = databases
+        self.name = name
+        self.migrator = migrator
+    }
+
+    /// Returns the result of `body`. Returns `nil` if the database cannot be read.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value?) async -> Value? {
+        guard databases.isReadable else { return nil }
+        return await use { try await $0.read(body) } ?? nil
+    }
+
+    /// Runs `body` in one transaction.
+    func write(_ body: @escaping @Sendable (Database) throws -> Void) async {
+        await use { try await $0.write(body) }
+    }
+}
+
+extension LocalDatabase {
+    @discardableResult
+    private func use<Value: Sendable>(_ work: (DatabaseQueue) async throws -> Value) async -> Value? {
+        let current = await databases.userFolder()
+        userFolder = userFolder ?? current
+        // After another user has signed in, nothing of this user is read or saved.
+        guard isUsable, let userFolder, userFolder == current else { return nil }
+        let folder = userFolder.appending(path: name)
+        do {
+            return try await work(open(in: folder))
+        } catch is CancellationError {
+            return nil
+        } catch {
+            fail(with: error, in: folder)
+            return nil
+        }
+    }
+
+    /// Opens the database in its folder. Only the owner can read the folder and the files.
+    private func open(in folder: URL) throws -> DatabaseQueue {
+        if let queue { return queue }
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        let file = folder.appending(path: "data.sqlite").path
+        // SQLite gives its other files the same permissions.
+        close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        configuration.busyMode = .timeout(5)
+        let queue = try DatabaseQueue(path: file, configuration: configuration)
+        guard try !queue.read(migrator.hasBeenSuperseded) else { throw CacheFailure.newerVersion }
+        // Another process can create the tables at the same time. Then the first try fails, and the second one finds
+        // these tables.
+        if (try? migrator.migrate(queue)) == nil { try migrator.migrate(queue) }
+        self.queue = queue
+        return queue
+    }
+
+    /// Reports the first failure. A damaged database is deleted, and a new one is created when it is used again.
+    private func fail(with error: any Error, in folder: URL) {
+        let failure = CacheFailure(error)
+        queue = nil
+        isUsable = failure == .damaged && !hasFailed
+        if failure == .damaged { try? FileManager.default.removeItem(at: folder) }
+        if !hasFailed { databases.onFailure(failure) }
+        hasFailed = true
+    }
+}
+
+extension CacheFailure {
+    fileprivate init(_ error: any Error) {
+        self =
+            switch error {
+            case let failure as CacheFailure: failure
+            case let error as DatabaseError where error.isDamage: .damaged
+            case let error as DatabaseError: .unusable(reason: error.message ?? "\(error.resultCode)")
+            default: .unusable(reason: error.localizedDescription)
+            }
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is not a database, or not the database of this app.
+    fileprivate var isDamage: Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
+    }
+}

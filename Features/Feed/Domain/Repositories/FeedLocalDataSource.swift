@@ -1,0 +1,17 @@
+public import Core
+public import Foundation
+
+/// Saves posts and authors on this device. It is a cache: it can lose any of them at any time, and it never throws.
+public protocol FeedLocalDataSource: Sendable {
+    /// Returns one page of the saved posts, with the names of their authors. `nil` means that this page is not saved.
+    ///
+    /// Without a search and without an author, the page has the posts that the server sent for this part of its list.
+    /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. A search finds its text in
+    /// the title or in the body: letters from A to Z in upper and lower case, everything else exactly as it is. A text of
+    /// more than 1,000 characters finds nothing.
+    func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
+    /// Saves one page of the server. A post that is already saved is replaced.
+    func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async
+    /// Saves the names of authors.
+    func save(_ authors: [Author]) async
+}

@@ -1,0 +1,91 @@
+public import Core
+public import Foundation
+
+/// Saves posts in memory until the process ends, for example in a test. The number of posts has no limit.
+public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
+    private struct Saved {
+        var post: Post
+        var position: Int?
+        var total: Int?
+        var date: Date
+    }
+
+    private var saved: [Post.ID: Saved] = [:]
+    private var names: [Author.ID: String] = [:]
+
+    /// Creates a data source without posts.
+    public init() {}
+
+    /// Selects the posts of the page from all saved posts.
+    public func posts(_ query: FeedQuery, page: Int) -> ListPage<Post>? {
+        guard let oldest = saved.values.map(\.date).min() else { return nil }
+        let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
+        let found: [Saved]
+        let hasNext: Bool
+        if query.selectsAll {
+            found = saved.values.filter { $0.position.map(positions.contains) == true }
+                .sorted { ($0.position ?? 0) < ($1.position ?? 0) }
+            guard let last = found.last else { return nil }
+            hasNext = last.total.map { positions.upperBound < $0 } ?? (found.count == query.limit)
+        } else {
+            let all = saved.values.filter { query.selects($0.post) }.sorted { $0.post.id < $1.post.id }
+            found = Array(all[positions.clamped(to: all.indices)])
+            hasNext = positions.upperBound < all.count
+        }
+        return ListPage(
+            items: found.map { named($0.post) },
+            total: query.selectsAll ? found.last?.total : nil,
+            hasNext: hasNext,
+            savedAt: found.map(\.date).min() ?? oldest
+        )
+    }
+
+    /// Replaces the posts of the page.
+    public func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) {
+        let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
+        if query.selectsAll {
+            let end = page.hasNext ? positions.upperBound : .max
+            for (id, old) in saved {
+                if let position = old.position, positions.lowerBound..<end ~= position { saved[id]?.position = nil }
+            }
+        }
+        for (position, post) in zip(positions.lowerBound..., page.items) {
+            var new = saved[post.id] ?? Saved(post: post, date: date)
+            (new.post, new.date) = (post, date)
+            if query.selectsAll { (new.position, new.total) = (position, page.total) }
+            saved[post.id] = new
+        }
+    }
+
+    /// Replaces the names of the authors.
+    public func save(_ authors: [Author]) {
+        for author in authors {
+            names[author.id] = author.name
+        }
+    }
+
+    private func named(_ post: Post) -> Post {
+        var post = post
+        post.author = Author(id: post.author.id, name: names[post.author.id])
+        return post
+    }
+}
+
+extension FeedQuery {
+    /// Whether the query selects a saved post.
+    fileprivate func selects(_ post: Post) -> Bool {
+        guard isSearchable, author == nil || post.author.id == author else { return false }
+        return search.isEmpty || post.title.contains(plain: search) || post.body.contains(plain: search)
+    }
+}
+
+extension String {
+    /// Whether the text contains another text. Only letters from A to Z can differ in case.
+    fileprivate func contains(plain other: String) -> Bool {
+        lowercasedASCII.contains(other.lowercasedASCII)
+    }
+
+    private var lowercasedASCII: [UInt8] {
+        utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    }
+}
