@@ -23,17 +23,16 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
         let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
         return await database.read { db in
-            guard let oldest = try Double.fetchOne(db, sql: "SELECT min(savedAt) FROM post") else { return nil }
             guard query.selectsAll else {
+                guard let oldest = try Double.fetchOne(db, sql: "SELECT min(savedAt) FROM post") else { return nil }
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
-                let hasNext = rows.count > query.limit
-                return ListPage(rows.prefix(query.limit), total: nil, hasNext: hasNext, oldest: oldest)
+                return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, oldest: oldest)
             }
             let rows = try Row.fetchAll(db, query.request(at: positions))
             guard let last = rows.last else { return nil }
             let total: Int? = last["total"]
             let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
-            return ListPage(rows[...], total: total, hasNext: hasNext, oldest: oldest)
+            return ListPage(rows[...], total: total, hasNext: hasNext, oldest: last["savedAt"])
         }
     }
 
@@ -57,8 +56,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                     post.body
                 )
             }
-            let surplus = try Int.fetchOne(db, sql: "SELECT count(*) FROM post").map { $0 - capacity } ?? 0
-            if surplus > 0 { try db.run(deleteOldest, surplus) }
+            let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM post")) ?? 0
+            if count > capacity { try db.run(deleteOldest, count - capacity) }
         }
     }
 
@@ -98,10 +97,11 @@ private let deleteOldest = """
 extension FeedQuery {
     /// The posts at these positions in the list of the server.
     fileprivate func request(at positions: Range<Int>) -> SQLRequest<Row> {
-        """
-        SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
-        WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
-        """
+        let sql: SQL = """
+            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
+            WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
+            """
+        return SQLRequest(literal: sql, cached: true)
     }
 
     /// The posts that the query selects, sorted by their ids, and one more post if there is a next page.

@@ -18,6 +18,10 @@ extension URL {
     /// Whether the host is `localhost` or a loopback address such as `127.0.0.1`. Host names are not looked up in DNS.
     public var isLoopback: Bool {
         guard let host = host(percentEncoded: false)?.lowercased() else { return false }
-        return ["localhost", "::1"].contains(host) || host.wholeMatch(of: /127(\.[0-9]{1,3}){3}/) != nil
+        if ["localhost", "::1"].contains(host) { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        // A regular expression would be compiled for each request, which takes longer than the rest of the request.
+        return parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
     }
 }
