@@ -25,7 +25,7 @@ if let isolated, !features.contains(isolated) {
 let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
-/// `FOCAL_BENCHMARKS=1` adds the store benchmark and the library that it is compared with.
+/// `FOCAL_BENCHMARKS=1` adds the benchmarks of the store and of the saved feed, and the library for comparison.
 let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 
 let settings: [SwiftSetting] =
@@ -152,5 +152,9 @@ if isolated == nil, !isToolkit {
 if isolated == nil, hasBenchmarks {
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
     let contenders = ["Core", "MyPage", product("OpenCombine", of: "OpenCombine")]
-    package.targets.append(program("StoreBenchmark", contenders, path: "scripts/benchmarks/Store"))
+    let database = ["Core", "Feed", "Persistence", product("GRDBSQLite", of: "GRDB.swift")]
+    package.targets += [
+        program("FeedBenchmark", database, path: "scripts/benchmarks/Feed"),
+        program("StoreBenchmark", contenders, path: "scripts/benchmarks/Store"),
+    ]
 }

@@ -1,0 +1,145 @@
+import Core
+import Feed
+import Foundation
+import Persistence
+
+/// Measures the saved feed with 1,000, 10,000 and 100,000 posts, compared with the same statements in the C functions of
+/// SQLite. The two are measured in turns, on the same file.
+@main
+struct FeedBenchmark {
+    static func main() async throws {
+        print("posts      what                     ours ms   SQLite ms   ratio")
+        for count in [1_000, 10_000, 100_000] {
+            try await measure(count)
+        }
+    }
+
+    private static func measure(_ count: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-bench-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let databases = Databases(in: folder, server: "bench", sessions: InMemorySessionStore()) { fatalError("\($0)") }
+        let feed = databases.feed
+        let posts = (1...count).map(post)
+        await feed.save((1...10).map { Author(id: ResourceID($0), name: "Author \($0)") })
+
+        let saving = await milliseconds { for page in 1...count / limit { await save(page, of: posts, in: feed) } }
+        let file = folder.appending(path: "bench/nobody/feed/data.sqlite")
+        let bare = BareDatabase(file)
+        bare.run("DELETE FROM post")
+        let bareSaving = milliseconds { for page in 1...count / limit { save(page, of: posts, in: bare) } }
+        report(count, "save all pages", saving, bareSaving)
+
+        for (name, page) in [("first page", 1), ("page in the middle", count / limit / 2)] {
+            let start = (page - 1) * limit
+            await compare(count, name, limit) {
+                await feed.posts(FeedQuery(limit: limit), page: page)?.items.count
+            } with: {
+                bare.run("\(select) WHERE position >= ? AND position < ? ORDER BY position", start, start + limit)
+            }
+        }
+        for (name, text) in [("frequent word", "qui"), ("rare word", "post \(count - 1) "), ("nothing found", "xyz"), ("Japanese", "銀河")] {
+            let pattern = "%\(text)%"
+            let found = posts.lazy.filter { $0.title.contains(text) || $0.body.contains(text) }.prefix(limit + 1).count
+            await compare(count, "search: \(name)", min(found, limit)) {
+                await feed.posts(FeedQuery(search: text, limit: limit), page: 1)?.items.count
+            } with: {
+                min(limit, bare.run(
+                    "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.id LIMIT \(limit + 1)",
+                    pattern,
+                    pattern
+                ))
+            }
+        }
+        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        print("\(pad(count)) file: \(size / 1_000_000) MB, peak memory of this process so far: \(usage.ru_maxrss / 1_024) MB")
+    }
+}
+
+extension FeedBenchmark {
+    private static let limit = 20
+    private static let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.id = author"
+
+    /// A post of about 200 characters. One post in a hundred is Japanese.
+    private static func post(_ number: Int) -> Post {
+        let words = "est rerum tempore vitae sequi sint nihil reprehenderit dolor beatae ea dolores neque fugiat blanditiis"
+        let body = number % 100 == 0 ? "銀河鉄道の夜、ジョバンニは切符を持っていました。" : words + (number % 3 == 0 ? " qui" : "")
+        let author = Author(id: ResourceID(number % 10 + 1), name: nil)
+        return Post(id: ResourceID(number), title: "post \(number) of the benchmark", body: body, author: author)
+    }
+
+    private static func save(_ page: Int, of posts: [Post], in feed: any FeedLocalDataSource) async {
+        let items = Array(posts[(page - 1) * limit..<page * limit])
+        let hasNext = page * limit < posts.count
+        await feed.save(
+            ListPage(items: items, total: posts.count, hasNext: hasNext),
+            number: page,
+            of: FeedQuery(limit: limit),
+            at: Date()
+        )
+    }
+
+    private static func save(_ page: Int, of posts: [Post], in bare: BareDatabase) {
+        bare.run("BEGIN IMMEDIATE")
+        for position in (page - 1) * limit..<page * limit {
+            let (id, post) = (position + 1, posts[position])
+            bare.run(
+                "INSERT OR REPLACE INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "\(id)".count,
+                id,
+                position,
+                posts.count,
+                Date().timeIntervalSince1970,
+                id % 10 + 1,
+                post.title,
+                post.body
+            )
+        }
+        bare.run("COMMIT")
+    }
+
+    /// Measures both in turns, checks that both find `expected` posts, and prints the medians.
+    private static func compare(
+        _ count: Int,
+        _ name: String,
+        _ expected: Int,
+        _ ours: () async -> Int?,
+        with bare: () -> Int
+    ) async {
+        var times: (ours: [Double], bare: [Double]) = ([], [])
+        for _ in 0..<51 {
+            times.ours.append(await milliseconds { if await ours() != expected { fatalError("ours: \(name)") } })
+            times.bare.append(milliseconds { if bare() != expected { fatalError("SQLite: \(name)") } })
+        }
+        report(count, name, times.ours.sorted()[25], times.bare.sorted()[25])
+    }
+
+    private static func milliseconds(_ work: () async -> Void) async -> Double {
+        let start = ContinuousClock.now
+        await work()
+        return (ContinuousClock.now - start) / .milliseconds(1)
+    }
+
+    private static func milliseconds(_ work: () -> Void) -> Double {
+        let start = ContinuousClock.now
+        work()
+        return (ContinuousClock.now - start) / .milliseconds(1)
+    }
+
+    private static func report(_ count: Int, _ name: String, _ ours: Double, _ bare: Double) {
+        print(
+            pad(count), name.padding(toLength: 22, withPad: " ", startingAt: 0),
+            text(ours, 3, width: 9), text(bare, 3, width: 11), text(ours / bare, 2, width: 7)
+        )
+    }
+
+    private static func pad(_ count: Int) -> String {
+        "\(count)".padding(toLength: 9, withPad: " ", startingAt: 0)
+    }
+
+    private static func text(_ number: Double, _ digits: Int, width: Int) -> String {
+        let text = String(format: "%.\(digits)f", number)
+        return String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}
