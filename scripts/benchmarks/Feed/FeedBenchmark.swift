@@ -51,9 +51,7 @@ struct FeedBenchmark {
             }
         }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-        var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
-        print("\(pad(count)) file: \(size / 1_000_000) MB, peak memory of this process so far: \(usage.ru_maxrss / 1_024) MB")
+        print("\(pad(count)) file: \(size / 1_000_000) MB")
     }
 }
 
