@@ -79,7 +79,6 @@ private let tables = """
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
     CREATE INDEX post_savedAt ON post (savedAt);
-    CREATE INDEX post_author ON post (author);
     CREATE TABLE author (id NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
