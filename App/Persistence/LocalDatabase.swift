@@ -20,29 +20,27 @@ actor LocalDatabase {
     }
 
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.
-    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value?) async -> Value? {
+    func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value?) async -> Value? {
         guard databases.isReadable else { return nil }
-        return await use { try await $0.read(body) } ?? nil
+        return await use { try $0.read(body) } ?? nil
     }
 
     /// Runs `body` in one transaction.
-    func write(_ body: @escaping @Sendable (Database) throws -> Void) async {
-        await use { try await $0.write(body) }
+    func write(_ body: @Sendable (Database) throws -> Void) async {
+        await use { try $0.write(body) }
     }
 }
 
 extension LocalDatabase {
     @discardableResult
-    private func use<Value: Sendable>(_ work: (DatabaseQueue) async throws -> Value) async -> Value? {
+    private func use<Value: Sendable>(_ work: (DatabaseQueue) throws -> Value) async -> Value? {
         let current = await databases.userFolder()
         userFolder = userFolder ?? current
         // After another user has signed in, nothing of this user is read or saved.
         guard isUsable, let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
         do {
-            return try await work(open(in: folder))
-        } catch is CancellationError {
-            return nil
+            return try work(open(in: folder))
         } catch {
             fail(with: error, in: folder)
             return nil
