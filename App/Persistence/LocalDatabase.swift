@@ -22,7 +22,7 @@ actor LocalDatabase {
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value?) async -> Value? {
         guard databases.isReadable else { return nil }
-        return await use { try $0.read(body) } ?? nil
+        return await use { try $0.inDatabase(body) } ?? nil
     }
 
     /// Runs `body` in one transaction.
