@@ -24,7 +24,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
         let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
         return await database.read { db in
             guard query.selectsAll else {
-                guard let oldest = try Double.fetchOne(db, sql: "SELECT min(savedAt) FROM post") else { return nil }
+                guard let oldest = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
                 return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, oldest: oldest)
             }
@@ -39,10 +39,6 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         await database.write { [capacity] db in
-            if query.selectsAll {
-                let end = page.hasNext ? positions.upperBound : .max
-                try db.run("UPDATE post SET position = NULL WHERE position >= ? AND position < ?", positions.lowerBound, end)
-            }
             for (position, post) in zip(positions.lowerBound..., page.items) {
                 try db.run(
                     savePost,
@@ -56,8 +52,15 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                     post.body
                 )
             }
-            let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM post")) ?? 0
-            if count > capacity { try db.run(deleteOldest, count - capacity) }
+            if query.selectsAll {
+                // These posts are not on this page any more.
+                let (ids, end) = (page.items.map(\.id.databaseValue), page.hasNext ? positions.upperBound : .max)
+                let stale: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
+                try db.execute(literal: "UPDATE post SET position = NULL WHERE \(stale)")
+            }
+            let surplus = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")).map { $0 - capacity } ?? 0
+            // Each time, some more posts are deleted, because finding the oldest ones takes long.
+            if surplus > 0 { try db.run(deleteOldest, surplus + capacity / 20) }
         }
     }
 
@@ -78,7 +81,10 @@ private let tables = """
         author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, id)
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
-    CREATE INDEX post_savedAt ON post (savedAt);
+    CREATE TABLE counter (posts INTEGER NOT NULL);
+    INSERT INTO counter VALUES (0);
+    CREATE TRIGGER post_inserted AFTER INSERT ON post BEGIN UPDATE counter SET posts = posts + 1; END;
+    CREATE TRIGGER post_deleted AFTER DELETE ON post BEGIN UPDATE counter SET posts = posts - 1; END;
     CREATE TABLE author (id NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
