@@ -55,8 +55,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             if query.selectsAll {
                 // These posts are not on this page any more.
                 let (ids, end) = (page.items.map(\.id.databaseValue), page.hasNext ? positions.upperBound : .max)
-                let stale: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
-                try db.execute(literal: "UPDATE post SET position = NULL WHERE \(stale)")
+                let others: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
+                try db.cachedStatement(literal: "UPDATE post SET position = NULL WHERE \(others)").execute()
             }
             let surplus = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")).map { $0 - capacity } ?? 0
             // Each time, some more posts are deleted, because finding the oldest ones takes long.
