@@ -24,57 +24,55 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
         let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
         return await database.read { db in
             guard query.selectsAll else {
-                guard let oldest = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
+                guard let date = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
-                return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, oldest: oldest)
+                return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, savedAt: date)
             }
             let rows = try Row.fetchAll(db, query.request(at: positions))
             guard let last = rows.last else { return nil }
             let total: Int? = last["total"]
             let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
-            return ListPage(rows[...], total: total, hasNext: hasNext, oldest: last["savedAt"])
+            return ListPage(rows[...], total: total, hasNext: hasNext, savedAt: last["savedAt"])
         }
     }
 
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         await database.write { [capacity] db in
+            let statement = try db.cachedStatement(sql: savePost)
             for (position, post) in zip(positions.lowerBound..., page.items) {
-                try db.run(
-                    savePost,
-                    post.id.description.unicodeScalars.count,
-                    post.id.databaseValue,
-                    query.selectsAll ? position : nil,
-                    query.selectsAll ? page.total : nil,
-                    date.timeIntervalSince1970,
-                    post.author.id.databaseValue,
-                    post.title,
-                    post.body
-                )
+                let place = query.selectsAll ? (position, page.total) : (nil, nil)
+                let (id, author) = (post.id.databaseValue, post.author.id.databaseValue)
+                let size = post.id.description.unicodeScalars.count
+                let date = date.timeIntervalSince1970
+                try statement.execute(arguments: [size, id, place.0, place.1, date, author, post.title, post.body])
             }
             if query.selectsAll {
-                // These posts are not on this page any more.
+                // Other posts that were at these positions are not there any more.
                 let (ids, end) = (page.items.map(\.id.databaseValue), page.hasNext ? positions.upperBound : .max)
                 let others: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
                 try db.cachedStatement(literal: "UPDATE post SET position = NULL WHERE \(others)").execute()
             }
-            let surplus = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")).map { $0 - capacity } ?? 0
-            // Each time, some more posts are deleted, because finding the oldest ones takes long.
-            if surplus > 0 { try db.run(deleteOldest, surplus + capacity / 20) }
+            let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
+            if count > capacity {
+                // Finding the oldest posts takes long, so more posts are deleted than necessary.
+                try db.execute(sql: deleteOldest, arguments: [count - capacity + capacity / 20])
+            }
         }
     }
 
     func save(_ authors: [Author]) async {
         await database.write { db in
+            let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO author VALUES (?, ?)")
             for author in authors {
-                try db.run("INSERT OR REPLACE INTO author VALUES (?, ?)", author.id.databaseValue, author.name)
+                try statement.execute(arguments: [author.id.databaseValue, author.name])
             }
         }
     }
 }
 
-/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post.
-/// `size` is the number of characters in the id, so that 9 comes before 10.
+/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post. `size` is
+/// the number of characters in the id, so that 9 comes before 10. Without `counter`, counting the posts would take long.
 private let tables = """
     CREATE TABLE post (
         size INTEGER NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
@@ -128,21 +126,15 @@ extension FeedQuery {
 }
 
 extension ListPage<Post> {
-    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, oldest: Double) {
-        self.init(
-            items: rows.map { row in
-                let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
-                return Post(id: ResourceID(id), title: row["title"], body: row["body"], author: Author(id: ResourceID(author), name: row["name"]))
-            },
-            total: total,
-            hasNext: hasNext,
-            savedAt: Date(timeIntervalSince1970: rows.compactMap { Double.fromDatabaseValue($0["savedAt"]) }.min() ?? oldest)
-        )
-    }
-}
-
-extension Database {
-    fileprivate func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
-        try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+    /// Creates a page. Its date is that of the oldest row, or `savedAt` if there are no rows.
+    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, savedAt: Double) {
+        let posts = rows.map { row in
+            let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
+            let writer = Author(id: ResourceID(author), name: row["name"])
+            return Post(id: ResourceID(id), title: row["title"], body: row["body"], author: writer)
+        }
+        let dates = rows.compactMap { Double.fromDatabaseValue($0["savedAt"]) }
+        let date = Date(timeIntervalSince1970: dates.min() ?? savedAt)
+        self.init(items: posts, total: total, hasNext: hasNext, savedAt: date)
     }
 }

@@ -83,19 +83,11 @@ extension LocalDatabase {
 
 extension CacheFailure {
     fileprivate init(_ error: any Error) {
-        self =
-            switch error {
-            case let failure as CacheFailure: failure
-            case let error as DatabaseError where error.isDamage: .damaged
-            case let error as DatabaseError: .unusable(reason: error.message ?? "\(error.resultCode)")
-            default: .unusable(reason: error.localizedDescription)
-            }
-    }
-}
-
-extension DatabaseError {
-    /// Whether the file is not a database, or not the database of this app.
-    fileprivate var isDamage: Bool {
-        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
+        switch error {
+        case let failure as CacheFailure: self = failure
+        // The file is not a database, or not the database of this app.
+        case DatabaseError.SQLITE_CORRUPT, DatabaseError.SQLITE_NOTADB, DatabaseError.SQLITE_ERROR: self = .damaged
+        default: self = .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)
+        }
     }
 }

@@ -8,7 +8,9 @@ enum JSONText {
     static func line(of document: some Encodable) -> String {
         guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
         let text = String(decoding: data, as: UTF8.self)
-        let isSafe = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } || !text.unicodeScalars.contains(where: \.isUnsafeForTerminal)
+        // The first check is faster, and most texts pass it.
+        let isSafe =
+            text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } || !text.unicodeScalars.contains(where: \.isUnsafeForTerminal)
         return (isSafe ? text : text.unicodeScalars.map(escaped).joined()) + "\n"
     }
 

@@ -20,8 +20,8 @@ extension URL {
         guard let host = host(percentEncoded: false)?.lowercased() else { return false }
         if ["localhost", "::1"].contains(host) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // A regular expression would be compiled for each request, which takes longer than the rest of the request.
+        // A regular expression would be compiled for each request, which takes long.
         return parts.count == 4 && parts[0] == "127"
-            && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
+            && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
     }
 }

@@ -178,17 +178,19 @@ extension ListLoader {
             content.next = .loading
             (page, query, previous) = (content.lastPage + 1, content.query, content)
         }
+        if case .next(replaces: true) = request {} else { ahead.cancel() }
         isNextWanted = isNextWanted && work.isRunning && query == self.query
         self.request = request
         self.query = query
         state = .loading(previous: previous)
         work.start { [self] () async throws(Failure) in
-            guard case .next(replaces: true) = request else {
-                ahead.cancel()
-                return try await fetch(query, page, previous?.next != .loading) { [weak self] in self?.show(saved: $0, page) }
-            }
-            return try await ahead.page(page, last: previous?.pageCount ?? page) { [fetch] page async throws(Failure) in
-                try await fetch(query, page, false) { _ in }
+            switch request {
+            case .page: try await fetch(query, page, true) { [weak self] in self?.show($0, page) }
+            case .next(replaces: false): try await fetch(query, page, false) { _ in }
+            case .next(replaces: true):
+                try await ahead.page(page, last: previous?.pageCount ?? page) { [fetch] page async throws(Failure) in
+                    try await fetch(query, page, false) { _ in }
+                }
             }
         } then: { [self] result in
             finish(result.map { content($0, page) })
@@ -197,7 +199,7 @@ extension ListLoader {
     }
 
     /// Shows a saved page while the page of the server is loading. Does nothing if the same page is already visible.
-    private func show(saved: ListPage<Element>, _ page: Int) {
+    private func show(_ saved: ListPage<Element>, _ page: Int) {
         guard !Task.isCancelled, case .page = request else { return }
         if let content = state.content, content.query == query, content.firstPage == page { return }
         state = .loading(previous: content(saved, page))
@@ -227,9 +229,9 @@ extension ListLoader {
     private func stop() {
         var content = state.content?.atRest(for: query)
         if state.content?.next == .failed { content?.next = .failed }
-        let isPage = if case .page = request { true } else { false }
+        let isNext = if case .next = request { true } else { false }
         let stopped = LoadState<Content, Failure>.idle(previous: content).stopped {
-            !$0.isOutdated && !(isPage && $0.savedAt != nil)
+            !$0.isOutdated && ($0.savedAt == nil || isNext)
         }
         if stopped != state { state = stopped }
     }

@@ -37,17 +37,22 @@ struct FeedBenchmark {
                 bare.run("\(select) WHERE position >= ? AND position < ? ORDER BY position", start, start + limit)
             }
         }
-        for (name, text) in [("frequent word", "qui"), ("rare word", "post \(count - 1) "), ("nothing found", "xyz"), ("Japanese", "銀河")] {
+        for (name, text) in [
+            ("frequent word", "qui"), ("rare word", "post \(count - 1) "), ("nothing found", "xyz"), ("Japanese", "銀河"),
+        ] {
             let pattern = "%\(text)%"
             let found = posts.lazy.filter { $0.title.contains(text) || $0.body.contains(text) }.prefix(limit + 1).count
             await compare(count, "search: \(name)", min(found, limit)) {
                 await feed.posts(FeedQuery(search: text, limit: limit), page: 1)?.items.count
             } with: {
-                min(limit, bare.run(
-                    "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.id LIMIT \(limit + 1)",
-                    pattern,
-                    pattern
-                ))
+                min(
+                    limit,
+                    bare.run(
+                        "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.id LIMIT \(limit + 1)",
+                        pattern,
+                        pattern
+                    )
+                )
             }
         }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
@@ -61,7 +66,8 @@ extension FeedBenchmark {
 
     /// A post of about 200 characters. One post in a hundred is Japanese.
     private static func post(_ number: Int) -> Post {
-        let words = "est rerum tempore vitae sequi sint nihil reprehenderit dolor beatae ea dolores neque fugiat blanditiis"
+        let words =
+            "est rerum tempore vitae sequi sint nihil reprehenderit dolor beatae ea dolores neque fugiat blanditiis"
         let body = number % 100 == 0 ? "銀河鉄道の夜、ジョバンニは切符を持っていました。" : words + (number % 3 == 0 ? " qui" : "")
         let author = Author(id: ResourceID(number % 10 + 1), name: nil)
         return Post(id: ResourceID(number), title: "post \(number) of the benchmark", body: body, author: author)
@@ -127,8 +133,11 @@ extension FeedBenchmark {
 
     private static func report(_ count: Int, _ name: String, _ ours: Double, _ bare: Double) {
         print(
-            pad(count), name.padding(toLength: 22, withPad: " ", startingAt: 0),
-            text(ours, 3, width: 9), text(bare, 3, width: 11), text(ours / bare, 2, width: 7)
+            pad(count),
+            name.padding(toLength: 22, withPad: " ", startingAt: 0),
+            text(ours, 3, width: 9),
+            text(bare, 3, width: 11),
+            text(ours / bare, 2, width: 7)
         )
     }
 
