@@ -13,13 +13,15 @@ public final class LatestTask {
     public var isRunning: Bool { task != nil }
 
     /// Starts `work` and returns at once. Cancels the running work first, if there is any. `finish` receives the result
-    /// of `work`, unless `work` is cancelled or replaced before it ends.
+    /// of `work`, unless `work` is cancelled or replaced before it ends. Work that is cancelled before it starts does not
+    /// run.
     public func start<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value,
         then finish: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) {
         cancel()
         task = Task {
+            guard !Task.isCancelled else { return }
             let result = await Result { () async throws(Failure) in try await work() }
             guard !Task.isCancelled else { return }
             task = nil

@@ -54,6 +54,29 @@ extension FeedContent {
     }
 }
 
+extension Date {
+    /// The time of the feed in the tests.
+    static let noon = Date(timeIntervalSince1970: 1_795_219_200)
+    /// One hour before `noon`. By default, the pages of the tests are saved at this time.
+    static let morning = noon.addingTimeInterval(-3_600)
+}
+
+extension InMemoryFeedLocalDataSource {
+    /// Saves pages of a server that has the posts 1 to `total`. There are two posts per page.
+    func save(pages: ClosedRange<Int>, of total: Int = 5, at date: Date = .morning) {
+        for page in pages {
+            save(page: page, of: Array(1...total), at: date)
+        }
+    }
+
+    /// Saves one page of a server that has the posts with the ids `numbers`. There are two posts per page.
+    func save(page number: Int, of numbers: [Int], at date: Date = .morning) {
+        let page = ListPage(number, of: numbers.map { Post.number($0, authorName: nil) }, limit: 2)
+        save(page, number: number, of: FeedQuery(limit: 2), at: date)
+        save([Author(id: 1, name: "Leanne")])
+    }
+}
+
 extension FeedError {
     /// The error of a lost connection to the scripted server.
     static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
@@ -67,18 +90,18 @@ struct FeedFixture {
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
 
-    init(_ query: FeedQuery = FeedQuery(limit: 2)) {
+    init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
-        store = FeedFeature(client: client, clock: clock).feedStore(query)
+        store = FeedFeature(client: client, local: local, clock: clock, now: { now }).feedStore(query)
         recorder = StateRecorder(store)
     }
 
     /// Loads the first page and checks the transitions. Returns the content of the page, which is the posts 1 and 2.
-    /// The server has 5 posts in total.
-    func loadFirstPage() async -> FeedContent {
-        on(page: 1, 1...2)
+    /// The server has `total` posts.
+    func loadFirstPage(of total: Int = 5) async -> FeedContent {
+        on(page: 1, 1...2, of: total)
         await store.load(page: 1)
-        let content = content(1...2)
+        let content = content(1...2, of: total)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
     }
@@ -131,22 +154,29 @@ struct FeedFixture {
         }
     }
 
-    /// Returns the content that the store must show for a response from `on(page:_:)`. It has two posts per page.
+    /// Scripts the failure of one request for a page of posts.
+    func on(page: Int, _ failure: ScriptedResponse, sourceLocation: SourceLocation = #_sourceLocation) {
+        client.on(.get, "/posts", query: ["_page": "\(page)"], response: failure, sourceLocation: sourceLocation)
+    }
+
+    /// Returns the content that the store must show for a response from `on(page:_:)`, or for a page that was saved. It
+    /// has two posts per page.
     func content(
         _ numbers: some Collection<Int>,
         search: String = "",
         page: Int = 1,
         lastPage: Int? = nil,
-        of total: Int = 5,
+        of total: Int? = 5,
+        savedAt: Date? = nil,
         next: NextPage = .available
     ) -> FeedContent {
-        let query = FeedQuery(search: search, limit: 2)
-        return FeedContent(
+        FeedContent(
             numbers.map { .number($0) },
-            query: query,
+            query: FeedQuery(search: search, limit: 2),
             page: page,
             lastPage: lastPage,
             total: total,
+            savedAt: savedAt,
             next: next
         )
     }

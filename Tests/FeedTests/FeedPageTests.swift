@@ -1,5 +1,6 @@
 import Core
 import Feed
+import Foundation
 import TerminalUI
 import Testing
 
@@ -13,7 +14,7 @@ struct FeedPageTests {
     )
 
     private func text(_ state: FeedState, in language: Language = .english, width: Int = 60) -> String {
-        FeedPage(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
+        FeedPage(state, in: language, now: .noon).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
     @Test("the page shows posts in columns, and a message if it is the last page")
@@ -123,6 +124,41 @@ struct FeedPageTests {
             let loading = text(.loading(previous: content.outdated), width: width)
             #expect(loading.hasSuffix("Loading…\n\nThese are the previous results."))
         }
+    }
+
+    @Test("without a network, a banner says how old the posts are, at every width")
+    func showsBanner() {
+        let saved = FeedContent([.number(9)], query: FeedQuery(), total: 1, savedAt: .noon.addingTimeInterval(-300))
+        for width in [80, 40] {
+            #expect(text(.loaded(saved), width: width).hasSuffix("\n\n! Offline: saved 5 minutes ago"))
+            #expect(text(.loaded(saved), in: .japanese, width: width).hasSuffix("\n\n! オフライン：5分前に保存"))
+        }
+        #expect(text(.loaded(saved), width: 20).hasSuffix("\n\n! Offline: saved 5\n  minutes ago"))
+        #expect(text(.loaded(saved), in: .japanese, width: 20).hasSuffix("\n\n! オフライン：5分前\n  に保存"))
+    }
+
+    @Test("while the page of the server is loading, and after an error, the page says how old the posts are")
+    func showsAge() {
+        let saved = FeedContent([.number(9)], query: FeedQuery(), total: 1, savedAt: .noon.addingTimeInterval(-300))
+        for state in [FeedState.idle(previous: saved), .loading(previous: saved), .error(.lost, previous: saved)] {
+            #expect(text(state).hasSuffix("\n\nSaved 5 minutes ago"))
+            #expect(text(state, in: .japanese, width: 20).hasSuffix("\n\n5分前に保存"))
+        }
+    }
+
+    @Test(
+        "the age of saved posts has one unit, and it is “just now” if the date cannot be right",
+        arguments: [
+            (0, "just now", "1分以内"), (60, "1 minute ago", "1分前"), (300, "5 minutes ago", "5分前"),
+            (3_600, "1 hour ago", "1時間前"), (259_200, "3 days ago", "3日前"), (-3_600, "just now", "1分以内"),
+            (.infinity, "just now", "1分以内"), (-.infinity, "just now", "1分以内"), (.nan, "just now", "1分以内"),
+            (1e300, "just now", "1分以内"),
+        ]
+    )
+    func showsAge(seconds: TimeInterval, english: String, japanese: String) {
+        let saved = FeedContent([.number(9)], query: FeedQuery(), savedAt: .noon.addingTimeInterval(-seconds))
+        #expect(text(.loaded(saved)).hasSuffix("! Offline: saved \(english)"))
+        #expect(text(.loaded(saved), in: .japanese).hasSuffix("! オフライン：\(japanese)に保存"))
     }
 
     @Test("before the first load, the page has only a heading")

@@ -36,12 +36,12 @@ struct FeedPagingTests {
     @Test("showNext replaces the posts with the next page, without posts that were already shown")
     func replacesPages() async {
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+        feed.on(page: 2, 3...4, named: false)
+        feed.on(page: 3, [2, 5], named: false)
         await feed.store.showNext()
         let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
 
-        feed.client.on(.get, "/posts", query: ["_page": "3"], response: .posts([2, 5], of: 5))
         await feed.store.showNext()
         let third = FeedContent([.number(5)], query: query, page: 3, total: 5)
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
@@ -52,12 +52,11 @@ struct FeedPagingTests {
 
     @Test("after showNext, a refresh loads the same page again")
     func refreshesReplacedPage() async {
-        let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
+        let first = await feed.loadFirstPage(of: 4)
+        feed.on(page: 2, 3...4, of: 4, named: false)
         await feed.store.showNext()
-        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 5))
-        feed.client.on(.get, "/users", response: .leanne)
+        let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 4)
+        feed.on(page: 2, 3...4, of: 4)
         await feed.store.refresh()
         feed.recorder.expect(
             .loading(previous: first.with(.loading)),

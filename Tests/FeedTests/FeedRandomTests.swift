@@ -83,7 +83,11 @@ private actor RandomRepository: FeedRepository {
         self.random = random
     }
 
-    func posts(_ query: FeedQuery, page: Int) async throws(FeedError) -> ListPage<Post> {
+    func posts(
+        _ query: FeedQuery,
+        page: Int,
+        showSaved: @Sendable (ListPage<Post>) async -> Void
+    ) async throws(FeedError) -> ListPage<Post> {
         for _ in 0..<Int.random(in: 0...8, using: &random) {
             await Task.yield()
         }

@@ -143,11 +143,12 @@ struct FeedRetryTests {
 
     @Test("after a failed showNext, retry shows the next page instead of the posts")
     func retriesReplacingPage() async {
-        let first = await feed.loadFirstPage()
+        let first = await feed.loadFirstPage(of: 4)
         await expectFailure(of: { await $0.showNext() }, shows: first.with(.loading))
-        feed.on(page: 2, 3...4, named: false)
+        feed.on(page: 2, 3...4, of: 4, named: false)
         await feed.store.retry()
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(feed.content(3...4, page: 2)))
+        let second = feed.content(3...4, page: 2, of: 4, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
     @Test("after a failed load of page 3, retry loads page 3, and refresh loads the page that is shown")

@@ -123,6 +123,7 @@ extension ListLoader {
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
+        ahead.cancel()
         guard work.isRunning || typing.isRunning else { return }
         if typing.isRunning {
             query = typedQuery
@@ -130,7 +131,6 @@ extension ListLoader {
         }
         typing.cancel()
         work.cancel()
-        ahead.cancel()
         stop()
     }
 }

@@ -11,7 +11,7 @@ final class ReadAhead<Page: Sendable, Failure: Error> {
         last: Int,
         load: @escaping @MainActor (Int) async throws(Failure) -> Page
     ) async throws(Failure) -> Page {
-        for next in number...max(number, min(last, number + 3)) where pages[next] == nil {
+        for next in number...(number + max(0, min(last - number, 3))) where pages[next] == nil {
             pages[next] = Task { await Result { () async throws(Failure) in try await load(next) } }
         }
         guard let page = pages[number] else { return try await load(number) }

@@ -17,6 +17,18 @@ struct ListPageTests {
         #expect(ListPage(number, of: Array(1...5), limit: limit) == ListPage(items: items, total: 5, hasNext: hasNext))
     }
 
+    @Test(
+        "the positions of a page in the whole list are empty if they are too large",
+        arguments: [
+            (1, 20, 0..<20), (3, 20, 40..<60), (0, 20, 0..<20), (.min, 20, 0..<20), (2, 0, 1..<2), (2, .min, 1..<2),
+            (1, .max, 0..<(.max)), (2, .max, .max..<(.max)), (.max, 1, .max - 1..<(.max)), (.max, 2, .max..<(.max)),
+            (.max, .max, .max..<(.max)), (.max / 2 + 1, 2, .max..<(.max)), (.max / 2, 2, .max - 3..<(.max - 1)),
+        ]
+    )
+    func positions(number: Int, limit: Int, positions: Range<Int>) {
+        #expect(ListPage<Int>.positions(ofPage: number, limit: limit) == positions)
+    }
+
     @Test("the first page of an empty list is empty")
     func empty() {
         #expect(ListPage(1, of: [Int](), limit: 10) == ListPage(items: [], total: 0, hasNext: false))

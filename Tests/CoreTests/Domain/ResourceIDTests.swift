@@ -26,6 +26,20 @@ struct ResourceIDTests {
         #expect([7: "a"][ID("7")] == "a")
     }
 
+    @Test("ids are sorted by their length, and ids of the same length by their characters")
+    func order() {
+        let sorted: [ID] = ["", 7, 9, "a", "日", 10, "11", -1, "ab", 100, "007"].sorted()
+        #expect(sorted.map(\.description) == ["", "7", "9", "a", "日", "-1", "10", "11", "ab", "007", "100"])
+        #expect(!(ID(7) < ID("7")) && !(ID("7") < ID(7)))
+    }
+
+    @Test("only an id that is encoded as a number has a number")
+    func number() {
+        #expect(ID(7).number == 7)
+        #expect(ID(.min).number == .min)
+        #expect(ID("7").number == nil)
+    }
+
     @Test("an id must be a whole number or a string", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
     func refused(text: String) {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ID.self, from: Data(text.utf8)) }

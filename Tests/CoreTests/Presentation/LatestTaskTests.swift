@@ -84,6 +84,20 @@ struct LatestTaskTests {
         #expect(results.value == [])
     }
 
+    @Test("work that is cancelled or replaced before it starts does not run")
+    func startsNoCancelledWork() async {
+        let started = Locked<[Int]>([])
+        for number in 1...3 {
+            latest.start {
+                started.change { $0.append(number) }
+            } then: { (_: Result<Void, Never>) in
+            }
+            if number == 1 { latest.cancel() }
+        }
+        await latest.wait()
+        #expect(started.value == [3])
+    }
+
     @Test("if the caller of wait is cancelled, wait returns at once, and the work continues")
     func outlivesCaller() async {
         start(1)

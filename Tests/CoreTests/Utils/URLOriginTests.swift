@@ -21,6 +21,30 @@ struct URLOriginTests {
     }
 
     @Test(
+        "localhost, ::1 and all addresses that start with 127 are loopback addresses",
+        arguments: [
+            "http://localhost", "HTTP://LOCALHOST:3000/a", "http://[::1]:3000", "http://127.0.0.1:3000/posts",
+            "http://127.255.255.254", "http://127.001.0.10", "https://me:secret@127.0.0.1",
+        ]
+    )
+    func loopback(url: String) throws {
+        #expect(try #require(URL(string: url)).isLoopback)
+    }
+
+    @Test(
+        "no other host is a loopback address, even if its name starts like one",
+        arguments: [
+            "http://h.test", "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0", "http://127.0.0.1.",
+            "http://127.0.0.1.1", "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001", "http://127.0.0.%D9%A1",
+            "http://1127.0.0.1", "http://128.0.0.1", "http://0127.0.0.1", "http://[::2]", "http://[::ffff:127.0.0.1]",
+            "http://127.0.0.1@h.test", "file:///localhost", "/localhost",
+        ]
+    )
+    func elsewhere(url: String) throws {
+        #expect(try !#require(URL(string: url)).isLoopback)
+    }
+
+    @Test(
         "a URL without a host has no origin",
         arguments: ["file:///tmp", "/posts", "posts", "localhost:3000", "mailto:a@b.c"]
     )

@@ -24,6 +24,22 @@ struct RetryTests {
         #expect(transport.requests.count == 3)
     }
 
+    @Test(
+        "if the caller has saved data, a request is sent once if no connection is possible",
+        arguments: [
+            (ScriptedTransport.Outcome.failure(.noResponse(.unknownHost)), 1), (.failure(.noResponse(.unreachable)), 1),
+            (.failure(.noResponse(.lost)), 3), (.response(503), 3),
+        ]
+    )
+    func savedData(outcome: ScriptedTransport.Outcome, count: Int) async {
+        let transport = ScriptedTransport(outcome)
+        var request = APIRequest(.get, "/posts")
+        request.retriesConnection = false
+        let client = HTTPAPIClient(transport, retries: RetryPolicy(random: { _ in 0 }), clock: clock)
+        _ = await client.outcome(of: request)
+        #expect(transport.requests.count == count)
+    }
+
     @Test("the response to the third attempt is returned, even if it is an error")
     func limit() async {
         let transport = ScriptedTransport(.response(503))

@@ -1,0 +1,181 @@
+import Core
+import Feed
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("The feed without a network", .exhaustive)
+struct FeedOfflineTests {
+    nonisolated private static let offline: [ConnectionFailure.Reason] = [.unknownHost, .unreachable, .lost, .timedOut]
+
+    let local: InMemoryFeedLocalDataSource
+    let feed: FeedFixture
+
+    init() {
+        local = InMemoryFeedLocalDataSource()
+        feed = FeedFixture(local: local)
+    }
+
+    /// Does an action while the server cannot be reached.
+    private func offline(_ action: (FeedStore) async -> Void) async {
+        feed.client.on(.get, "/posts", response: .failure(.unreachable))
+        await action(feed.store)
+    }
+
+    /// Loads the first page while the server cannot be reached. Returns its content.
+    private func loadFirstPage(_ numbers: [Int] = [1, 2], of total: Int = 5, savedAt: Date = .morning) async -> FeedContent {
+        await offline { await $0.load(page: 1) }
+        let first = feed.content(numbers, of: total, savedAt: savedAt)
+        feed.recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
+        return first
+    }
+
+    @Test("if the server cannot be reached, the saved page is loaded, and no connection is retried", arguments: offline)
+    func loadsSavedPage(reason: ConnectionFailure.Reason) async {
+        await local.save(pages: 1...1)
+        feed.on(page: 1, .failure(reason))
+        await feed.store.load(page: 1)
+        let saved = feed.content(1...2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
+        #expect(feed.client.requests.map(\.retriesConnection) == [false])
+    }
+
+    @Test("if the page is not saved, the error is visible, and a connection is retried", arguments: offline)
+    func fails(reason: ConnectionFailure.Reason) async {
+        await local.save(pages: 1...1)
+        feed.on(page: 2, .failure(reason))
+        await feed.store.load(page: 2)
+        let failure = ConnectionFailure(reason, server: ScriptedAPIClient.server)
+        feed.recorder.expect(.loading(previous: nil), .error(.request(.noNetwork(failure)), previous: nil))
+        #expect(feed.client.requests.map(\.retriesConnection) == [true])
+    }
+
+    @Test(
+        "if the server can be reached, its error is visible, and the saved page stays visible",
+        arguments: [
+            (
+                ScriptedResponse.failure(.insecure),
+                FeedError.request(.noNetwork(ConnectionFailure(.insecure, server: ScriptedAPIClient.server)))
+            ),
+            (.status(401), .notSignedIn),
+            (.status(404), .noCollection),
+            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
+            (.json("<html>"), .request(.server(.unreadable(.json(UnreadableJSON(.notJSON)))))),
+        ]
+    )
+    func showsError(response: ScriptedResponse, error: FeedError) async {
+        await local.save(pages: 1...1)
+        feed.on(page: 1, response)
+        await feed.store.load(page: 1)
+        let saved = feed.content(1...2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .error(error, previous: saved))
+    }
+
+    @Test("loadNext adds saved pages, and the content is as old as its oldest page")
+    func addsSavedPages() async {
+        await local.save(pages: 1...3, at: .noon)
+        await local.save(pages: 2...2, at: .morning)
+        let first = await loadFirstPage(savedAt: .noon)
+        await offline { await $0.loadNext() }
+        let second = feed.content(1...4, lastPage: 2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
+        await offline { await $0.loadNext() }
+        let third = feed.content(1...5, lastPage: 3, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
+    }
+
+    @Test("after a page of the server, loadNext adds a saved page, and showNext shows it")
+    func mixesPages() async {
+        await local.save(pages: 2...2)
+        let first = await feed.loadFirstPage(of: 4)
+        await offline { await $0.loadNext() }
+        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+    }
+
+    @Test("showNext shows saved pages, each with its own time")
+    func showsSavedPages() async {
+        await local.save(pages: 1...1, of: 4, at: .morning)
+        await local.save(pages: 2...2, of: 4, at: .noon)
+        let first = await loadFirstPage(of: 4)
+        await offline { await $0.showNext() }
+        let second = feed.content(3...4, page: 2, of: 4, savedAt: .noon, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
+    }
+
+    @Test("if the next page is not saved, loadNext fails, and the saved posts stay visible")
+    func failsToAddPage() async {
+        await local.save(pages: 1...1)
+        let first = await loadFirstPage()
+        feed.on(page: 2, .failure(.lost))
+        await feed.store.loadNext()
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: first.with(.failed)))
+    }
+
+    @Test("a refresh loads the saved page, and says when it was saved")
+    func refreshes() async {
+        let first = await feed.loadFirstPage()
+        await offline { await $0.refresh() }
+        feed.recorder.expect(.loading(previous: first), .loaded(feed.content(1...2, savedAt: .noon)))
+    }
+
+    @Test("a search finds saved posts of all pages")
+    func searches() async {
+        await local.save(pages: 1...3)
+        let first = await loadFirstPage()
+        await offline { _ in await feed.search("TITLE 3") }
+        let found = feed.content([3], search: "TITLE 3", of: nil, savedAt: .morning, next: .none)
+        feed.recorder.expect(
+            .loading(previous: first.outdated),
+            .loading(previous: found),
+            .loaded(found)
+        )
+    }
+
+    @Test("an author filter finds saved posts of all pages", arguments: [1, 2])
+    func filters(author: Int) async {
+        await local.save(pages: 1...3)
+        let first = await loadFirstPage()
+        await offline { await $0.filter(author: ResourceID(author)) }
+        let found = FeedContent(
+            author == 1 ? [.number(1), .number(2)] : [],
+            query: FeedQuery(author: ResourceID(author), limit: 2),
+            savedAt: .morning,
+            next: author == 1 ? .available : .none
+        )
+        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
+    }
+
+    @Test("a post that has moved to the next page is shown once")
+    func showsMovedPostOnce() async {
+        await local.save(page: 1, of: [1, 2, 3, 4])
+        await local.save(page: 2, of: [9, 1, 2, 3])
+        let first = await loadFirstPage([1], of: 4)
+        await offline { await $0.loadNext() }
+        let both = feed.content(1...3, lastPage: 2, of: 4, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+    }
+
+    @Test("if a page became the last page of the server, the saved list also ends there")
+    func endsShorterList() async {
+        await local.save(pages: 1...3)
+        await local.save(pages: 2...2, of: 3)
+        let first = await loadFirstPage()
+        await offline { await $0.loadNext() }
+        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
+    }
+
+    @Test("the largest page number and the largest limit can be saved")
+    func savesLargeNumbers() async {
+        feed.on(page: .max, [], of: 5)
+        await feed.store.load(page: .max)
+        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], page: .max, next: .none)))
+
+        let query = FeedQuery(limit: .max)
+        let page = ListPage(items: [Post.number(1, authorName: nil)], total: 1, hasNext: false)
+        await local.save(page, number: 1, of: query, at: .noon)
+        #expect(await local.posts(query, page: 1)?.items == page.items)
+    }
+}
