@@ -39,7 +39,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         await database.write { [capacity] db in
-            for (position, post) in zip(positions.lowerBound..., page.items) {
+            for (position, post) in zip(positions, page.items) {
                 try db.run(
                     savePost,
                     post.id.description.unicodeScalars.count,
