@@ -43,7 +43,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                 try db.run(
                     savePost,
                     post.id.description.unicodeScalars.count,
-                    post.id.databaseValue,
+                    post.id.description,
+                    post.id.number != nil,
                     query.selectsAll ? position : nil,
                     query.selectsAll ? page.total : nil,
                     date.timeIntervalSince1970,
@@ -54,7 +55,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             }
             if query.selectsAll {
                 // These posts are not on this page any more.
-                let (ids, end) = (page.items.map(\.id.databaseValue), page.hasNext ? positions.upperBound : .max)
+                let (ids, end) = (page.items.map(\.id.description), page.hasNext ? positions.upperBound : .max)
                 let stale: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
                 try db.execute(literal: "UPDATE post SET position = NULL WHERE \(stale)")
             }
@@ -67,32 +68,34 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func save(_ authors: [Author]) async {
         await database.write { db in
             for author in authors {
-                try db.run("INSERT OR REPLACE INTO author VALUES (?, ?)", author.id.databaseValue, author.name)
+                try db.run("INSERT OR REPLACE INTO author VALUES (?, ?)", author.id.description, author.name)
             }
         }
     }
 }
 
 /// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post.
-/// `size` is the number of characters in the id, so that 9 comes before 10.
+/// `size` is the number of characters in the id, so that 9 comes before 10. Ids are compared as texts, because a server can
+/// send the same id as a number and as a text.
 private let tables = """
     CREATE TABLE post (
-        size INTEGER NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
-        author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, id)
+        size INTEGER NOT NULL, id TEXT NOT NULL, isNumber INTEGER NOT NULL, position INTEGER, total INTEGER,
+        savedAt REAL NOT NULL, author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, id)
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
     CREATE TABLE counter (posts INTEGER NOT NULL);
     INSERT INTO counter VALUES (0);
     CREATE TRIGGER post_inserted AFTER INSERT ON post BEGIN UPDATE counter SET posts = posts + 1; END;
     CREATE TRIGGER post_deleted AFTER DELETE ON post BEGIN UPDATE counter SET posts = posts - 1; END;
-    CREATE TABLE author (id NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
+    CREATE TABLE author (id TEXT NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
 private let savePost = """
-    INSERT INTO post (size, id, position, total, savedAt, author, title, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO post (size, id, isNumber, position, total, savedAt, author, title, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET
-        position = ifnull(excluded.position, position), total = ifnull(excluded.total, total),
-        savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
+        isNumber = excluded.isNumber, position = ifnull(excluded.position, position),
+        total = ifnull(excluded.total, total), savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
     """
 
 private let deleteOldest = """
@@ -103,7 +106,7 @@ extension FeedQuery {
     /// The posts at these positions in the list of the server.
     fileprivate func request(at positions: Range<Int>) -> SQLRequest<Row> {
         let sql: SQL = """
-            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
+            SELECT post.*, name FROM post LEFT JOIN author ON author.id = CAST(author AS TEXT)
             WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
             """
         return SQLRequest(literal: sql, cached: true)
@@ -113,14 +116,14 @@ extension FeedQuery {
     fileprivate func request(from start: Int) -> SQLRequest<Row> {
         var conditions: [SQL] = ["\(isSearchable)"]
         if let author {
-            conditions.append("author = \(author.databaseValue)")
+            conditions.append("CAST(author AS TEXT) = \(author.description)")
         }
         if !search.isEmpty {
             let pattern = "%\(search.replacing(/[%_\\]/) { "\\\($0.output)" })%"
             conditions.append("(title LIKE \(pattern) ESCAPE '\\' OR body LIKE \(pattern) ESCAPE '\\')")
         }
         return """
-            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
+            SELECT post.*, name FROM post LEFT JOIN author ON author.id = CAST(author AS TEXT)
             WHERE \(conditions.joined(separator: " AND "))
             ORDER BY size, post.id LIMIT \(min(limit, 100_000) + 1) OFFSET \(start)
             """
@@ -131,8 +134,12 @@ extension ListPage<Post> {
     fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, oldest: Double) {
         self.init(
             items: rows.map { row in
-                let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
-                return Post(id: ResourceID(id), title: row["title"], body: row["body"], author: Author(id: ResourceID(author), name: row["name"]))
+                Post(
+                    id: ResourceID(row["id"] as String, isNumber: row["isNumber"]),
+                    title: row["title"],
+                    body: row["body"],
+                    author: Author(id: ResourceID(row["author"] as DatabaseValue), name: row["name"])
+                )
             },
             total: total,
             hasNext: hasNext,

@@ -11,4 +11,9 @@ extension ResourceID {
     init(_ value: DatabaseValue) {
         self = Int.fromDatabaseValue(value).map { ResourceID($0) } ?? ResourceID(String.fromDatabaseValue(value) ?? "")
     }
+
+    /// Creates an id from its saved text.
+    init(_ text: String, isNumber: Bool) {
+        self = Int(text).flatMap { isNumber ? ResourceID($0) : nil } ?? ResourceID(text)
+    }
 }
