@@ -119,7 +119,8 @@ extension FeedQuery {
             conditions.append("CAST(author AS TEXT) = \(author.description)")
         }
         if !search.isEmpty {
-            let pattern = "%\(search.replacing(/[%_\\]/) { "\\\($0.output)" })%"
+            let special = /[%_\\]/.matchingSemantics(.unicodeScalar)
+            let pattern = "%\(search.replacing(special) { "\\\($0.output)" })%"
             conditions.append("(title LIKE \(pattern) ESCAPE '\\' OR body LIKE \(pattern) ESCAPE '\\')")
         }
         return """
