@@ -95,7 +95,7 @@ private let savePost = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET
         isNumber = excluded.isNumber, position = ifnull(excluded.position, position),
-        total = ifnull(excluded.total, total), savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
+        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
     """
 
 private let deleteOldest = """
