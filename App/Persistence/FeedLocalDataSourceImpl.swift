@@ -38,8 +38,9 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
 
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
+        let posts = page.items.prefix(positions.count)
         await database.write { [capacity] db in
-            for (position, post) in zip(positions, page.items) {
+            for (position, post) in zip(positions, posts) {
                 try db.run(
                     savePost,
                     post.id.description.unicodeScalars.count,
@@ -55,7 +56,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             }
             if query.selectsAll {
                 // These posts are not on this page any more.
-                let (ids, end) = (page.items.map(\.id.description), page.hasNext ? positions.upperBound : .max)
+                let (ids, end) = (posts.map(\.id.description), page.hasNext ? positions.upperBound : .max)
                 let stale: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
                 try db.execute(literal: "UPDATE post SET position = NULL WHERE \(stale)")
             }
@@ -95,7 +96,8 @@ private let savePost = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET
         isNumber = excluded.isNumber, position = ifnull(excluded.position, position),
-        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
+        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt,
+        author = excluded.author, title = excluded.title, body = excluded.body
     """
 
 private let deleteOldest = """

@@ -20,12 +20,18 @@ struct SavedRandomTests {
             }
             for query in [self.query(&random), FeedQuery(limit: query.limit)] {
                 let number = Int.random(in: 1...4, using: &random)
-                let expected = await memory.posts(query, page: number)
-                let found = await database.posts(query, page: number)
+                let expected = comparable(await memory.posts(query, page: number))
+                let found = comparable(await database.posts(query, page: number))
                 #expect(found == expected, "seed \(seed), step \(step), page \(number) of \(query)")
                 #expect(found?.items.map(\.id.number) == expected?.items.map(\.id.number))
             }
         }
+    }
+
+    /// Without posts, the date of a page can be the date of any saved post.
+    private func comparable(_ page: ListPage<Post>?) -> ListPage<Post>? {
+        guard let page, page.items.isEmpty else { return page }
+        return ListPage(items: [], total: page.total, hasNext: page.hasNext, savedAt: page.savedAt.map { _ in .at(0) })
     }
 
     private func query(_ random: inout SeededRandom) -> FeedQuery {
