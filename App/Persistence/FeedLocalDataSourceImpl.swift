@@ -26,13 +26,13 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             guard query.selectsAll else {
                 guard let oldest = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
-                return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, oldest: oldest)
+                return try ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, oldest: oldest)
             }
             let rows = try Row.fetchAll(db, query.request(at: positions))
             guard let last = rows.last else { return nil }
-            let total: Int? = last["total"]
+            let total = try last.decode(Int?.self, forColumn: "total")
             let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
-            return ListPage(rows[...], total: total, hasNext: hasNext, oldest: last["savedAt"])
+            return try ListPage(rows[...], total: total, hasNext: hasNext, oldest: last.decode(forColumn: "savedAt"))
         }
     }
 
@@ -134,14 +134,15 @@ extension FeedQuery {
 }
 
 extension ListPage<Post> {
-    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, oldest: Double) {
+    /// Throws if a value has a wrong type. In a damaged database, every value can have any type.
+    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, oldest: Double) throws {
         self.init(
-            items: rows.map { row in
+            items: try rows.map { row in
                 Post(
-                    id: ResourceID(row["id"] as String, isNumber: row["isNumber"]),
-                    title: row["title"],
-                    body: row["body"],
-                    author: Author(id: ResourceID(row["author"] as DatabaseValue), name: row["name"])
+                    id: ResourceID(try row.decode(forColumn: "id"), isNumber: try row.decode(forColumn: "isNumber")),
+                    title: try row.decode(forColumn: "title"),
+                    body: try row.decode(forColumn: "body"),
+                    author: Author(id: ResourceID(row["author"] as DatabaseValue), name: try row.decode(forColumn: "name"))
                 )
             },
             total: total,

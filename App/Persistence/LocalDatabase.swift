@@ -87,6 +87,7 @@ extension CacheFailure {
             switch error {
             case let failure as CacheFailure: failure
             case let error as DatabaseError where error.isDamage: .damaged
+            case is RowDecodingError: .damaged
             case let error as DatabaseError: .unusable(reason: error.message ?? "\(error.resultCode)")
             default: .unusable(reason: error.localizedDescription)
             }
