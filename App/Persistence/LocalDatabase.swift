@@ -21,8 +21,8 @@ actor LocalDatabase {
 
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value?) async -> Value? {
-        guard databases.isReadable else { return nil }
-        return await use { try $0.inDatabase(body) } ?? nil
+        // The first use decides whose database this is, even if nothing is read.
+        await use { databases.isReadable ? try $0.inDatabase(body) : nil } ?? nil
     }
 
     /// Runs `body` in one transaction.
