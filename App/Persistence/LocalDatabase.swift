@@ -27,7 +27,10 @@ actor LocalDatabase {
 
     /// Runs `body` in one transaction.
     func write(_ body: @Sendable (Database) throws -> Void) async {
-        await use { try $0.write(body) }
+        if await use({ try $0.write(body) }) == nil {
+            // If the database was damaged, it is a new one now.
+            await use { try $0.write(body) }
+        }
     }
 }
 
