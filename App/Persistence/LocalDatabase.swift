@@ -53,7 +53,8 @@ extension LocalDatabase {
     /// Opens the database in its folder. Only the owner can read the folder and the files.
     private func open(in folder: URL) throws -> DatabaseQueue {
         if let queue { return queue }
-        try FileManager.default.createDirectory(
+        // Without the folder, SQLite fails and says why.
+        try? FileManager.default.createDirectory(
             at: folder,
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
