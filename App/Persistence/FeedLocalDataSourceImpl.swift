@@ -26,31 +26,35 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             guard query.selectsAll else {
                 guard let date = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
-                return ListPage(rows.prefix(query.limit), total: nil, hasNext: rows.count > query.limit, savedAt: date)
+                let hasNext = rows.count > query.limit
+                return try ListPage(rows.prefix(query.limit), total: nil, hasNext: hasNext, savedAt: date)
             }
             let rows = try Row.fetchAll(db, query.request(at: positions))
             guard let last = rows.last else { return nil }
-            let total: Int? = last["total"]
+            let total = try last.decode(Int?.self, forColumn: "total")
             let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
-            return ListPage(rows[...], total: total, hasNext: hasNext, savedAt: last["savedAt"])
+            return try ListPage(rows[...], total: total, hasNext: hasNext, savedAt: last.decode(forColumn: "savedAt"))
         }
     }
 
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
+        let posts = page.items.prefix(positions.count)
         await database.write { [capacity] db in
             let statement = try db.cachedStatement(sql: savePost)
-            for (position, post) in zip(positions.lowerBound..., page.items) {
-                let place = query.selectsAll ? (position, page.total) : (nil, nil)
+            for (position, post) in zip(positions, posts) {
+                let key = post.id.description
                 let (id, author) = (post.id.databaseValue, post.author.id.databaseValue)
-                let size = post.id.description.unicodeScalars.count
-                let date = date.timeIntervalSince1970
-                try statement.execute(arguments: [size, id, place.0, place.1, date, author, post.title, post.body])
+                let list = query.selectsAll ? (position, page.total) : (nil, nil)
+                try statement.execute(arguments: [
+                    key.unicodeScalars.count, key, id, list.0, list.1, date.timeIntervalSince1970, author, post.title,
+                    post.body,
+                ])
             }
             if query.selectsAll {
                 // Other posts that were at these positions are not there any more.
-                let (ids, end) = (page.items.map(\.id.databaseValue), page.hasNext ? positions.upperBound : .max)
-                let others: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND id NOT IN \(ids)"
+                let (keys, end) = (posts.map(\.id.description), page.hasNext ? positions.upperBound : .max)
+                let others: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND key NOT IN \(keys)"
                 try db.cachedStatement(literal: "UPDATE post SET position = NULL WHERE \(others)").execute()
             }
             let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
@@ -65,44 +69,46 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
         await database.write { db in
             let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO author VALUES (?, ?)")
             for author in authors {
-                try statement.execute(arguments: [author.id.databaseValue, author.name])
+                try statement.execute(arguments: [author.id.description, author.name])
             }
         }
     }
 }
 
-/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post. `size` is
-/// the number of characters in the id, so that 9 comes before 10. Without `counter`, counting the posts would take long.
+/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post. `key` is
+/// the id as a text, because a server can send the same id as a number and as a text. `size` is the number of its
+/// characters, so that 9 comes before 10. Without `counter`, counting the posts would take long.
 private let tables = """
     CREATE TABLE post (
-        size INTEGER NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
-        author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, id)
+        size INTEGER NOT NULL, key TEXT NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
+        author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, key)
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
     CREATE TABLE counter (posts INTEGER NOT NULL);
     INSERT INTO counter VALUES (0);
     CREATE TRIGGER post_inserted AFTER INSERT ON post BEGIN UPDATE counter SET posts = posts + 1; END;
     CREATE TRIGGER post_deleted AFTER DELETE ON post BEGIN UPDATE counter SET posts = posts - 1; END;
-    CREATE TABLE author (id NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
+    CREATE TABLE author (key TEXT NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
 private let savePost = """
-    INSERT INTO post (size, id, position, total, savedAt, author, title, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET
-        position = ifnull(excluded.position, position), total = ifnull(excluded.total, total),
-        savedAt = excluded.savedAt, author = excluded.author, title = excluded.title, body = excluded.body
+    INSERT INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+        id = excluded.id, position = ifnull(excluded.position, position),
+        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt,
+        author = excluded.author, title = excluded.title, body = excluded.body
     """
 
 private let deleteOldest = """
-    DELETE FROM post WHERE (size, id) IN (SELECT size, id FROM post ORDER BY savedAt, size, id LIMIT ?)
+    DELETE FROM post WHERE (size, key) IN (SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?)
     """
+
+private let select: SQL = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
 extension FeedQuery {
     /// The posts at these positions in the list of the server.
     fileprivate func request(at positions: Range<Int>) -> SQLRequest<Row> {
         let sql: SQL = """
-            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
-            WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
+            \(select) WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
             """
         return SQLRequest(literal: sql, cached: true)
     }
@@ -111,30 +117,34 @@ extension FeedQuery {
     fileprivate func request(from start: Int) -> SQLRequest<Row> {
         var conditions: [SQL] = ["\(isSearchable)"]
         if let author {
-            conditions.append("author = \(author.databaseValue)")
+            conditions.append("CAST(author AS TEXT) = \(author.description)")
         }
         if !search.isEmpty {
-            let pattern = "%\(search.replacing(/[%_\\]/) { "\\\($0.output)" })%"
+            let special = /[%_\\]/.matchingSemantics(.unicodeScalar)
+            let pattern = "%\(search.replacing(special) { "\\\($0.output)" })%"
             conditions.append("(title LIKE \(pattern) ESCAPE '\\' OR body LIKE \(pattern) ESCAPE '\\')")
         }
         return """
-            SELECT post.*, name FROM post LEFT JOIN author ON author.id = author
-            WHERE \(conditions.joined(separator: " AND "))
-            ORDER BY size, post.id LIMIT \(min(limit, 100_000) + 1) OFFSET \(start)
+            \(select) WHERE \(conditions.joined(separator: " AND "))
+            ORDER BY size, post.key LIMIT \(min(limit, 100_000) + 1) OFFSET \(start)
             """
     }
 }
 
 extension ListPage<Post> {
-    /// Creates a page. Its date is that of the oldest row, or `savedAt` if there are no rows.
-    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, savedAt: Double) {
-        let posts = rows.map { row in
+    /// Creates a page. Its date is that of the oldest row, or `savedAt` if there are no rows. Throws if a value has a
+    /// wrong type, because then the database is damaged.
+    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, savedAt: Double) throws {
+        let posts = try rows.map { row in
             let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
-            let writer = Author(id: ResourceID(author), name: row["name"])
-            return Post(id: ResourceID(id), title: row["title"], body: row["body"], author: writer)
+            return Post(
+                id: ResourceID(id),
+                title: try row.decode(forColumn: "title"),
+                body: try row.decode(forColumn: "body"),
+                author: Author(id: ResourceID(author), name: try row.decode(forColumn: "name"))
+            )
         }
-        let dates = rows.compactMap { Double.fromDatabaseValue($0["savedAt"]) }
-        let date = Date(timeIntervalSince1970: dates.min() ?? savedAt)
-        self.init(items: posts, total: total, hasNext: hasNext, savedAt: date)
+        let date = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }.min() ?? savedAt
+        self.init(items: posts, total: total, hasNext: hasNext, savedAt: Date(timeIntervalSince1970: date))
     }
 }

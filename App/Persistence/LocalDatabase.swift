@@ -21,8 +21,7 @@ actor LocalDatabase {
 
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value?) async -> Value? {
-        guard databases.isReadable else { return nil }
-        return await use { try $0.inDatabase(body) } ?? nil
+        await use { databases.isReadable ? try $0.inDatabase(body) : nil } ?? nil
     }
 
     /// Runs `body` in one transaction.
@@ -37,20 +36,24 @@ extension LocalDatabase {
         let current = await databases.userFolder()
         userFolder = userFolder ?? current
         // After another user has signed in, nothing of this user is read or saved.
-        guard isUsable, let userFolder, userFolder == current else { return nil }
+        guard let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
-        do {
-            return try work(open(in: folder))
-        } catch {
-            fail(with: error, in: folder)
-            return nil
+        // The second time, a new database has replaced a damaged one.
+        for _ in 1...2 where isUsable {
+            do {
+                return try work(open(in: folder))
+            } catch {
+                fail(with: error, in: folder)
+            }
         }
+        return nil
     }
 
     /// Opens the database in its folder. Only the owner can read the folder and the files.
     private func open(in folder: URL) throws -> DatabaseQueue {
         if let queue { return queue }
-        try FileManager.default.createDirectory(
+        // Without the folder, SQLite fails and says why.
+        try? FileManager.default.createDirectory(
             at: folder,
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
@@ -70,7 +73,7 @@ extension LocalDatabase {
         return queue
     }
 
-    /// Reports the first failure. A damaged database is deleted, and a new one is created when it is used again.
+    /// Reports the first failure. A damaged database is deleted, so that a new one is created.
     private func fail(with error: any Error, in folder: URL) {
         let failure = CacheFailure(error)
         queue = nil
@@ -87,6 +90,7 @@ extension CacheFailure {
         case let failure as CacheFailure: self = failure
         // The file is not a database, or not the database of this app.
         case DatabaseError.SQLITE_CORRUPT, DatabaseError.SQLITE_NOTADB, DatabaseError.SQLITE_ERROR: self = .damaged
+        case is RowDecodingError: self = .damaged
         default: self = .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)
         }
     }

@@ -17,7 +17,7 @@ struct FeedChangingServerTests {
             expectUnique(added, seed)
             #expect(await server.mostRequests == 1, "seed \(seed)")
             expectUnique(await readAll(feature) { await $0.showNext() }, seed)
-            #expect(await 2...4 ~= server.mostRequests, "seed \(seed)")
+            #expect(await server.mostRequests <= 4, "seed \(seed)")
             repeats += await server.repeats
             await server.stop()
             let saved = await readAll(feature) { await $0.loadNext() }

@@ -49,7 +49,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
                 if let position = old.position, positions.lowerBound..<end ~= position { saved[id]?.position = nil }
             }
         }
-        for (position, post) in zip(positions.lowerBound..<(.max), page.items) {
+        for (position, post) in zip(positions, page.items) {
             var new = saved[post.id] ?? Saved(post: post, date: date)
             (new.post, new.date) = (post, date)
             if query.selectsAll { (new.position, new.total) = (position, page.total) }
