@@ -11,13 +11,9 @@ public struct Databases: LocalDataSources {
     private let sessions: any SessionStore
     let onFailure: @Sendable (CacheFailure) -> Void
 
-    /// Creates an object that opens a database when a feature uses it for the first time.
-    ///
-    /// - Parameters:
-    ///   - folder: The cache folder. `nil` means that nothing is saved.
-    ///   - server: The origin of the server, for example `https://example.com`.
-    ///   - sessions: Stores the session of the user.
-    ///   - onFailure: Called if a database cannot be used. The feature then works without this database.
+    /// Creates an object that opens a database when a feature uses it for the first time. `folder` is the cache folder;
+    /// without it, nothing is saved. `server` is the origin of the server, for example `https://example.com`. `onFailure`
+    /// is called if a database cannot be used. The feature then works without it.
     public init(
         in folder: URL?,
         server: String,
@@ -53,8 +49,6 @@ public enum CacheFailure: Error, Equatable {
 extension String {
     /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
     fileprivate var asFileName: String {
-        addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+        addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
     }
 }
-
-private let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")

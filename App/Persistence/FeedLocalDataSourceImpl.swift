@@ -29,7 +29,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                 let hasNext = rows.count > query.limit
                 return try ListPage(rows.prefix(query.limit), total: nil, hasNext: hasNext, savedAt: date)
             }
-            let rows = try Row.fetchAll(db, query.request(at: positions))
+            let list: SQL = "\(select) WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound)"
+            let rows = try Row.fetchAll(db, SQLRequest(literal: "\(list) ORDER BY position", cached: true))
             guard let last = rows.last else { return nil }
             let total = try last.decode(Int?.self, forColumn: "total")
             let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
@@ -45,11 +46,9 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             for (position, post) in zip(positions, posts) {
                 let key = post.id.description
                 let (id, author) = (post.id.databaseValue, post.author.id.databaseValue)
-                let list = query.selectsAll ? (position, page.total) : (nil, nil)
-                try statement.execute(arguments: [
-                    key.unicodeScalars.count, key, id, list.0, list.1, date.timeIntervalSince1970, author, post.title,
-                    post.body,
-                ])
+                let (place, total) = query.selectsAll ? (position, page.total) : (nil, nil)
+                let values: StatementArguments = [key.unicodeScalars.count, key, id, place, total]
+                try statement.execute(arguments: values + [date.timeIntervalSince1970, author, post.title, post.body])
             }
             if query.selectsAll {
                 // Other posts that were at these positions are not there any more.
@@ -60,7 +59,9 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
             if count > capacity {
                 // Finding the oldest posts takes long, so more posts are deleted than necessary.
-                try db.execute(sql: deleteOldest, arguments: [count - capacity + capacity / 20])
+                let oldest = "SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?"
+                let surplus = count - capacity + capacity / 20
+                try db.execute(sql: "DELETE FROM post WHERE (size, key) IN (\(oldest))", arguments: [surplus])
             }
         }
     }
@@ -98,21 +99,9 @@ private let savePost = """
         author = excluded.author, title = excluded.title, body = excluded.body
     """
 
-private let deleteOldest = """
-    DELETE FROM post WHERE (size, key) IN (SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?)
-    """
-
 private let select: SQL = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
 extension FeedQuery {
-    /// The posts at these positions in the list of the server.
-    fileprivate func request(at positions: Range<Int>) -> SQLRequest<Row> {
-        let sql: SQL = """
-            \(select) WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound) ORDER BY position
-            """
-        return SQLRequest(literal: sql, cached: true)
-    }
-
     /// The posts that the query selects, sorted by their ids, and one more post if there is a next page.
     fileprivate func request(from start: Int) -> SQLRequest<Row> {
         var conditions: [SQL] = ["\(isSearchable)"]

@@ -10,8 +10,8 @@ actor LocalDatabase {
     private let migrator: DatabaseMigrator
     private var userFolder: URL?
     private var queue: DatabaseQueue?
-    private var hasFailed = false
-    private var isUsable = true
+    /// After a failure, a damaged database is replaced once. After any other failure, it is not used again.
+    private var attempts = 2
 
     init(_ databases: Databases, name: String, migrator: DatabaseMigrator) {
         self.databases = databases
@@ -38,8 +38,7 @@ extension LocalDatabase {
         // After another user has signed in, nothing of this user is read or saved.
         guard let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
-        // The second time, a new database has replaced a damaged one.
-        for _ in 1...2 where isUsable {
+        while attempts > 0 {
             do {
                 return try work(open(in: folder))
             } catch {
@@ -53,11 +52,8 @@ extension LocalDatabase {
     private func open(in folder: URL) throws -> DatabaseQueue {
         if let queue { return queue }
         // Without the folder, SQLite fails and says why.
-        try? FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+        let access: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: access)
         let file = folder.appending(path: "data.sqlite").path
         // SQLite gives its other files the same permissions.
         close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
@@ -73,14 +69,13 @@ extension LocalDatabase {
         return queue
     }
 
-    /// Reports the first failure. A damaged database is deleted, so that a new one is created.
+    /// Reports the first failure. Deletes a damaged database, so that a new one is created.
     private func fail(with error: any Error, in folder: URL) {
         let failure = CacheFailure(error)
         queue = nil
-        isUsable = failure == .damaged && !hasFailed
+        if attempts == 2 { databases.onFailure(failure) }
+        attempts = failure == .damaged ? attempts - 1 : 0
         if failure == .damaged { try? FileManager.default.removeItem(at: folder) }
-        if !hasFailed { databases.onFailure(failure) }
-        hasFailed = true
     }
 }
 
