@@ -185,7 +185,9 @@ extension ListLoader {
         work.start { [self] () async throws(Failure) in
             guard case .next(replaces: true) = request else {
                 ahead.cancel()
-                return try await fetch(query, page, previous?.next != .loading) { [weak self] in self?.show(saved: $0, page) }
+                return try await fetch(query, page, previous?.next != .loading) { [weak self] saved in
+                    self?.show(saved: saved, page)
+                }
             }
             return try await ahead.page(page, last: previous?.pageCount ?? page) { [fetch] page async throws(Failure) in
                 try await fetch(query, page, false) { _ in }
