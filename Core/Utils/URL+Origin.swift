@@ -19,9 +19,10 @@ extension URL {
     public var isLoopback: Bool {
         guard let host = host(percentEncoded: false)?.lowercased() else { return false }
         if ["localhost", "::1"].contains(host) { return true }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // A regular expression would be compiled for each request, which takes long.
+        // A regular expression would be compiled for each request, which takes.
         return parts.count == 4 && parts[0] == "127"
-            && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+            && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy(digits.contains) }
     }
 }

@@ -23,9 +23,13 @@ struct FeedOfflineTests {
     }
 
     /// Loads the first page while the server cannot be reached. Returns its content.
-    private func loadFirstPage(_ numbers: [Int] = [1, 2], of total: Int = 5, savedAt: Date = .morning) async -> FeedContent {
+    private func loadFirstPage(
+        _ numbers: [Int] = [1, 2],
+        of total: Int = 5,
+        savedAt date: Date = .morning
+    ) async -> FeedContent {
         await offline { await $0.load(page: 1) }
-        let first = feed.content(numbers, of: total, savedAt: savedAt)
+        let first = feed.content(numbers, of: total, savedAt: date)
         feed.recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
         return first
     }
@@ -84,7 +88,7 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
     }
 
-    @Test("after a page of the server, loadNext adds a saved page, and showNext shows it")
+    @Test("after a page of the server, loadNext adds a saved page, and the content says when it was saved")
     func mixesPages() async {
         await local.save(pages: 2...2)
         let first = await feed.loadFirstPage(of: 4)
@@ -95,7 +99,7 @@ struct FeedOfflineTests {
 
     @Test("showNext shows saved pages, each with its own time")
     func showsSavedPages() async {
-        await local.save(pages: 1...1, of: 4, at: .morning)
+        await local.save(pages: 1...1, of: 4)
         await local.save(pages: 2...2, of: 4, at: .noon)
         let first = await loadFirstPage(of: 4)
         await offline { await $0.showNext() }
@@ -112,6 +116,17 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: first.with(.failed)))
     }
 
+    @Test("if loadNext is cancelled, the saved posts stay loaded")
+    func cancelsNextPage() async {
+        await local.save(pages: 1...1)
+        let first = await loadFirstPage()
+        feed.on(page: 2, 3...4, after: .seconds(1), named: false)
+        await feed.start { await $0.loadNext() }
+        await feed.clock.sleepers(1)
+        feed.store.cancel()
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(first))
+    }
+
     @Test("a refresh loads the saved page, and says when it was saved")
     func refreshes() async {
         let first = await feed.loadFirstPage()
@@ -125,11 +140,7 @@ struct FeedOfflineTests {
         let first = await loadFirstPage()
         await offline { _ in await feed.search("TITLE 3") }
         let found = feed.content([3], search: "TITLE 3", of: nil, savedAt: .morning, next: .none)
-        feed.recorder.expect(
-            .loading(previous: first.outdated),
-            .loading(previous: found),
-            .loaded(found)
-        )
+        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
     }
 
     @Test("an author filter finds saved posts of all pages", arguments: [1, 2])

@@ -66,6 +66,18 @@ struct FeedReadAheadTests {
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(content(page: 2)))
     }
 
+    @Test("if the list became shorter, the pages after its end are cancelled")
+    func stopsAtEnd() async {
+        feed.on(page: 2, [3], of: 3, after: .seconds(1), named: false)
+        for page in 3...5 {
+            on(page: page, after: .seconds(9))
+        }
+        await loadPages()
+        feed.clock.advance(by: .seconds(1))
+        await feed.store.loadIfNeeded()
+        feed.recorder.expect(.loaded(feed.content([3], page: 2, of: 3, next: .none)))
+    }
+
     @Test("cancel stops all pages that are loading")
     func cancels() async {
         for page in 2...5 {

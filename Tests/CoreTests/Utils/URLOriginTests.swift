@@ -34,8 +34,9 @@ struct URLOriginTests {
     @Test(
         "no other host is a loopback address, even if its name starts like one",
         arguments: [
-            "http://h.test", "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0", "http://127.0.0.1.",
-            "http://127.0.0.1.1", "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001", "http://127.0.0.%D9%A1",
+            "http://h.test", "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0",
+            "http://127.0.0.1.", "http://127.0.0.1.1", "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001",
+            "http://127.0.0.%D9%A1",
             "http://1127.0.0.1", "http://128.0.0.1", "http://0127.0.0.1", "http://[::2]", "http://[::ffff:127.0.0.1]",
             "http://127.0.0.1@h.test", "file:///localhost", "/localhost",
         ]
