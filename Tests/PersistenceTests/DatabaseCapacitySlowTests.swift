@@ -1,5 +1,6 @@
 import Core
 import Feed
+import Persistence
 import TestSupport
 import Testing
 
