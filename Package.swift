@@ -138,12 +138,15 @@ if isolated == nil, !isToolkit {
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
-        tests("PersistenceTests", ["Core", "Feed", "Persistence"]),
+        tests("PersistenceTests", ["Core", "Feed", "Persistence", product("GRDB", of: "GRDB.swift")]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root"]),
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport]
+            [
+                "Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport,
+                product("GRDB", of: "GRDB.swift"),
+            ]
         ),
         tests("ToolkitTests", ["toolkit"]),
     ]

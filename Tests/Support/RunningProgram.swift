@@ -28,7 +28,7 @@
             limit: Duration = .seconds(120)
         ) throws {
             let id = try Self.start(
-                [URL(filePath: name, relativeTo: Self.folder).absoluteURL.path] + arguments,
+                [Self.path(of: name)] + arguments,
                 environment: environment.map { "\($0)=\($1)" },
                 in: folder?.path,
                 streams: [input, output, errors].map(\.fileDescriptor)
@@ -41,6 +41,11 @@
             Thread.detachNewThread { [code] in
                 Self.waitForEnd(of: id, code)
             }
+        }
+
+        /// Returns the path of a program of this project. An absolute path is returned as it is.
+        public static func path(of name: String) -> String {
+            URL(filePath: name, relativeTo: folder).absoluteURL.path
         }
 
         /// Sends a signal to the program. It does nothing if the program has already ended.

@@ -4,13 +4,14 @@ import Foundation
 
 extension PlainServer {
     /// Returns a server that has only `/posts` and `/users`. The server ignores the query and always returns the whole
-    /// list.
-    static func ofPostsAndUsers() async throws -> PlainServer {
+    /// list. With `more`, it has other paths, too.
+    static func ofPostsAndUsers(_ more: [String: APIResponse] = [:]) async throws -> PlainServer {
         let fake = FakeAPIClient()
-        return try PlainServer([
+        let lists: [String: APIResponse] = [
             "/posts": .json(try await fake.send(APIRequest(.get, "/posts")).body),
             "/users": .json(try await fake.send(APIRequest(.get, "/users")).body),
-        ])
+        ]
+        return try PlainServer(lists.merging(more) { $1 })
     }
 }
 

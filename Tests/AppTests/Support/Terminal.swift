@@ -36,11 +36,12 @@ final class Terminal: Sendable {
 
     /// Runs `focal` in this terminal and waits until it ends. Call this method only once for each terminal. Each time
     /// the output ends with `question`, the text that `response` returns is typed. The stdout of the outcome is all
-    /// output of the terminal.
+    /// output of the terminal. If `output` is set, the program writes its stdout to `output` and not to the terminal.
     func focal(
         _ arguments: [String],
         of shell: Shell,
         environment changes: [String: String?] = [:],
+        output: FileHandle? = nil,
         at question: String = ": ",
         response: @escaping @Sendable (String, RunningProgram) -> String? = { _, _ in nil }
     ) async throws -> Outcome {
@@ -50,7 +51,7 @@ final class Terminal: Sendable {
             arguments,
             environment: shell.environment(changes),
             input: handle,
-            output: handle,
+            output: output ?? handle,
             errors: handle
         )
         try handle.close()

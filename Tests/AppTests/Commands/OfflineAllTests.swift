@@ -1,0 +1,101 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("focal feed --all with saved pages")
+struct OfflineAllTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test("without the server, --all prints all saved pages", arguments: [[], ["--offline"]])
+    func all(options: [String]) async throws {
+        let (origin, online) = try await shell.save([["feed", "--all", "--json"]])
+        let offline = try await shell.focal(["feed", "--all", "--json", "--server", origin] + options)
+        #expect(offline.exitCode == 0)
+        #expect(offline.stderr == "")
+        #expect(try offline.postIDs == Array(1...100))
+        #expect(try offline.documentsOfServer == online.documents)
+        #expect(try offline.documents.allSatisfy { $0["source"] == "cache" })
+        let page = try await shell.focal(["feed", "--all", "--server", origin] + options)
+        #expect(page.exitCode == 0)
+        #expect(page.lines.filter { $0.hasPrefix("Feed ") }.count == 5)
+        // Pages of another size are made from the same posts.
+        let other = try await shell.focal(["feed", "--all", "--json", "--limit", "30", "--server", origin] + options)
+        #expect(try other.postIDs == Array(1...100))
+    }
+
+    @Test("if a page is not saved, --all prints the saved pages before it and then the error")
+    func gap() async throws {
+        let (origin, _) = try await shell.save([["feed"], ["feed", "--page", "2"], ["feed", "--page", "4"]])
+        for (options, code) in [(["--offline"], "not_saved"), ([], "no_network")] {
+            let outcome = try await shell.focal(["feed", "--all", "--json", "--server", origin] + options)
+            #expect(outcome.exitCode == 1)
+            #expect(try outcome.postIDs == Array(1...40))
+            #expect(try outcome.failure.code == code)
+        }
+    }
+
+    @Test("if the server stops during --all, the other pages are the saved ones")
+    func serverStops() async throws {
+        let isGone = Locked(false)
+        let server = try FaultServer { request in
+            guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }
+            let page = request.firstMatch(of: /_page=(\d)/).flatMap { Int($0.1) } ?? 1
+            if isGone.value, page > 1 { return [.reset] }
+            let posts = [page * 2 - 1, page * 2].map { #"{"userId":1,"id":\#($0),"title":"t","body":"b"}"# }
+            return [.response("200 OK", ["X-Total-Count: 6"], body: "[\(posts.joined(separator: ","))]")]
+        }
+        let arguments = ["feed", "--all", "--json", "--limit", "2", "--server", server.url.absoluteString]
+        #expect(try await shell.focal(arguments).postIDs == Array(1...6))
+        isGone.change { $0 = true }
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(try outcome.postIDs == Array(1...6))
+        #expect(try outcome.documents.map { $0["source"] } == ["network", "cache", "cache"])
+    }
+
+    /// A server that needs 300 ms for each of three pages.
+    private func slowServer() throws -> FaultServer {
+        try FaultServer { request in
+            guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }
+            let page = request.firstMatch(of: /_page=(\d)/).flatMap { Int($0.1) } ?? 1
+            let body = #"[{"userId":1,"id":\#(page),"title":"t","body":"b"}]"#
+            let head = "HTTP/1.1 200 OK\r\nX-Total-Count: 3\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+            return [.drip(String(head.prefix(10)), every: .milliseconds(30)), .send(head.dropFirst(10) + body)]
+        }
+    }
+
+    @Test("--all shows its progress if stderr is a terminal and stdout is not", arguments: [[], ["--json"]])
+    func progress(options: [String]) async throws {
+        let server = try slowServer()
+        let output = try shell.scratch.file()
+        let arguments = ["feed", "--all", "--limit", "1", "--server", server.url.absoluteString] + options
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(arguments, of: shell, output: output.handle)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stdout.contains("page 1 of 3"))
+        // The progress is erased at the end.
+        #expect(outcome.screenLines == [])
+        #expect(!String(decoding: try Data(contentsOf: output.url), as: UTF8.self).contains("\r"))
+    }
+
+    @Test("--all shows no progress if stderr is not a terminal, or if the pages are on the terminal")
+    func noProgress() async throws {
+        let server = try slowServer()
+        let arguments = ["feed", "--all", "--limit", "1", "--server", server.url.absoluteString]
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "")
+        let terminal = try await Terminal(columns: 80).focal(arguments, of: shell)
+        #expect(terminal.exitCode == 0)
+        #expect(!terminal.stdout.contains(/[⠋-⠿] page/))
+        let dumb = try shell.scratch.file()
+        let silent = try await Terminal(columns: 80)
+            .focal(arguments, of: shell, environment: ["TERM": "dumb"], output: dumb.handle)
+        #expect(silent.stdout == "")
+    }
+}

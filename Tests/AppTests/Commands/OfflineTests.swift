@@ -1,0 +1,170 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("focal feed without the server")
+struct OfflineTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test("if the server cannot be reached, feed prints the saved page with its age, and exits with code 0")
+    func saved() async throws {
+        let (origin, online) = try await shell.save()
+        let offline = try await shell.focal("feed", "--server", origin)
+        #expect(offline.exitCode == 0)
+        #expect(offline.lines == online.lines + ["! Offline: saved just now"])
+        #expect(offline.stderr == online.stderr)
+        let japanese = try await shell.focal("feed", "--lang", "ja", "--server", origin)
+        #expect(japanese.lines.last == "! オフライン：1分以内に保存")
+    }
+
+    @Test("with --json, the saved page has the source “cache” and its date")
+    func json() async throws {
+        let (origin, online) = try await shell.save([["feed", "--json"]])
+        let offline = try await shell.focal("feed", "--json", "--server", origin)
+        #expect(offline.exitCode == 0)
+        #expect(offline.stderr == "")
+        #expect(try offline.documentsOfServer == online.documents)
+        let document = try #require(try offline.documents.first)
+        #expect(document["source"] == "cache")
+        guard case .string(let date) = document["savedAt"] else {
+            Issue.record("savedAt is missing")
+            return
+        }
+        let age = Date().timeIntervalSince(try Date(date, strategy: .iso8601))
+        #expect(-1...600 ~= age)
+    }
+
+    @Test("if the page is not saved, feed prints the error of the network and exits with code 1")
+    func notSaved() async throws {
+        let (origin, _) = try await shell.save()
+        for arguments in [["feed", "--page", "2"], ["feed", "--limit", "21", "--page", "3"], ["feed", "show", "1"]] {
+            let outcome = try await shell.focal(arguments + ["--server", origin])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineError)
+            #expect(outcome.stderr.contains(origin))
+        }
+        let json = try await shell.focal("feed", "--page", "2", "--json", "--server", origin)
+        #expect(json.exitCode == 1)
+        #expect(try json.failure.code == "no_network")
+    }
+
+    @Test(
+        "the saved page is shown if no response arrives, but not if the server returns an error",
+        arguments: [
+            ([.reset], 0), ([], 0), ([.silence], 0), ([.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,")], 0),
+            ([.response("500 Broken")], 1), ([.response("503 Busy")], 1), ([.response("404 Missing")], 1),
+            ([.response("401 Who")], 4), ([.response("200 OK", body: "nonsense")], 1), ([.send("nonsense\r\n\r\n")], 1),
+        ] as [([FaultStep], Int32)]
+    )
+    func fault(steps: [FaultStep], exitCode: Int32) async throws {
+        let isBroken = Locked(false)
+        let server = try FaultServer { request in
+            if isBroken.value { return steps }
+            let isPosts = request.hasPrefix("GET /posts")
+            return [.response("200 OK", body: isPosts ? #"[{"userId":1,"id":1,"title":"t","body":"b"}]"# : "[]")]
+        }
+        let timeout = exitCode == 0 ? "0.3" : "30"
+        let arguments = ["feed", "--timeout", timeout, "--server", server.url.absoluteString]
+        #expect(try await shell.focal(["feed", "--server", server.url.absoluteString]).exitCode == 0)
+        isBroken.change { $0 = true }
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == exitCode)
+        #expect(outcome.stdout.contains("Offline") == (exitCode == 0))
+        if exitCode != 0 { #expect(outcome.isOneLineError) }
+        // The error of the server does not delete the saved page.
+        #expect(try await shell.focal(arguments + ["--offline"]).exitCode == 0)
+    }
+
+    @Test("--offline sends no request, and prints an error if the page is not saved")
+    func offline() async throws {
+        let server = try await PlainServer.ofPostsAndUsers()
+        let arguments = ["feed", "--offline", "--server", server.origin]
+        let nothing = try await shell.focal(arguments)
+        #expect(nothing.exitCode == 1)
+        #expect(nothing.isOneLineError)
+        #expect(nothing.stderr == "focal: This page is not saved on this device. Try again without --offline.\n")
+        let json = try await shell.focal(arguments + ["--json"])
+        #expect(json.exitCode == 1)
+        #expect(try json.failure.code == "not_saved")
+        #expect(server.requests.isEmpty)
+        let online = try await shell.focal("feed", "--server", server.origin)
+        let count = server.requests.count
+        let offline = try await shell.focal(arguments)
+        #expect(offline.exitCode == 0)
+        #expect(offline.lines.dropLast() == online.lines[...])
+        #expect(try await shell.focal(arguments + ["--page", "2"]).exitCode == 1)
+        #expect(try await shell.focal(arguments + ["--all"]).exitCode == 1)
+        #expect(server.requests.count == count)
+    }
+
+    @Test("--refresh never shows the saved page, but saves the page of the server")
+    func refresh() async throws {
+        let (origin, _) = try await shell.save([["feed", "--refresh"]])
+        for arguments in [["feed"], ["feed", "--search", "qui"]] {
+            let refresh = try await shell.focal(arguments + ["--refresh", "--server", origin])
+            #expect(refresh.exitCode == 1)
+            #expect(refresh.isOneLineError)
+            #expect(try await shell.focal(arguments + ["--server", origin]).exitCode == 0)
+        }
+    }
+
+    @Test("--offline and --refresh together are wrong usage", arguments: [["feed"], ["mypage", "posts"]])
+    func both(command: [String]) async throws {
+        let outcome = try await shell.focal(command + ["--offline", "--refresh"])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr == "focal: --offline and --refresh cannot be used together.\n")
+    }
+
+    @Test("mypage posts shows the saved posts of the user")
+    func myPagePosts() async throws {
+        var server: PlainServer? = try await .ofPostsAndUsers(["/v1/login": .login])
+        let origin = try #require(server?.origin)
+        try await shell.signIn(at: origin)
+        let online = try await shell.focal("mypage", "posts", "--json", "--server", origin)
+        #expect(try online.postIDs == Array(1...10))
+        server = nil
+        for options in [[], ["--offline"]] {
+            let offline = try await shell.focal(["mypage", "posts", "--json", "--server", origin] + options)
+            #expect(offline.exitCode == 0)
+            #expect(try offline.postIDs == Array(1...10))
+            #expect(try offline.documents[0]["source"] == "cache")
+        }
+    }
+
+    @Test(
+        "search and author select from all saved posts",
+        arguments: [
+            ["--search", "QUI EST"], ["--author", "3"], ["--author", "2", "--search", "voluptas"],
+            ["--search", "日本"],
+        ]
+    )
+    func selection(options: [String]) async throws {
+        let (origin, _) = try await shell.save([["feed", "--all"]])
+        let online = try await shell.focal(["feed", "--json", "--limit", "100"] + options)
+        let offline = try await shell.focal(["feed", "--json", "--limit", "100", "--server", origin] + options)
+        #expect(offline.exitCode == 0)
+        #expect(try offline.postIDs == online.postIDs)
+        #expect(try offline.documents.first?["posts"] == online.documents.first?["posts"])
+        #expect(try offline.documents.first?["source"] == "cache")
+    }
+
+    @Test("if the page is saved, a refused connection is not tried again")
+    func retries() async throws {
+        let (origin, _) = try await shell.save()
+        func requests(_ arguments: String...) async throws -> Int {
+            let outcome = try await shell.focal(arguments + ["--verbose", "--server", origin])
+            return outcome.stderr.matches(of: /GET \/posts/).count
+        }
+        #expect(try await requests("feed") == 1)
+        #expect(try await requests("feed", "--search", "qui") == 1)
+        #expect(try await requests("feed", "--page", "2") == 3)
+        #expect(try await requests("feed", "--refresh") == 3)
+        #expect(try await requests("feed", "--offline") == 0)
+    }
+}
