@@ -21,7 +21,7 @@ extension URL {
         if ["localhost", "::1"].contains(host) { return true }
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // A regular expression would be compiled for each request, which takes.
+        // A regular expression would be compiled again for each request.
         return parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy(digits.contains) }
     }
