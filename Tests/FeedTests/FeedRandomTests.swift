@@ -75,7 +75,7 @@ struct FeedRandomTests {
     }
 }
 
-/// A repository with 7 posts. One request in four fails.
+/// A repository with 7 posts. Some of its pages are saved. One request in four fails, unless its page is saved.
 private actor RandomRepository: FeedRepository {
     private var random: SeededRandom
 
@@ -88,11 +88,21 @@ private actor RandomRepository: FeedRepository {
         page: Int,
         showSaved: @Sendable (ListPage<Post>) async -> Void
     ) async throws(FeedError) -> ListPage<Post> {
+        let found = ListPage(page, of: (1...7).map { Post.number($0) }, limit: query.limit)
+        let saved = ListPage(items: found.items, total: found.total, hasNext: found.hasNext, savedAt: .noon)
+        let isSaved = Bool.random(using: &random)
+        await wait()
+        if isSaved { await showSaved(saved) }
+        await wait()
+        guard Int.random(in: 1...4, using: &random) == 1 else { return found }
+        if isSaved { return saved }
+        throw .noCollection
+    }
+
+    private func wait() async {
         for _ in 0..<Int.random(in: 0...8, using: &random) {
             await Task.yield()
         }
-        if Int.random(in: 1...4, using: &random) == 1 { throw .noCollection }
-        return ListPage(page, of: (1...7).map { .number($0) }, limit: query.limit)
     }
 
     func post(_ id: Post.ID) throws(FeedError) -> Post {
