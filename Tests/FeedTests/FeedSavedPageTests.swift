@@ -102,6 +102,15 @@ struct FeedSavedPageTests {
         )
     }
 
+    @Test("if no saved post matches a search, the posts of the previous query stay until the server has searched")
+    func keepsPreviousQuery() async {
+        let first = await feed.loadFirstPage()
+        feed.on(page: 1, [7], of: 1, search: "title 7")
+        await feed.search("title 7")
+        let found = feed.content([7], search: "title 7", of: 1, next: .none)
+        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
+    }
+
     @Test("a saved page that is read after cancel is not shown")
     func ignoresLatePage() async {
         let repository = LateRepository(clock: feed.clock)

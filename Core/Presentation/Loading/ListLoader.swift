@@ -198,9 +198,10 @@ extension ListLoader {
         if !typing.isRunning, typedQuery != query { searchText = query.search }
     }
 
-    /// Shows a saved page while the page of the server is loading. Does nothing if the same page is already visible.
+    /// Shows a saved page while the page of the server is loading. Does nothing if the saved page is empty, or if the same
+    /// page is already visible.
     private func show(_ saved: ListPage<Element>, _ page: Int) {
-        guard !Task.isCancelled, case .page = request else { return }
+        guard !Task.isCancelled, !saved.items.isEmpty, case .page = request else { return }
         if let content = state.content, content.query == query, content.firstPage == page { return }
         state = .loading(previous: content(saved, page))
     }
