@@ -75,7 +75,7 @@ struct DamagedDatabaseTests {
         "values of a wrong type are reported once, and the database is replaced",
         arguments: [
             "title = x'00ff'", "body = x'00ff'", "total = 'x'", "total = x'00'", "savedAt = 'x'", "savedAt = x'00'",
-            "isNumber = 'x'", "author = x'ff'", "position = 0.5",
+            "id = x'00ff'", "author = x'ff'", "position = 0.5",
         ]
     )
     func wrongValues(assignment: String) async throws {
