@@ -61,10 +61,10 @@ extension LocalDatabase {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(5)
         let queue = try DatabaseQueue(path: file, configuration: configuration)
-        guard try !queue.read(migrator.hasBeenSuperseded) else { throw CacheFailure.newerVersion }
         // Another process can create the tables at the same time. Then the first try fails, and the second one finds
         // these tables.
         if (try? migrator.migrate(queue)) == nil { try migrator.migrate(queue) }
+        guard try !queue.read(migrator.hasBeenSuperseded) else { throw CacheFailure.newerVersion }
         self.queue = queue
         return queue
     }
