@@ -117,7 +117,7 @@ if isolated == nil, !isToolkit {
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
         library(
-            "Persistence", savedFeatures.map { .byName(name: $0) } + ["Core", "Root", product("GRDB", of: "GRDB.swift")],
+            "Persistence", savedFeatures.map { .byName(name: $0) } + ["Core", product("GRDB", of: "GRDB.swift")],
             path: "App/Persistence"
         ),
         library("Root", everyFeature + ["Core"], path: "App/Root"),

@@ -16,7 +16,7 @@ struct LogoutCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let store = app.features.authentication.authStore()
         await console.waiting { await store.logout() }
-        let isCacheDeleted = app.folders.removeCache()
+        let isCacheDeleted = app.features.removeSavedData()
         switch store.state {
         case .signedOut(let report?):
             try console.show(

@@ -44,8 +44,9 @@ struct PagingOptions: ParsableArguments {
             }
             guard content.next != .none else { return }
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
-            await wait { await store.showNext() }
+            await wait { await store.showNext(ahead: 3) }
         }
-        throw offline && store.state.error != nil ? .notSaved : Failure(store.state.error)
+        if offline, case .error(.request(.noNetwork), _) = store.state { throw .notSaved }
+        throw Failure(store.state.error)
     }
 }

@@ -34,11 +34,4 @@ struct Folders: Equatable, Sendable {
     /// The file with the state of the fake backend. `nil` means that the environment variables define no folder for
     /// this file.
     var fakeState: URL? { state?.appending(path: "fake.json") }
-
-    /// Deletes the cache folder. Returns whether it is gone.
-    func removeCache() -> Bool {
-        guard let cache else { return true }
-        try? FileManager.default.removeItem(at: cache)
-        return !FileManager.default.fileExists(atPath: cache.path)
-    }
 }

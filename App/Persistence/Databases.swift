@@ -1,12 +1,12 @@
 public import Core
 public import Foundation
-public import Root
 
 /// The databases of one server. There is one database for each feature and user, so that no user sees what was saved for
 /// another user.
-public struct Databases: LocalDataSources {
+public struct Databases: Sendable {
     /// Whether saved data is read. If it is false, data is only saved.
     public var isReadable = true
+    private let cache: URL?
     private let folder: URL?
     private let sessions: any SessionStore
     let onFailure: @Sendable (CacheFailure) -> Void
@@ -20,9 +20,19 @@ public struct Databases: LocalDataSources {
         sessions: any SessionStore,
         onFailure: @escaping @Sendable (CacheFailure) -> Void
     ) {
+        cache = folder
         self.folder = folder?.appending(path: server.asFileName)
         self.sessions = sessions
         self.onFailure = onFailure
+    }
+
+    /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
+    public func removeAll() -> Bool {
+        guard let cache, FileManager.default.fileExists(atPath: cache.path) else { return true }
+        // After it is renamed, no other process adds a file to it.
+        let old = cache.appendingPathExtension(UUID().uuidString)
+        let isRenamed = (try? FileManager.default.moveItem(at: cache, to: old)) != nil
+        return (try? FileManager.default.removeItem(at: isRenamed ? old : cache)) != nil
     }
 
     /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.

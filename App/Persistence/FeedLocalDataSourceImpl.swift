@@ -33,7 +33,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             let rows = try Row.fetchAll(db, SQLRequest(literal: "\(list) ORDER BY position", cached: true))
             guard let last = rows.last else { return nil }
             let total = try last.decode(Int?.self, forColumn: "total")
-            let hasNext = total.map { positions.upperBound < $0 } ?? (rows.count == query.limit)
+            let hasNext = try last.decode(Bool.self, forColumn: "hasNext")
             return try ListPage(rows[...], total: total, hasNext: hasNext, savedAt: last.decode(forColumn: "savedAt"))
         }
     }
@@ -42,19 +42,19 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         let posts = page.items.prefix(positions.count)
         await database.write { [capacity] db in
+            if query.selectsAll {
+                let (start, end) = (positions.lowerBound, page.hasNext ? positions.upperBound : .max)
+                let clear: SQL = "UPDATE post SET position = NULL WHERE position >= \(start) AND position < \(end)"
+                try db.cachedStatement(literal: clear).execute()
+            }
             let statement = try db.cachedStatement(sql: savePost)
             for (position, post) in zip(positions, posts) {
                 let key = post.id.description
                 let (id, author) = (post.id.databaseValue, post.author.id.databaseValue)
                 let (place, total) = query.selectsAll ? (position, page.total) : (nil, nil)
-                let values: StatementArguments = [key.unicodeScalars.count, key, id, place, total]
+                let hasNext = page.hasNext || position != posts.count + positions.lowerBound - 1
+                let values: StatementArguments = [key.unicodeScalars.count, key, id, place, total, hasNext]
                 try statement.execute(arguments: values + [date.timeIntervalSince1970, author, post.title, post.body])
-            }
-            if query.selectsAll {
-                // Other posts that were at these positions are not there any more.
-                let (keys, end) = (posts.map(\.id.description), page.hasNext ? positions.upperBound : .max)
-                let others: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND key NOT IN \(keys)"
-                try db.cachedStatement(literal: "UPDATE post SET position = NULL WHERE \(others)").execute()
             }
             let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
             if count > capacity {
@@ -64,6 +64,15 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                 try db.execute(sql: "DELETE FROM post WHERE (size, key) IN (\(oldest))", arguments: [surplus])
             }
         }
+    }
+
+    func authors(_ ids: [Author.ID]) async -> [Author] {
+        await database.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT name FROM author WHERE key = ?")
+            return try ids.compactMap { id in
+                try String.fetchOne(statement, arguments: [id.description]).map { Author(id: id, name: $0) }
+            }
+        } ?? []
     }
 
     func save(_ authors: [Author]) async {
@@ -81,8 +90,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
 /// characters, so that 9 comes before 10. Without `counter`, counting the posts would take long.
 private let tables = """
     CREATE TABLE post (
-        size INTEGER NOT NULL, key TEXT NOT NULL, id NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL,
-        author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, key)
+        size INTEGER NOT NULL, key TEXT NOT NULL, id NOT NULL, position INTEGER, total INTEGER, hasNext INTEGER NOT NULL,
+        savedAt REAL NOT NULL, author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, key)
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
     CREATE TABLE counter (posts INTEGER NOT NULL);
@@ -93,9 +102,10 @@ private let tables = """
     """
 
 private let savePost = """
-    INSERT INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+    INSERT INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
         id = excluded.id, position = ifnull(excluded.position, position),
-        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt,
+        total = iif(excluded.position IS NULL, total, excluded.total),
+        hasNext = iif(excluded.position IS NULL, hasNext, excluded.hasNext), savedAt = excluded.savedAt,
         author = excluded.author, title = excluded.title, body = excluded.body
     """
 

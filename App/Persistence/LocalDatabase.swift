@@ -41,8 +41,12 @@ extension LocalDatabase {
         while attempts > 0 {
             do {
                 return try work(open(in: folder))
+            } catch where queue != nil && !FileManager.default.fileExists(atPath: folder.path) {
+                // A logout in another process has deleted the database.
+                queue = nil
+                return nil
             } catch {
-                fail(with: error, in: folder)
+                fail(with: CacheFailure(error), in: folder)
             }
         }
         return nil
@@ -54,6 +58,10 @@ extension LocalDatabase {
         // Without the folder, SQLite fails and says why.
         let access: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: access)
+        // Only one process at a time can create the database.
+        let lock = Foundation.open(folder.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        flock(lock, LOCK_EX)
+        defer { close(lock) }
         let file = folder.appending(path: "data.sqlite").path
         // SQLite gives its other files the same permissions.
         close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
@@ -61,17 +69,14 @@ extension LocalDatabase {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(5)
         let queue = try DatabaseQueue(path: file, configuration: configuration)
-        // Another process can create the tables at the same time. Then the first try fails, and the second one finds
-        // these tables.
-        if (try? migrator.migrate(queue)) == nil { try migrator.migrate(queue) }
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw CacheFailure.newerVersion }
+        try migrator.migrate(queue)
         self.queue = queue
         return queue
     }
 
     /// Reports the first failure. Deletes a damaged database, so that a new one is created.
-    private func fail(with error: any Error, in folder: URL) {
-        let failure = CacheFailure(error)
+    private func fail(with failure: CacheFailure, in folder: URL) {
         queue = nil
         if attempts == 2 { databases.onFailure(failure) }
         attempts = failure == .damaged ? attempts - 1 : 0

@@ -29,6 +29,12 @@ public struct Features {
         self.clock = clock
     }
 
+    /// Deletes what is saved on this device, except the session. Returns whether all of it is gone.
+    @discardableResult
+    public func removeSavedData() -> Bool {
+        local?.removeAll() ?? true
+    }
+
     /// The tab that is selected at the start.
     static let firstTab: any Route.Type = FeedRoute.self
 
@@ -49,5 +55,8 @@ extension Features {
 
 /// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
 public protocol LocalDataSources: Sendable {
+    /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
+    @discardableResult
+    func removeAll() -> Bool
     var feed: any FeedLocalDataSource { get }
 }

@@ -114,9 +114,14 @@ extension RootStore {
     /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
         if isHome {
-            if case .signedOut = auth { forget() } else { stores.forEach { $0.cancel() } }
+            if case .signedOut = auth { signOut() } else { stores.forEach { $0.cancel() } }
         }
         state = auth == .unknown ? .restoring : .login
+    }
+
+    private func signOut() {
+        forget()
+        features.removeSavedData()
     }
 
     private func forget() {

@@ -69,6 +69,7 @@ extension Console {
     /// Prints a note on stderr. With `--json`, it prints nothing.
     func note(_ message: Message) {
         guard !isJSON else { return }
+        TerminalModes.shared.eraseSpinner()
         try? StandardStream.error.write(
             error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width))
         )
@@ -78,6 +79,7 @@ extension Console {
     @Sendable func warn(_ code: String, _ message: Message) {
         guard isJSON else { return note(message) }
         let entry = Entry(code: code, message: message.text(in: language))
+        TerminalModes.shared.eraseSpinner()
         try? StandardStream.error.write(JSONText.line(of: ["warning": entry]))
     }
 

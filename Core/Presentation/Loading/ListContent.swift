@@ -13,7 +13,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     /// How many elements match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
     /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
-    public private(set) var savedAt: Date?
+    public internal(set) var savedAt: Date?
     /// The page after `lastPage`.
     public var next: NextPage
     /// Whether the user has asked for another query. The elements stay visible until those of the new query are loaded.

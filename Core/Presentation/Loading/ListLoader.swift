@@ -41,7 +41,7 @@ where Element.ID: Sendable {
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
-    private let ahead = ReadAhead<ListPage<Element>, Failure>()
+    private let pagesAhead = ReadAhead<ListPage<Element>, Failure>()
 
     /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
     public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
@@ -69,9 +69,9 @@ extension ListLoader {
         await wait()
     }
 
-    /// Loads a page if nothing is loaded. Starts again what was cancelled.
+    /// Loads a page if nothing is loaded, or if only saved elements are visible. Starts again what was cancelled.
     public func loadIfNeeded() async {
-        if state.needsLoad { start(request) }
+        if state.needsLoad { start(request) } else { replaceSaved() }
         await wait()
     }
 
@@ -97,9 +97,9 @@ extension ListLoader {
     }
 
     /// Shows the next page instead of the visible elements. Leaves out elements that an earlier page contained. If the
-    /// number of pages is known, loads up to four pages at the same time.
-    public func showNext() async {
-        if !work.isRunning { start(.next(replaces: true)) }
+    /// number of pages is known, also starts to load the pages after it: at most `ahead` pages.
+    public func showNext(ahead: Int = 0) async {
+        if !work.isRunning { start(.next(replaces: true, ahead: ahead)) }
         await wait()
     }
 
@@ -110,9 +110,10 @@ extension ListLoader {
         await wait()
     }
 
-    /// Repeats exactly what failed.
+    /// Repeats exactly what failed. If the saved elements are visible because the server could not be reached, loads them
+    /// from the server again.
     public func retry() async {
-        if state.error != nil || state.content?.next == .failed { start(request) }
+        if state.error != nil || state.content?.next == .failed { start(request) } else { replaceSaved() }
         await wait()
     }
 
@@ -123,7 +124,7 @@ extension ListLoader {
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
-        ahead.cancel()
+        pagesAhead.cancel()
         guard work.isRunning || typing.isRunning else { return }
         if typing.isRunning {
             query = typedQuery
@@ -138,7 +139,7 @@ extension ListLoader {
 extension ListLoader {
     private enum Request {
         case page(Int, Query)
-        case next(replaces: Bool)
+        case next(replaces: Bool, ahead: Int = 0)
     }
 
     /// The query with the current text of the search field.
@@ -157,6 +158,12 @@ extension ListLoader {
     private func startSearch() {
         let isAnswered = work.isRunning || state.content?.query == query
         if typedQuery == query, isAnswered { typing.cancel() } else { startPause() }
+    }
+
+    /// Loads the first visible page from the server if saved elements are visible.
+    private func replaceSaved() {
+        guard case .loaded(let content) = state, content.savedAt != nil, !typing.isRunning else { return }
+        start(.page(content.firstPage, content.query))
     }
 
     private func startPause() {
@@ -178,17 +185,18 @@ extension ListLoader {
             content.next = .loading
             (page, query, previous) = (content.lastPage + 1, content.query, content)
         }
-        if case .next(replaces: true) = request {} else { ahead.cancel() }
+        if case .next(replaces: true, _) = request {} else { pagesAhead.cancel() }
         isNextWanted = isNextWanted && work.isRunning && query == self.query
         self.request = request
         self.query = query
         state = .loading(previous: previous)
         work.start { [self] () async throws(Failure) in
             switch request {
-            case .page: try await fetch(query, page, true) { [weak self] in self?.show($0, page) }
-            case .next(replaces: false): try await fetch(query, page, false) { _ in }
-            case .next(replaces: true):
-                try await ahead.page(page, last: previous?.pageCount ?? page) { [fetch] page async throws(Failure) in
+            case .page: return try await fetch(query, page, true) { [weak self] in self?.show($0, page) }
+            case .next(replaces: false, _): return try await fetch(query, page, false) { _ in }
+            case .next(replaces: true, let ahead):
+                let last = min(previous?.pageCount ?? page, page + min(ahead, .max - page))
+                return try await pagesAhead.page(page, last: last) { [fetch] page async throws(Failure) in
                     try await fetch(query, page, false) { _ in }
                 }
             }
@@ -207,11 +215,18 @@ extension ListLoader {
     }
 
     private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
-        if case .page = request { shown = [] }
+        if case .page = request {
+            // Without the server, a refresh must not remove the pages that are visible.
+            if let date = found.savedAt, var content = state.content, content.query == query, content.firstPage == page {
+                content.savedAt = date
+                return content
+            }
+            shown = []
+        }
         let items = found.items.filter { shown.insert($0.id).inserted }
         // Without new elements, the list ends, even if the server repeats a page for ever.
         let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
-        guard case .next(replaces: false) = request, var content = state.content else {
+        guard case .next(replaces: false, _) = request, var content = state.content else {
             return Content(items, query: query, page: page, total: found.total, savedAt: found.savedAt, next: next)
         }
         content.append(items, total: found.total, savedAt: found.savedAt, next: next)
@@ -222,7 +237,7 @@ extension ListLoader {
         var previous = state.content
         if previous?.next == .loading { previous?.next = .failed }
         state = LoadState(result, previous: previous)
-        if state.error != nil || state.content?.next == NextPage.none { ahead.cancel() }
+        if state.error != nil || state.content?.next == NextPage.none { pagesAhead.cancel() }
         if isNextWanted, state.error == nil { start(.next(replaces: false)) }
     }
 

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Saves posts and authors on this device. It is a cache: it can lose any of them at any time, and it never throws.
 public protocol FeedLocalDataSource: Sendable {
-    /// Returns one page of the saved posts, with the names of their authors. `nil` means that this page is not saved.
+    /// Returns one page of the saved posts, with the names of their authors. `nil` means that no post of this page is
+    /// saved. The date of an empty search result is that of any saved post.
     ///
     /// Without a search and without an author, the page has the posts that the server sent for this part of its list.
     /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. A search finds its text in
@@ -12,6 +13,8 @@ public protocol FeedLocalDataSource: Sendable {
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
     /// Saves one page of the server. A post that is already saved is replaced.
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async
+    /// Returns those of the authors that are saved.
+    func authors(_ ids: [Author.ID]) async -> [Author]
     /// Saves the names of authors.
     func save(_ authors: [Author]) async
 }

@@ -55,6 +55,7 @@ struct FeedRepositoryImpl: FeedRepository {
     }
 
     func authors(_ ids: [Author.ID]) async throws(FeedError) -> [Author] {
+        let saved = await local?.authors(ids) ?? []
         do throws(APIError) {
             let query = ids.map { URLQueryItem(name: "id", value: $0.description) }
             let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)
@@ -64,6 +65,7 @@ struct FeedRepositoryImpl: FeedRepository {
         } catch .refused(let refusal) where refusal.status == 404 {
             return []
         } catch {
+            if error.isOffline, !saved.isEmpty { return saved }
             throw FeedError(error, notFound: .noCollection)
         }
     }

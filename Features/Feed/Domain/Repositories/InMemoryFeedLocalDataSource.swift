@@ -7,6 +7,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
         var post: Post
         var position: Int?
         var total: Int?
+        var hasNext = true
         var date: Date
     }
 
@@ -26,7 +27,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
             found = saved.values.filter { $0.position.map(positions.contains) == true }
                 .sorted { ($0.position ?? 0) < ($1.position ?? 0) }
             guard let last = found.last else { return nil }
-            hasNext = last.total.map { positions.upperBound < $0 } ?? (found.count == query.limit)
+            hasNext = last.hasNext
         } else {
             let all = saved.values.filter { query.selects($0.post) }.sorted { $0.post.id < $1.post.id }
             found = Array(all[positions.clamped(to: all.indices)])
@@ -52,9 +53,17 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
         for (position, post) in zip(positions, page.items) {
             var new = saved[post.id] ?? Saved(post: post, date: date)
             (new.post, new.date) = (post, date)
-            if query.selectsAll { (new.position, new.total) = (position, page.total) }
+            if query.selectsAll {
+                let isLast = position == positions.lowerBound + page.items.count - 1
+                (new.position, new.total, new.hasNext) = (position, page.total, page.hasNext || !isLast)
+            }
             saved[post.id] = new
         }
+    }
+
+    /// Selects the authors from all saved authors.
+    public func authors(_ ids: [Author.ID]) -> [Author] {
+        ids.compactMap { id in names[id].map { Author(id: id, name: $0) } }
     }
 
     /// Replaces the names of the authors.

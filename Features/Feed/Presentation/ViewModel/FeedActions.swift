@@ -7,8 +7,9 @@ public protocol FeedActions: LoadActions {
     func load(page: Int) async
     /// Shows the next page below the current posts, if there is a next page.
     func loadNext() async
-    /// Shows the next page instead of the current posts, if there is a next page.
-    func showNext() async
+    /// Shows the next page instead of the current posts, if there is a next page. Also starts to load the pages after it:
+    /// at most `ahead` pages.
+    func showNext(ahead: Int) async
     /// Loads the posts again. If several pages are visible, loads only the first of these pages.
     func refresh() async
     /// Shows the posts that contain `text`. The search starts when the text has not changed for 300 ms.

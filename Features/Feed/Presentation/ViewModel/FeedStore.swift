@@ -62,8 +62,8 @@ extension FeedStore: FeedActions {
     }
 
     /// Leaves out posts that an earlier page already contained. Does nothing while other work is running.
-    public func showNext() async {
-        await list.showNext()
+    public func showNext(ahead: Int) async {
+        await list.showNext(ahead: ahead)
     }
 
     /// Loads the first visible page again. After a failed search, the posts that are still visible are loaded again.

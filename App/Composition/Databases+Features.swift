@@ -1,0 +1,4 @@
+public import Persistence
+public import Root
+
+extension Databases: LocalDataSources {}
