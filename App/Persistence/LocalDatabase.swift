@@ -41,7 +41,7 @@ extension LocalDatabase {
         while attempts > 0 {
             do {
                 return try work(open(in: folder))
-            } catch where queue != nil && !FileManager.default.fileExists(atPath: folder.path) {
+            } catch  where queue != nil && !FileManager.default.fileExists(atPath: folder.path) {
                 // A logout in another process has deleted the database.
                 queue = nil
                 return nil

@@ -217,7 +217,8 @@ extension ListLoader {
     private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
         if case .page = request {
             // Without the server, a refresh must not remove the pages that are visible.
-            if let date = found.savedAt, var content = state.content, content.query == query, content.firstPage == page {
+            if let date = found.savedAt, var content = state.content, content.query == query, content.firstPage == page
+            {
                 content.savedAt = date
                 return content
             }

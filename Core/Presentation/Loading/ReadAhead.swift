@@ -15,7 +15,11 @@ final class ReadAhead<Page: Sendable, Failure: Error> {
             pages[next] = Task { await Result { () async throws(Failure) in try await load(next) } }
         }
         guard let task = pages.removeValue(forKey: number) else { return try await load(number) }
-        return try await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() }.get()
+        return try await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }.get()
     }
 
     /// Cancels the pages that are loading, and forgets the other ones.

@@ -48,7 +48,7 @@ struct FeedBenchmark {
                 min(
                     limit,
                     bare.run(
-                        "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.id LIMIT \(limit + 1)",
+                        "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.key LIMIT \(limit + 1)",
                         pattern,
                         pattern
                     )
@@ -62,7 +62,7 @@ struct FeedBenchmark {
 
 extension FeedBenchmark {
     private static let limit = 20
-    private static let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.id = author"
+    private static let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
     /// A post of about 200 characters. One post in a hundred is Japanese.
     private static func post(_ number: Int) -> Post {
@@ -89,11 +89,12 @@ extension FeedBenchmark {
         for position in (page - 1) * limit..<page * limit {
             let (id, post) = (position + 1, posts[position])
             bare.run(
-                "INSERT OR REPLACE INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 "\(id)".count,
                 id,
                 position,
                 posts.count,
+                1,
                 Date().timeIntervalSince1970,
                 id % 10 + 1,
                 post.title,
