@@ -92,7 +92,7 @@ extension TestRepository {
         }
 
         /// The features, sorted.
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        // swift-format-ignore
         extension Features {
             public var feed: FeedFeature { .init(client: client) }
             public var myPage: MyPageFeature { .init(client: client) }
