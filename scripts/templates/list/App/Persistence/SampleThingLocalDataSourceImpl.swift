@@ -22,7 +22,7 @@
         func sampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
             let positions = ListPage<SampleThingItem>.positions(ofPage: page, limit: query.limit)
             return await database.read { db in
-                let rows = try Row.fetchAll(db, query.request(positions))
+                let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound, to: positions.upperBound))
                 guard let oldest = rows.map({ $0["savedAt"] as Double }).min() else { return nil }
                 let total: Int? = rows.last?["total"]
                 return ListPage(
@@ -40,13 +40,12 @@
             await database.write { db in
                 if isWhole {
                     let end = page.hasNext ? positions.upperBound : .max
-                    let old = StatementArguments([positions.lowerBound, end])
-                    try db.execute(sql: removePositions, arguments: old)
+                    try db.execute(sql: removePositions, arguments: [positions.lowerBound, end])
                 }
                 for (item, position) in zip(page.items, positions) {
                     let (position, total) = isWhole ? (position, page.total) : (nil, nil)
-                    let date = date.timeIntervalSince1970
-                    try db.execute(sql: save, arguments: [item.id.databaseValue, item.title, position, total, date])
+                    let (id, date) = (item.id.databaseValue, date.timeIntervalSince1970)
+                    try db.execute(sql: saveItem, arguments: [id, item.title, position, total, date])
                 }
                 try db.execute(sql: deleteOldest)
             }
@@ -58,11 +57,10 @@
     private let table = """
         CREATE TABLE item (id NOT NULL, title TEXT NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL);
         CREATE UNIQUE INDEX item_id ON item (CAST(id AS TEXT));
-        CREATE INDEX item_position ON item (position);
-        CREATE INDEX item_savedAt ON item (savedAt);
+        CREATE INDEX item_position ON item (position); CREATE INDEX item_savedAt ON item (savedAt);
         """
     private let removePositions = "UPDATE item SET position = NULL WHERE position >= ? AND position < ?"
-    private let save = """
+    private let saveItem = """
         INSERT INTO item VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
             id = excluded.id, title = excluded.title, position = ifnull(excluded.position, position),
             total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt
@@ -73,8 +71,7 @@
 
     extension SampleThingQuery {
         /// The saved sample items at these positions. For a search, `total` is the number of those that it finds.
-        fileprivate func request(_ positions: Range<Int>) -> SQLRequest<Row> {
-            let (start, end) = (positions.lowerBound, positions.upperBound)
+        fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
             guard !search.isEmpty else {
                 return "SELECT * FROM item WHERE position >= \(start) AND position < \(end) ORDER BY position"
             }

@@ -35,9 +35,7 @@
             let positions = ListPage<SampleThingItem>.positions(ofPage: number, limit: query.limit)
             let isWhole = query.search.isEmpty
             let old = isWhole ? positions.lowerBound..<(page.hasNext ? positions.upperBound : .max) : 0..<0
-            for (id, item) in saved where item.position.map(old.contains) == true {
-                saved[id]?.position = nil
-            }
+            for (id, item) in saved where item.position.map(old.contains) == true { saved[id]?.position = nil }
             for (item, position) in zip(page.items, positions) {
                 let same = saved[item.id]
                 saved[item.id] = (item, isWhole ? position : same?.position, isWhole ? page.total : same?.total, date)

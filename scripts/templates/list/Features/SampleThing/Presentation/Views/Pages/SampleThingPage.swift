@@ -38,12 +38,10 @@ public struct SampleThingPage: Component {
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
             #if OFFLINE
-                if let savedAt = state.content?.savedAt {
-                    if case .loaded = state {
-                        Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
-                    } else {
-                        Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
-                    }
+                if case .loaded(let content) = state, let savedAt = content.savedAt {
+                    Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+                } else if let savedAt = state.content?.savedAt {
+                    Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
                 }
             #endif
             if state.content?.isOutdated == true {
