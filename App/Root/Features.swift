@@ -45,8 +45,8 @@ public struct Features {
     ]
 }
 
-/// The features, sorted.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The features, sorted. A long line stays one line, because the scripts add and remove lines.
+// swift-format-ignore
 extension Features {
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
     public var feed: FeedFeature { .init(client: client, local: local?.feed, clock: clock) }

@@ -209,16 +209,18 @@ extension ListLoader {
     /// Shows a saved page while the page of the server is loading. Does nothing if the saved page is empty, or if the same
     /// page is already visible.
     private func show(_ saved: ListPage<Element>, _ page: Int) {
-        guard !Task.isCancelled, !saved.items.isEmpty, case .page = request else { return }
-        if let content = state.content, content.query == query, content.firstPage == page { return }
+        guard !Task.isCancelled, !saved.items.isEmpty, !isVisible(page), case .page = request else { return }
         state = .loading(previous: content(saved, page))
+    }
+
+    private func isVisible(_ page: Int) -> Bool {
+        state.content?.query == query && state.content?.firstPage == page
     }
 
     private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
         if case .page = request {
             // Without the server, a refresh must not remove the pages that are visible.
-            if let date = found.savedAt, var content = state.content, content.query == query, content.firstPage == page
-            {
+            if let date = found.savedAt, isVisible(page), var content = state.content {
                 content.savedAt = date
                 return content
             }

@@ -160,6 +160,48 @@ struct NewFeatureTests {
         #expect(features.contains("var bookmarks: BookmarksFeature { .init(client: client, clock: clock) }\n"))
     }
 
+    @Test("with --offline, the feature has the code in #if OFFLINE, and more lists contain the feature")
+    func makesOffline() async throws {
+        let repository = try await TestRepository.withFeatures()
+        try repository.makeTemplateOffline()
+        #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
+        let page = """
+            struct BookmarksPage {
+                let a = 1
+
+                let savedAt = 2
+
+                func save() {
+                    let b = 3
+                }
+
+                let source = "cache"
+            }
+
+            """
+        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n" + page))
+        let saved = "import Bookmarks\nimport Core\nimport GRDB\n\n/// Saves.\nlet x = 1\n"
+        #expect(try repository.text(of: "App/Persistence/BookmarksLocalDataSourceImpl.swift") == saved)
+        let manifest = try repository.text(of: "Package.swift")
+        #expect(manifest.contains("let savedFeatures: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]\n"))
+        let features = try repository.text(of: "App/Root/Features.swift")
+        #expect(features.contains("BookmarksFeature { .init(client: client, local: local?.bookmarks) }\n"))
+        #expect(features.contains("{\n    var bookmarks: any BookmarksLocalDataSource { get }\n    var feed: "))
+    }
+
+    @Test("without --offline, nothing of the code in #if OFFLINE is in the feature")
+    func leavesOutOffline() async throws {
+        let repository = try await TestRepository.withFeatures()
+        try repository.makeTemplateOffline()
+        try await repository.commitAll()
+        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
+        let page = "struct BookmarksPage {\n    let a = 1\n\n    let source = \"network\"\n}\n"
+        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n" + page))
+        #expect(try await !repository.status().contains("Persistence"))
+        #expect(try !repository.text(of: "App/Root/Features.swift").contains("BookmarksLocalDataSource"))
+        #expect(try !repository.text(of: "Package.swift").contains("savedFeatures: [String] = [\n    \"Bookmarks"))
+    }
+
     @Test("a new folder in scripts/templates is a template")
     func takesOwnTemplate() async throws {
         let repository = try await TestRepository.withFeatures()

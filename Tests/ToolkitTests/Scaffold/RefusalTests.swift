@@ -97,6 +97,15 @@ struct RefusalTests {
         #expect(outcome.stderr == "There is no template “grid”. The templates are: small.\n")
     }
 
+    @Test("--offline with a template that cannot be offline is wrong usage")
+    func offline() async throws {
+        let repository = try await TestRepository.withFeatures()
+        let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--offline"])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stderr == "The template “small” has no “#if OFFLINE”, so it cannot be used with --offline.\n")
+        #expect(try await repository.status() == "")
+    }
+
     @Test("a template without an entry point is an error")
     func emptyTemplate() async throws {
         let repository = try await TestRepository.withFeatures()

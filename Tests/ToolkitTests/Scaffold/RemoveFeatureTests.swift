@@ -38,6 +38,18 @@ struct RemoveFeatureTests {
         }
     }
 
+    @Test("all files are the same as before new-feature --offline")
+    func removesOffline() async throws {
+        let repository = try await TestRepository.withFeatures()
+        try repository.makeTemplateOffline()
+        try await repository.commitAll()
+        let arguments = ["new-feature", "Bookmarks", "--template", "small", "--offline", "--no-verify"]
+        #expect(try await repository.run(arguments).exitCode == 0)
+        let outcome = try await repository.run("remove-feature", "Bookmarks")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(try await repository.status() == "")
+    }
+
     @Test("edited files and lines are listed and only removed with --force")
     func refusesEdits() async throws {
         let repository = try await repositoryWithBookmarks()

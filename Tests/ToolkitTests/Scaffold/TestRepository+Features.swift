@@ -10,6 +10,37 @@ extension TestRepository {
         return repository
     }
 
+    /// Adds the branches and the file of a feature that saves data to the small template.
+    func makeTemplateOffline() throws {
+        let template = "scripts/templates/small"
+        let feature = "\(template)/Features/SampleThing/SampleThingFeature.swift"
+        let branches = """
+            struct SampleThingPage {
+                let a = 1
+
+                #if OFFLINE
+                    let savedAt = 2
+
+                    func save() {
+                        let b = 3
+                    }
+                #endif
+
+                #if OFFLINE
+                    let source = "cache"
+                #else
+                    let source = "network"
+                #endif
+            }
+
+            """
+        try write(text(of: feature) + branches, to: feature)
+        try write(
+            "#if OFFLINE\n    import Core\n    import GRDB\n    import SampleThing\n\n    /// Saves.\n    let x = 1\n#endif\n",
+            to: "\(template)/App/Persistence/SampleThingLocalDataSourceImpl.swift"
+        )
+    }
+
     /// Returns the list of changed and new files that `git status` prints. Without changes, the list is an empty text.
     func status() async throws -> String {
         try await git("status", "--porcelain", "--untracked-files=all")
@@ -32,6 +63,9 @@ extension TestRepository {
         let features: [String] = [
             "Feed",
             "MyPage",
+        ]
+        let savedFeatures: [String] = [
+            "Feed",
         ]
 
         func feature(_ name: String) -> [Target] {
@@ -92,10 +126,14 @@ extension TestRepository {
         }
 
         /// The features, sorted.
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        // swift-format-ignore
         extension Features {
             public var feed: FeedFeature { .init(client: client) }
             public var myPage: MyPageFeature { .init(client: client) }
+        }
+
+        public protocol LocalDataSources: Sendable {
+            var feed: any FeedLocalDataSource { get }
         }
 
         """,

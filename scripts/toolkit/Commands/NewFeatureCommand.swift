@@ -26,6 +26,9 @@ struct NewFeatureCommand: ParsableCommand {
     )
     var template = "screen"
 
+    @Flag(help: "Also save what the feature shows on this device, so that it works offline. Only with --template list.")
+    var offline = false
+
     @Option(
         help: ArgumentHelp(
             "The noun for what the feature shows, such as article or person,people. (default: from the feature's name)",
@@ -55,7 +58,7 @@ struct NewFeatureCommand: ParsableCommand {
             name,
             try noun.map { try Noun(option: $0) } ?? Noun(of: name),
             japanese: ja,
-            from: Template(template, in: .current),
+            from: Template(template, isOffline: offline, in: .current),
             in: .current
         )
         let (plan, graph) = try feature.plan()

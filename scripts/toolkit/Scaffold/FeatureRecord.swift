@@ -52,7 +52,8 @@ extension FeatureRecord {
 
     /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, of name: String) -> Bool {
-        let folders = ["Features/\(name)/", "Tests/", "App/Commands/", "App/Root/Routes/", "App/SampleCollections/"]
+        let app = ["Commands", "Persistence", "Root/Routes", "SampleCollections"].map { "App/\($0)/" }
+        let folders = app + ["Features/\(name)/", "Tests/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }
 }

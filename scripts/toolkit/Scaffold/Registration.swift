@@ -6,16 +6,26 @@ struct Registration {
 
 extension Registration {
     /// All lists that contain a line for each feature. The key is the path of the file that contains the list.
-    static let lists = Dictionary(grouping: [collections, commands, features, imports, package, tabs], by: \.file)
+    static let lists = Dictionary(
+        grouping: [collections, commands, features, imports, package, saved, sources, tabs],
+        by: \.file
+    )
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
-    /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab.
+    /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab. If there is a
+    /// local data source, two more lists need a line.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
         let hasClock = files["Features/\(name)/\(name)Feature.swift"]?.contains("clock: any Clock<Duration>") == true
-        let dependencies = "client: client" + (hasClock ? ", clock: clock" : "")
+        let isSaved = files.keys.contains(where: \.isLocalDataSource)
+        let local = isSaved ? ", local: local?.\(property)" : ""
+        let dependencies = "client: client\(local)" + (hasClock ? ", clock: clock" : "")
         let hasTab = files["App/Root/Routes/\(name)Route.swift"] != nil
+        let savedLines = [
+            Registration(list: saved, line: "    \"\(name)\","),
+            Registration(list: sources, line: "    var \(property): any \(name)LocalDataSource { get }"),
+        ]
         return [
             Registration(list: package, line: "    \"\(name)\","),
             Registration(list: imports, line: "public import \(name)"),
@@ -23,6 +33,7 @@ extension Registration {
             Registration(list: features, line: "    public var \(property): \(name)Feature { .init(\(dependencies)) }"),
         ] + (hasTab ? [Registration(list: tabs, line: "        \(name)Route.self,")] : [])
             + (files.keys.contains(where: \.isSampleData) ? [Registration(list: collections, line: samples)] : [])
+            + (isSaved ? savedLines : [])
     }
 
     /// The list of the features in Package.swift.
@@ -32,6 +43,14 @@ extension Registration {
         start: after("let features: [String] = ["),
         isClosing: { $0 == "]" },
         key: { $0.between("    \"", "\",") }
+    )
+
+    private static let saved = SortedList(
+        file: Manifest.path,
+        title: "the list of features that save data",
+        start: after("let savedFeatures: [String] = ["),
+        isClosing: package.isClosing,
+        key: package.key
     )
 
     /// The list of the collections that features add to the fake server.
@@ -56,9 +75,17 @@ extension Registration {
     static let features = SortedList(
         file: "App/Root/Features.swift",
         title: "the list of feature properties",
-        start: after("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation", "extension Features {"),
+        start: after("// swift-format-ignore", "extension Features {"),
         isClosing: { $0 == "}" },
         key: { $0.between("    public var ", " }")?.prefix { $0 != ":" } }
+    )
+
+    private static let sources = SortedList(
+        file: features.file,
+        title: "the list of local data sources",
+        start: after("public protocol LocalDataSources: Sendable {"),
+        isClosing: features.isClosing,
+        key: { $0.between("    var ", " { get }")?.prefix { $0 != ":" } }
     )
 
     private static let imports = SortedList(

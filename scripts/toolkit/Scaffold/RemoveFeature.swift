@@ -51,10 +51,12 @@ struct RemoveFeature {
         var entries: [Entry] = []
         for (file, lines) in record.lines {
             let text = try repository.text(of: file)
-            for line in lines {
-                let list = Registration.lists[file]?.first { $0.key(line[...]) != nil }
-                guard let index = try list?.index(ofEntryLike: line, in: text) else { continue }
-                entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
+            // The same line can be in two lists.
+            for line in Set(lines) {
+                for list in Registration.lists[file] ?? [] where list.key(line[...]) != nil {
+                    guard let index = try list.index(ofEntryLike: line, in: text) else { continue }
+                    entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
+                }
             }
         }
         return entries

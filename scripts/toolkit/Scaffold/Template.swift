@@ -13,8 +13,9 @@ struct Template {
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
 
-    /// Reads the files of a template. Throws an error if the template does not exist or has no entry point.
-    init(_ title: String, in repository: Repository) throws(Failure) {
+    /// Reads the files of a template. If `isOffline` is true, the feature also saves its data on this device. Throws an
+    /// error if the template does not exist, has no entry point, or cannot be offline.
+    init(_ title: String, isOffline: Bool, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
             throw .usage(
@@ -29,8 +30,11 @@ struct Template {
         guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift.")
         }
+        guard !isOffline || files.values.contains(where: { $0.contains("#if OFFLINE\n") }) else {
+            throw .usage("The template “\(title)” has no “#if OFFLINE”, so it cannot be used with --offline.")
+        }
         self.title = title
-        self.files = files
+        self.files = files.compactMapValues { $0.resolved(isOffline: isOffline) }
     }
 
     /// The names of all templates, sorted.
@@ -50,6 +54,26 @@ struct Template {
 }
 
 extension String {
+    /// The text with only one branch of each `#if OFFLINE … #else … #endif`, without its indentation. Returns `nil` if no
+    /// code is left.
+    fileprivate func resolved(isOffline: Bool) -> String? {
+        guard contains("#if OFFLINE\n") else { return self }
+        var kept: [Substring] = []
+        var isKept: Bool?
+        for line in lines {
+            switch line.drop(while: { $0 == " " }) {
+            case "#if OFFLINE": isKept = isOffline
+            case "#else" where isKept != nil: isKept?.toggle()
+            case "#endif" where isKept != nil: isKept = nil
+            case "" where kept.last?.isEmpty == true: break
+            case _ where isKept != false: kept.append(line.dropFirst(isKept == nil || line.isEmpty ? 0 : 4))
+            default: break
+            }
+        }
+        let hasCode = kept.contains { !$0.isEmpty && !$0.hasPrefix("//") && $0.importedModule == nil }
+        return hasCode ? kept.joined(separator: "\n") : nil
+    }
+
     /// The text with its first block of imports sorted again. The names of modules have changed, so the order can be
     /// wrong.
     fileprivate var withSortedImports: String {

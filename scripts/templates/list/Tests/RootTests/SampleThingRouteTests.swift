@@ -1,3 +1,4 @@
+import Authentication
 import Core
 import FakeAPI
 import Foundation

@@ -1,5 +1,11 @@
-import Core
-import SampleThing
+#if OFFLINE
+    import Core
+    import Foundation
+    import SampleThing
+#else
+    import Core
+    import SampleThing
+#endif
 
 /// The JSON output of `focal samplething`. If the total is not known, it is `null`.
 struct SampleThingDocument: Encodable {
@@ -8,6 +14,10 @@ struct SampleThingDocument: Encodable {
     private let limit: Int
     private let total: JSONValue
     private let hasNext: Bool
+    #if OFFLINE
+        private let source: String
+        private let savedAt: Date?
+    #endif
 
     init(_ content: SampleThingContent) {
         sampleItems = content.items.map { Entry(id: $0.id, title: $0.title) }
@@ -15,6 +25,10 @@ struct SampleThingDocument: Encodable {
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
         hasNext = content.next != .none
+        #if OFFLINE
+            source = content.savedAt == nil ? "network" : "cache"
+            savedAt = content.savedAt
+        #endif
     }
 
     private struct Entry: Encodable {

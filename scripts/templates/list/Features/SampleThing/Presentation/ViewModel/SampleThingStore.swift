@@ -22,9 +22,15 @@ public final class SampleThingStore: Store {
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
         self.onOpen = onOpen
-        list = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
-            try await repository.sampleItems(query, page: page)
-        }
+        #if OFFLINE
+            list = ListLoader(query, clock: clock) { (query, page, _, showSaved) async throws(SampleThingError) in
+                try await repository.sampleItems(query, page: page, showSaved: showSaved)
+            }
+        #else
+            list = ListLoader(query, clock: clock) { (query, page, _, _) async throws(SampleThingError) in
+                try await repository.sampleItems(query, page: page)
+            }
+        #endif
         list.onChange = { [weak self] in self?.state = $0 }
     }
 }
