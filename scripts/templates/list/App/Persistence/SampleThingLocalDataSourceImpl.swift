@@ -23,10 +23,13 @@
             let positions = ListPage<SampleThingItem>.positions(ofPage: page, limit: query.limit)
             return await database.read { db in
                 let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound, to: positions.upperBound))
-                guard let oldest = rows.map({ $0["savedAt"] as Double }).min() else { return nil }
-                let total: Int? = rows.last?["total"]
+                let dates = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }
+                guard let oldest = dates.min(), let last = rows.last else { return nil }
+                let total = try last.decode(Int?.self, forColumn: "total")
                 return ListPage(
-                    items: rows.map { SampleThingItem(id: ResourceID($0["id"] as DatabaseValue), title: $0["title"]) },
+                    items: try rows.map {
+                        SampleThingItem(id: ResourceID($0["id"] as DatabaseValue), title: try $0.decode(forColumn: "title"))
+                    },
                     total: total,
                     hasNext: total.map { positions.upperBound < $0 } ?? (rows.count == query.limit),
                     savedAt: Date(timeIntervalSince1970: oldest)
