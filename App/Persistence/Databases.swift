@@ -6,14 +6,14 @@ public import Foundation
 public struct Databases: Sendable {
     /// Whether saved data is read. If it is false, data is only saved.
     public var isReadable = true
-    private let cache: URL?
+    /// The cache folder. It contains the databases of all servers and users.
+    public let cache: URL?
     private let folder: URL?
     private let sessions: any SessionStore
     let onFailure: @Sendable (CacheFailure) -> Void
 
-    /// Creates an object that opens a database when a feature uses it for the first time. `folder` is the cache folder;
-    /// without it, nothing is saved. `server` is the origin of the server, for example `https://example.com`. `onFailure`
-    /// is called if a database cannot be used. The feature then works without it.
+    /// Opens each database when a feature uses it for the first time. Without the cache folder, nothing is saved. `server`
+    /// is the origin of the server. `onFailure` is called if a database cannot be used. The feature works without it.
     public init(
         in folder: URL?,
         server: String,
@@ -24,15 +24,6 @@ public struct Databases: Sendable {
         self.folder = folder?.appending(path: server.asFileName)
         self.sessions = sessions
         self.onFailure = onFailure
-    }
-
-    /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
-    public func removeAll() -> Bool {
-        guard let cache, FileManager.default.fileExists(atPath: cache.path) else { return true }
-        // After it is renamed, no other process adds a file to it.
-        let old = cache.appendingPathExtension(UUID().uuidString)
-        let isRenamed = (try? FileManager.default.moveItem(at: cache, to: old)) != nil
-        return (try? FileManager.default.removeItem(at: isRenamed ? old : cache)) != nil
     }
 
     /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.

@@ -14,27 +14,23 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let capacity: Int
 
     init(_ databases: Databases, capacity: Int = 100_000) {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("1") { try $0.execute(sql: tables) }
-        database = LocalDatabase(databases, name: "feed", migrator: migrator)
+        database = LocalDatabase(databases, name: "feed", migrations: [tables])
         self.capacity = capacity
     }
 
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
         let positions = ListPage<Post>.positions(ofPage: page, limit: query.limit)
         return await database.read { db in
-            guard query.selectsAll else {
-                guard let date = try Double.fetchOne(db, sql: "SELECT savedAt FROM post LIMIT 1") else { return nil }
-                let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound))
-                let hasNext = rows.count > query.limit
-                return try ListPage(rows.prefix(query.limit), total: nil, hasNext: hasNext, savedAt: date)
-            }
-            let list: SQL = "\(select) WHERE position >= \(positions.lowerBound) AND position < \(positions.upperBound)"
-            let rows = try Row.fetchAll(db, SQLRequest(literal: "\(list) ORDER BY position", cached: true))
-            guard let last = rows.last else { return nil }
-            let total = try last.decode(Int?.self, forColumn: "total")
-            let hasNext = try last.decode(Bool.self, forColumn: "hasNext")
-            return try ListPage(rows[...], total: total, hasNext: hasNext, savedAt: last.decode(forColumn: "savedAt"))
+            let found = try SavedPost.fetchAll(db, query.request(at: positions))
+            let any = SQLRequest<SavedPost>(sql: "\(select) LIMIT \(query.selectsAll ? 0 : 1)")
+            guard let last = try found.last ?? SavedPost.fetchOne(db, any) else { return nil }
+            let posts = found.prefix(query.limit)
+            return ListPage(
+                items: posts.map(\.post),
+                total: query.selectsAll ? last.total : nil,
+                hasNext: query.selectsAll ? last.hasNext : found.count > posts.count,
+                savedAt: posts.map(\.savedAt).min() ?? last.savedAt
+            )
         }
     }
 
@@ -44,8 +40,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
         await database.write { [capacity] db in
             if query.selectsAll {
                 let (start, end) = (positions.lowerBound, page.hasNext ? positions.upperBound : .max)
-                let clear: SQL = "UPDATE post SET position = NULL WHERE position >= \(start) AND position < \(end)"
-                try db.cachedStatement(literal: clear).execute()
+                try db.cachedStatement(sql: clearPositions).execute(arguments: [start, end])
             }
             let statement = try db.cachedStatement(sql: savePost)
             for (position, post) in zip(positions, posts) {
@@ -60,8 +55,8 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             if count > capacity {
                 // Finding the oldest posts takes long, so more posts are deleted than necessary.
                 let oldest = "SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?"
-                let surplus = count - capacity + capacity / 20
-                try db.execute(sql: "DELETE FROM post WHERE (size, key) IN (\(oldest))", arguments: [surplus])
+                let sql = "DELETE FROM post WHERE (size, key) IN (\(oldest))"
+                try db.execute(sql: sql, arguments: [count - capacity + capacity / 20])
             }
         }
     }
@@ -78,9 +73,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func save(_ authors: [Author]) async {
         await database.write { db in
             let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO author VALUES (?, ?)")
-            for author in authors {
-                try statement.execute(arguments: [author.id.description, author.name])
-            }
+            for author in authors { try statement.execute(arguments: [author.id.description, author.name]) }
         }
     }
 }
@@ -94,13 +87,13 @@ private let tables = """
         savedAt REAL NOT NULL, author NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (size, key)
     ) WITHOUT ROWID;
     CREATE INDEX post_position ON post (position);
-    CREATE TABLE counter (posts INTEGER NOT NULL);
-    INSERT INTO counter VALUES (0);
+    CREATE TABLE counter (posts INTEGER NOT NULL); INSERT INTO counter VALUES (0);
     CREATE TRIGGER post_inserted AFTER INSERT ON post BEGIN UPDATE counter SET posts = posts + 1; END;
     CREATE TRIGGER post_deleted AFTER DELETE ON post BEGIN UPDATE counter SET posts = posts - 1; END;
     CREATE TABLE author (key TEXT NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
+private let clearPositions = "UPDATE post SET position = NULL WHERE position >= ? AND position < ?"
 private let savePost = """
     INSERT INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
         id = excluded.id, position = ifnull(excluded.position, position),
@@ -109,41 +102,44 @@ private let savePost = """
         author = excluded.author, title = excluded.title, body = excluded.body
     """
 
-private let select: SQL = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
+private let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
 extension FeedQuery {
-    /// The posts that the query selects, sorted by their ids, and one more post if there is a next page.
-    fileprivate func request(from start: Int) -> SQLRequest<Row> {
-        var conditions: [SQL] = ["\(isSearchable)"]
-        if let author {
-            conditions.append("CAST(author AS TEXT) = \(author.description)")
+    /// The posts at these positions. For a search or an author, they are sorted by their ids, and there is one more post
+    /// if there is a next page.
+    fileprivate func request(at positions: Range<Int>) -> SQLRequest<SavedPost> {
+        let (start, end) = (positions.lowerBound, positions.upperBound)
+        if selectsAll {
+            let sql = "\(select) WHERE position >= ? AND position < ? ORDER BY position"
+            return SQLRequest(sql: sql, arguments: [start, end], cached: true)
         }
+        var conditions: [SQL] = ["\(isSearchable)"]
+        if let author { conditions.append("CAST(author AS TEXT) = \(author.description)") }
         if !search.isEmpty {
             let special = /[%_\\]/.matchingSemantics(.unicodeScalar)
             let pattern = "%\(search.replacing(special) { "\\\($0.output)" })%"
             conditions.append("(title LIKE \(pattern) ESCAPE '\\' OR body LIKE \(pattern) ESCAPE '\\')")
         }
         return """
-            \(select) WHERE \(conditions.joined(separator: " AND "))
+            \(sql: select) WHERE \(conditions.joined(separator: " AND "))
             ORDER BY size, post.key LIMIT \(min(limit, 100_000) + 1) OFFSET \(start)
             """
     }
 }
 
-extension ListPage<Post> {
-    /// Creates a page. Its date is that of the oldest row, or `savedAt` if there are no rows. Throws if a value has a
-    /// wrong type, because then the database is damaged.
-    fileprivate init(_ rows: ArraySlice<Row>, total: Int?, hasNext: Bool, savedAt: Double) throws {
-        let posts = try rows.map { row in
-            let (id, author): (DatabaseValue, DatabaseValue) = (row["id"], row["author"])
-            return Post(
-                id: ResourceID(id),
-                title: try row.decode(forColumn: "title"),
-                body: try row.decode(forColumn: "body"),
-                author: Author(id: ResourceID(author), name: try row.decode(forColumn: "name"))
-            )
-        }
-        let date = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }.min() ?? savedAt
-        self.init(items: posts, total: total, hasNext: hasNext, savedAt: Date(timeIntervalSince1970: date))
+/// A saved post. Decoding throws if the database is damaged.
+private struct SavedPost: FetchableRecord {
+    let post: Post
+    let total: Int?
+    let hasNext: Bool
+    let savedAt: Date
+
+    init(row: Row) throws {
+        let author = Author(id: ResourceID(saved: row["author"]), name: try row.decode(forColumn: "name"))
+        let (title, body): (String, String) = (try row.decode(forColumn: "title"), try row.decode(forColumn: "body"))
+        post = Post(id: ResourceID(saved: row["id"]), title: title, body: body, author: author)
+        total = try row.decode(forColumn: "total")
+        hasNext = try row.decode(forColumn: "hasNext")
+        savedAt = try row.decode(forColumn: "savedAt")
     }
 }

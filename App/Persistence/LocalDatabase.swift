@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import GRDB
 
@@ -7,16 +8,17 @@ import GRDB
 actor LocalDatabase {
     private let databases: Databases
     private let name: String
-    private let migrator: DatabaseMigrator
+    private var migrator = DatabaseMigrator()
     private var userFolder: URL?
     private var queue: DatabaseQueue?
     /// After a failure, a damaged database is replaced once. After any other failure, it is not used again.
     private var attempts = 2
 
-    init(_ databases: Databases, name: String, migrator: DatabaseMigrator) {
+    /// Creates a database that is not open yet. Each migration is run once, so a later version of the app appends to them.
+    init(_ databases: Databases, name: String, migrations: [String]) {
         self.databases = databases
         self.name = name
-        self.migrator = migrator
+        for sql in migrations { migrator.registerMigration("\(migrator.migrations.count)") { try $0.execute(sql: sql) } }
     }
 
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.
@@ -39,15 +41,7 @@ extension LocalDatabase {
         guard let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
         while attempts > 0 {
-            do {
-                return try work(open(in: folder))
-            } catch  where queue != nil && !FileManager.default.fileExists(atPath: folder.path) {
-                // A logout in another process has deleted the database.
-                queue = nil
-                return nil
-            } catch {
-                fail(with: CacheFailure(error), in: folder)
-            }
+            do { return try work(open(in: folder)) } catch { fail(with: error, in: folder) }
         }
         return nil
     }
@@ -76,22 +70,30 @@ extension LocalDatabase {
     }
 
     /// Reports the first failure. Deletes a damaged database, so that a new one is created.
-    private func fail(with failure: CacheFailure, in folder: URL) {
+    private func fail(with error: any Error, in folder: URL) {
+        let failure: CacheFailure =
+            switch error {
+            case let failure as CacheFailure: failure
+            // The file is not a database, or not the database of this app.
+            case DatabaseError.SQLITE_CORRUPT, DatabaseError.SQLITE_NOTADB, DatabaseError.SQLITE_ERROR: .damaged
+            case is RowDecodingError: .damaged
+            default: .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)
+            }
+        // A logout in another process deletes the folder. This is not a failure.
+        let isDeleted = queue != nil && !FileManager.default.fileExists(atPath: folder.path)
+        if attempts == 2, !isDeleted { databases.onFailure(failure) }
+        attempts = failure == .damaged && !isDeleted ? attempts - 1 : 0
         queue = nil
-        if attempts == 2 { databases.onFailure(failure) }
-        attempts = failure == .damaged ? attempts - 1 : 0
         if failure == .damaged { try? FileManager.default.removeItem(at: folder) }
     }
 }
 
-extension CacheFailure {
-    fileprivate init(_ error: any Error) {
-        switch error {
-        case let failure as CacheFailure: self = failure
-        // The file is not a database, or not the database of this app.
-        case DatabaseError.SQLITE_CORRUPT, DatabaseError.SQLITE_NOTADB, DatabaseError.SQLITE_ERROR: self = .damaged
-        case is RowDecodingError: self = .damaged
-        default: self = .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)
-        }
+extension ResourceID {
+    /// The id as a number or as a text, as the server sent it.
+    var databaseValue: DatabaseValue { number?.databaseValue ?? description.databaseValue }
+
+    /// Creates an id from a saved number or text.
+    init(saved value: DatabaseValue) {
+        self = Int.fromDatabaseValue(value).map { ResourceID($0) } ?? ResourceID(String.fromDatabaseValue(value) ?? "")
     }
 }

@@ -14,9 +14,7 @@
         private let database: LocalDatabase
 
         init(_ databases: Databases) {
-            var migrator = DatabaseMigrator()
-            migrator.registerMigration("1") { try $0.execute(sql: table) }
-            database = LocalDatabase(databases, name: "samplething", migrator: migrator)
+            database = LocalDatabase(databases, name: "samplething", migrations: [table])
         }
 
         func sampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
@@ -28,7 +26,7 @@
                 let total = try last.decode(Int?.self, forColumn: "total")
                 return ListPage(
                     items: try rows.map {
-                        SampleThingItem(id: ResourceID($0["id"] as DatabaseValue), title: try $0.decode(forColumn: "title"))
+                        SampleThingItem(id: ResourceID(saved: $0["id"]), title: try $0.decode(forColumn: "title"))
                     },
                     total: total,
                     hasNext: total.map { positions.upperBound < $0 } ?? (rows.count == query.limit),
