@@ -219,7 +219,7 @@ extension ListLoader {
             // Without the server, a refresh must not remove the pages that are visible.
             if let date = found.savedAt, var content = state.content, content.query == query, content.firstPage == page
             {
-                content.savedAt = date
+                content.savedAt = min(date, content.savedAt ?? date)
                 return content
             }
             shown = []
