@@ -14,7 +14,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let capacity: Int
 
     init(_ databases: Databases, capacity: Int = 100_000) {
-        database = LocalDatabase(databases, name: "feed", migrations: [tables])
+        database = LocalDatabase(databases, name: "feed", versions: [tables])
         self.capacity = capacity
     }
 

@@ -14,11 +14,11 @@ actor LocalDatabase {
     /// After a failure, a damaged database is replaced once. After any other failure, it is not used again.
     private var attempts = 2
 
-    /// Creates a database that is not open yet. Each migration is run once, so a later version of the app appends to them.
-    init(_ databases: Databases, name: String, migrations: [String]) {
+    /// `versions` has the SQL that makes the first tables, and then the SQL of each later change of them.
+    init(_ databases: Databases, name: String, versions: [String]) {
         self.databases = databases
         self.name = name
-        for sql in migrations { migrator.registerMigration("\(migrator.migrations.count)") { try $0.execute(sql: sql) } }
+        for sql in versions { migrator.registerMigration("\(migrator.migrations.count)") { try $0.execute(sql: sql) } }
     }
 
     /// Returns the result of `body`. Returns `nil` if the database cannot be read.

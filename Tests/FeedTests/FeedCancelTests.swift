@@ -47,7 +47,7 @@ struct FeedCancelTests {
         await expectWork(after: { await $0.loadNext() }, shows: first.with(.loading), then: second)
         feed.on(page: 3, 5...5, after: .seconds(1), named: false)
         let third = feed.content(5...5, page: 3, next: .none)
-        await expectWork(after: { await $0.showNext() }, shows: second.with(.loading), then: third)
+        await expectWork(after: { await $0.showNext(ahead: 0) }, shows: second.with(.loading), then: third)
     }
 
     @Test("if the caller of search or filter is cancelled, the search is still done")

@@ -13,10 +13,10 @@ struct FeedChangingServerTests {
             let server = ChangingServer(seed: seed)
             let local = InMemoryFeedLocalDataSource()
             let feature = FeedFeature(client: server, local: local)
-            let added = await readAll(feature) { await $0.loadNext() }
-            expectUnique(added, seed)
+            expectUnique(await readAll(feature) { await $0.loadNext() }, seed)
+            expectUnique(await readAll(feature) { await $0.showNext(ahead: 0) }, seed)
             #expect(await server.mostRequests == 1, "seed \(seed)")
-            expectUnique(await readAll(feature) { await $0.showNext() }, seed)
+            expectUnique(await readAll(feature) { await $0.showNext(ahead: 3) }, seed)
             #expect(await server.mostRequests <= 4, "seed \(seed)")
             mostRequests = await max(mostRequests, server.mostRequests)
             repeats += await server.repeats

@@ -46,6 +46,19 @@ extension FeedContent {
         return content
     }
 
+    /// Returns the content as it is if the server cannot be reached.
+    func saved(at date: Date) -> FeedContent {
+        FeedContent(
+            Array(items),
+            query: query,
+            page: firstPage,
+            lastPage: lastPage,
+            total: total,
+            savedAt: date,
+            next: next
+        )
+    }
+
     /// The content after the user has asked for another query.
     var outdated: FeedContent {
         var content = self

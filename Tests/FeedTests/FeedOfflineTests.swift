@@ -102,7 +102,7 @@ struct FeedOfflineTests {
         await local.save(pages: 1...1, of: 4)
         await local.save(pages: 2...2, of: 4, at: .noon)
         let first = await loadFirstPage(of: 4)
-        await offline { await $0.showNext() }
+        await offline { await $0.showNext(ahead: 3) }
         let second = feed.content(3...4, page: 2, of: 4, savedAt: .noon, next: .none)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
@@ -127,11 +127,71 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(first))
     }
 
-    @Test("a refresh loads the saved page, and says when it was saved")
-    func refreshes() async {
-        let first = await feed.loadFirstPage()
+    @Test("a refresh keeps all visible pages of the server, and says when they were saved", arguments: [1, 3])
+    func refreshes(pages: Int) async {
+        var shown = await feed.loadFirstPage(of: 8)
+        for page in 1..<pages {
+            feed.on(page: page + 1, page * 2 + 1...page * 2 + 2, of: 8, named: false)
+            await feed.store.loadNext()
+            let longer = feed.content(1...page * 2 + 2, lastPage: page + 1, of: 8)
+            feed.recorder.expect(.loading(previous: shown.with(.loading)), .loaded(longer))
+            shown = longer
+        }
         await offline { await $0.refresh() }
-        feed.recorder.expect(.loading(previous: first), .loaded(feed.content(1...2, savedAt: .noon)))
+        feed.recorder.expect(.loading(previous: shown), .loaded(shown.saved(at: .noon)))
+    }
+
+    @Test("a refresh keeps the posts that the server has found, even if no saved post matches")
+    func refreshesSearch() async {
+        await local.save(pages: 1...1, of: 2)
+        feed.on(page: 1, [8, 9], search: "x")
+        await feed.search("x")
+        let found = feed.content([8, 9], search: "x")
+        feed.recorder.expect(.loading(previous: nil), .loaded(found))
+        await offline { await $0.refresh() }
+        feed.recorder.expect(.loading(previous: found), .loaded(found.saved(at: .morning)))
+    }
+
+    @Test("if saved posts are visible, loadIfNeeded and retry load the first page again", arguments: [false, true])
+    func loadsAgain(isRetry: Bool) async {
+        await local.save(pages: 1...1, at: .noon)
+        await local.save(pages: 2...2, at: .morning)
+        let load: (FeedStore) async -> Void = { isRetry ? await $0.retry() : await $0.loadIfNeeded() }
+        let first = await loadFirstPage(savedAt: .noon)
+        await offline(load)
+        feed.recorder.expect(.loading(previous: first), .loaded(first))
+
+        await offline { await $0.loadNext() }
+        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        await offline(load)
+        feed.recorder.expect(.loading(previous: both), .loaded(both))
+
+        feed.on(page: 1, 8...9)
+        await load(feed.store)
+        let new = feed.content(8...9)
+        feed.recorder.expect(.loading(previous: both), .loaded(new))
+        await load(feed.store)
+        feed.recorder.expect()
+    }
+
+    @Test("if the server is not reached when the authors are loaded, the saved names are visible")
+    func usesSavedNames() async {
+        await local.save([Author(id: 1, name: "Leanne")])
+        feed.on(page: 1, 1...2, named: false)
+        feed.client.on(.get, "/users", response: .failure(.unreachable))
+        await feed.store.load(page: 1)
+        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content(1...2)))
+    }
+
+    @Test("if no name is saved, or if the server returns an error, the error is visible", arguments: [false, true])
+    func failsWithoutNames(isOffline: Bool) async {
+        if !isOffline { await local.save([Author(id: 1, name: "Leanne")]) }
+        feed.on(page: 1, 1...2, named: false)
+        feed.client.on(.get, "/users", response: isOffline ? .failure(.lost) : .status(500))
+        await feed.store.load(page: 1)
+        let refused = FeedError.request(.server(.refused(status: 500, message: nil)))
+        feed.recorder.expect(.loading(previous: nil), .error(isOffline ? .lost : refused, previous: nil))
     }
 
     @Test("a search finds saved posts of all pages")

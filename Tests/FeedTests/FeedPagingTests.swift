@@ -38,15 +38,15 @@ struct FeedPagingTests {
         let first = await feed.loadFirstPage()
         feed.on(page: 2, 3...4, named: false)
         feed.on(page: 3, [2, 5], named: false)
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 0)
         let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 5, next: .available)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
 
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 0)
         let third = FeedContent([.number(5)], query: query, page: 3, total: 5)
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
 
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 0)
         feed.recorder.expect()
     }
 
@@ -54,7 +54,7 @@ struct FeedPagingTests {
     func refreshesReplacedPage() async {
         let first = await feed.loadFirstPage(of: 4)
         feed.on(page: 2, 3...4, of: 4, named: false)
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 0)
         let second = FeedContent([.number(3), .number(4)], query: query, page: 2, total: 4)
         feed.on(page: 2, 3...4, of: 4)
         await feed.store.refresh()
@@ -72,7 +72,7 @@ struct FeedPagingTests {
         feed.on(page: 1, 1...2, after: .seconds(1))
         async let refresh: Void = feed.store.refresh()
         await feed.clock.sleepers(1)
-        await feed.start { await $0.showNext() }
+        await feed.start { await $0.showNext(ahead: 0) }
         feed.clock.advance(by: .seconds(1))
         await refresh
         feed.recorder.expect(.loading(previous: first), .loaded(first))

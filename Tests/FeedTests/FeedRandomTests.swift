@@ -52,7 +52,7 @@ struct FeedRandomTests {
         case 8: return [Task { await store.refresh() }]
         case 9: return [Task { await store.loadIfNeeded() }]
         case 10: return [Task { await store.retry() }]
-        case 11: return [Task { await store.showNext() }]
+        case 11: return [Task { await store.showNext(ahead: number - 1) }]
         default: return [Task { await store.loadNext() }]
         }
         return []

@@ -19,7 +19,7 @@ struct FeedReadAheadTests {
     /// Loads the first page, and then starts to load the pages 2 to 5.
     private func loadPages() async {
         _ = await feed.loadFirstPage(of: 14)
-        await feed.start { await $0.showNext() }
+        await feed.start { await $0.showNext(ahead: 3) }
         await feed.clock.sleepers(4)
         feed.recorder.expect(.loading(previous: content(page: 1).with(.loading)))
     }
@@ -36,11 +36,11 @@ struct FeedReadAheadTests {
         await feed.store.loadIfNeeded()
         feed.recorder.expect(.loaded(content(page: 2)))
         for page in 3...7 {
-            await feed.store.showNext()
+            await feed.store.showNext(ahead: 3)
             let previous = content(page: page - 1).with(.loading)
             feed.recorder.expect(.loading(previous: previous), .loaded(content(page: page)))
         }
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 3)
         feed.recorder.expect()
     }
 
@@ -78,7 +78,7 @@ struct FeedReadAheadTests {
         feed.recorder.expect(.loaded(feed.content([3], page: 2, of: 3, next: .none)))
     }
 
-    @Test("cancel stops all pages that are loading")
+    @Test("cancel stops all pages that are loading, also the next page")
     func cancels() async {
         for page in 2...5 {
             on(page: page, after: .seconds(1))
@@ -113,6 +113,17 @@ struct FeedReadAheadTests {
         }
     }
 
+    @Test("with 0 pages ahead, one page is loaded at a time, even if the number of pages is known")
+    func loadsNothingAhead() async {
+        var shown = await feed.loadFirstPage(of: 14)
+        for page in 2...3 {
+            on(page: page, after: .zero)
+            await feed.store.showNext(ahead: 0)
+            feed.recorder.expect(.loading(previous: shown.with(.loading)), .loaded(content(page: page)))
+            shown = content(page: page)
+        }
+    }
+
     @Test("if the number of pages is not known, one page is loaded at a time")
     func loadsOnePage() async {
         let headers: HeaderFields = ["Link": #"</posts?_page=9>; rel="next""#]
@@ -120,7 +131,7 @@ struct FeedReadAheadTests {
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.load(page: 1)
         feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, headers: headers))
-        await feed.store.showNext()
+        await feed.store.showNext(ahead: 3)
         let (first, second) = (feed.content(1...2, of: nil), feed.content(3...4, page: 2, of: nil))
         feed.recorder.expect(
             .loading(previous: nil),

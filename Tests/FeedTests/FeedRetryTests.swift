@@ -144,7 +144,7 @@ struct FeedRetryTests {
     @Test("after a failed showNext, retry shows the next page instead of the posts")
     func retriesReplacingPage() async {
         let first = await feed.loadFirstPage(of: 4)
-        await expectFailure(of: { await $0.showNext() }, shows: first.with(.loading))
+        await expectFailure(of: { await $0.showNext(ahead: 0) }, shows: first.with(.loading))
         feed.on(page: 2, 3...4, of: 4, named: false)
         await feed.store.retry()
         let second = feed.content(3...4, page: 2, of: 4, next: .none)

@@ -145,7 +145,7 @@ final class RandomRun {
         case 4: call { await feed.search(text) }
         case 5: feed.searchText = text
         case 6: call { await feed.filter(author: author) }
-        case 7: call { await feed.showNext() }
+        case 7: call { await feed.showNext(ahead: 3) }
         default: if let post = feed.state.content?.items.first { feed.open(post) }
         }
     }

@@ -221,7 +221,7 @@ extension ListLoader {
         if case .page = request {
             // Without the server, a refresh must not remove the pages that are visible.
             if let date = found.savedAt, isVisible(page), var content = state.content {
-                content.savedAt = date
+                content.savedAt = min(date, content.savedAt ?? date)
                 return content
             }
             shown = []

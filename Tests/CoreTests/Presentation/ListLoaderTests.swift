@@ -27,14 +27,14 @@ struct ListLoaderTests {
         }
     }
 
-    /// Starts `showNext()` and does not wait for the page.
+    /// Starts `showNext(ahead: 3)` and does not wait for the page.
     private func startNext(_ loader: Loader) async {
-        let caller = Task { await loader.showNext() }
+        let caller = Task { await loader.showNext(ahead: 3) }
         caller.cancel()
         await caller.value
     }
 
-    @Test("showNext loads four pages at once, and then one more page for each page that is shown")
+    @Test("with 3 pages ahead, showNext loads four pages at once, and then one more page for each page that is shown")
     func loadsAhead() async {
         let loader = loader(total: 7)
         await loader.load(page: 1)
@@ -52,7 +52,7 @@ struct ListLoaderTests {
             await loader.loadIfNeeded()
         }
         for _ in 1...5 {
-            await loader.showNext()
+            await loader.showNext(ahead: 3)
         }
         #expect(requested.value == Array(1...7))
     }
@@ -78,7 +78,7 @@ struct ListLoaderTests {
         let loader = loader(total: 7)
         await loader.load(page: 1)
         let caller = Task {
-            await loader.showNext()
+            await loader.showNext(ahead: 3)
             loader.cancel()
         }
         // The caller does not wait for the page, so `cancel` is called before the work starts.

@@ -45,7 +45,7 @@ extension FeedStore {
 }
 
 extension FeedStore: FeedActions {
-    /// Loads the first page, or starts again what was cancelled. Does nothing if posts are loaded.
+    /// Loads the first page, or starts again what was cancelled. Does nothing if posts of the server are loaded.
     public func loadIfNeeded() async {
         await list.loadIfNeeded()
     }
@@ -81,7 +81,7 @@ extension FeedStore: FeedActions {
         await list.load { $0.author = author }
     }
 
-    /// Repeats exactly what failed, for example a search or the next page.
+    /// Repeats exactly what failed, for example a search or the next page. Loads saved posts from the server again.
     public func retry() async {
         await list.retry()
     }

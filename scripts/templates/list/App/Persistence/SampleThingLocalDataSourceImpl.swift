@@ -14,7 +14,7 @@
         private let database: LocalDatabase
 
         init(_ databases: Databases) {
-            database = LocalDatabase(databases, name: "samplething", migrations: [table])
+            database = LocalDatabase(databases, name: "samplething", versions: [table])
         }
 
         func sampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
