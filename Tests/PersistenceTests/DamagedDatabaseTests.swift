@@ -56,11 +56,11 @@ struct DamagedDatabaseTests {
             "CREATE TABLE post (x)", "CREATE TABLE author (x)",
             """
             CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY); CREATE TABLE post (x);
-            INSERT INTO grdb_migrations VALUES ('1');
+            INSERT INTO grdb_migrations VALUES ('0');
             """,
             """
             CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-            INSERT INTO grdb_migrations VALUES ('1');
+            INSERT INTO grdb_migrations VALUES ('0');
             """,
         ]
     )
