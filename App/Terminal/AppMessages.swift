@@ -18,7 +18,7 @@ enum AppMessages {
     )
     static let notSaved = Message(
         en: "This page is not saved on this device. Try again without --offline.",
-        ja: "このページは保存されていません。--offline を付けずに、もう一度お試しください。"
+        ja: "このページはこのデバイスに保存されていません。--offline を付けずに、もう一度お試しください。"
     )
     static let offlineOrRefresh = Message(
         en: "--offline and --refresh cannot be used together.",
@@ -69,10 +69,13 @@ enum AppMessages {
         case .newerVersion:
             Message(
                 en: "The saved posts are from a later version of this program, and were not used.",
-                ja: "保存された投稿は新しいバージョンのものなので、使用しませんでした。"
+                ja: "保存された投稿は新しいバージョンのプログラムのものなので、使用しませんでした。"
             )
         case .unusable(let reason):
-            Message(en: "The saved posts could not be used: \(reason).", ja: "保存された投稿を使用できませんでした（\(reason)）。")
+            Message(
+                en: "Posts could not be read or saved on this device: \(reason).",
+                ja: "このデバイスで投稿を読み取りまたは保存できませんでした（\(reason)）。"
+            )
         }
     }
 

@@ -149,16 +149,16 @@ struct FeedPageTests {
     @Test(
         "the age of saved posts has one unit, and it is “just now” if the date cannot be right",
         arguments: [
-            (0, "just now", "1分以内"), (60, "1 minute ago", "1分前"), (300, "5 minutes ago", "5分前"),
-            (3_600, "1 hour ago", "1時間前"), (259_200, "3 days ago", "3日前"), (-3_600, "just now", "1分以内"),
-            (.infinity, "just now", "1分以内"), (-.infinity, "just now", "1分以内"), (.nan, "just now", "1分以内"),
-            (1e300, "just now", "1分以内"),
+            (0, "just now", "たった今"), (60, "1 minute ago", "1分前に"), (300, "5 minutes ago", "5分前に"),
+            (3_600, "1 hour ago", "1時間前に"), (259_200, "3 days ago", "3日前に"), (-3_600, "just now", "たった今"),
+            (.infinity, "just now", "たった今"), (-.infinity, "just now", "たった今"), (.nan, "just now", "たった今"),
+            (1e300, "just now", "たった今"),
         ]
     )
     func showsAge(seconds: TimeInterval, english: String, japanese: String) {
         let saved = FeedContent([.number(9)], query: FeedQuery(), savedAt: .noon.addingTimeInterval(-seconds))
         #expect(text(.loaded(saved)).hasSuffix("! Offline: saved \(english)"))
-        #expect(text(.loaded(saved), in: .japanese).hasSuffix("! オフライン：\(japanese)に保存"))
+        #expect(text(.loaded(saved), in: .japanese).hasSuffix("! オフライン：\(japanese)保存"))
     }
 
     @Test("before the first load, the page has only a heading")

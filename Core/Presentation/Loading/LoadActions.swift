@@ -3,10 +3,11 @@
 /// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
 @MainActor
 public protocol LoadActions: AnyObject {
-    /// Loads the content if nothing is loaded, or if loading was cancelled. After an error, it does nothing if content is
-    /// visible. Call this method each time the page appears.
+    /// Loads the content if nothing is loaded, if loading was cancelled, or if only saved content is visible. After an
+    /// error, it does nothing if content is visible. Call this method each time the page appears.
     func loadIfNeeded() async
-    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work.
+    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to replace
+    /// saved content.
     func retry() async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()

@@ -4,7 +4,7 @@ public enum LoadState<Content: Equatable & Sendable, Failure: Error & Equatable>
     case idle(previous: Content?)
     /// The content is loading. The previous content stays visible.
     case loading(previous: Content?)
-    /// The content is loaded.
+    /// The content is loaded. It can be saved content if the server could not be reached.
     case loaded(Content)
     /// Loading failed. The previous content stays visible.
     case error(Failure, previous: Content?)

@@ -27,13 +27,13 @@ public enum ListMessages {
     /// The message for a page that is saved on this device, because the server cannot be reached.
     public static func offline(savedAt date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)
-        return Message(en: "Offline: saved \(age.text(in: .english))", ja: "オフライン：\(age.text(in: .japanese))に保存")
+        return Message(en: "Offline: saved \(age.text(in: .english))", ja: "オフライン：\(age.text(in: .japanese))保存")
     }
 
     /// The message for a page that is saved on this device, for example while the page of the server is loading.
     public static func saved(at date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)
-        return Message(en: "Saved \(age.text(in: .english))", ja: "\(age.text(in: .japanese))に保存")
+        return Message(en: "Saved \(age.text(in: .english))", ja: "\(age.text(in: .japanese))保存")
     }
 
     /// How long ago a date was, for example `5 minutes ago`. A date in the future is `just now`.
@@ -42,10 +42,10 @@ public enum ListMessages {
         for (unit, english, japanese) in [(1_440, "day", "日"), (60, "hour", "時間"), (1, "minute", "分")] {
             let count = minutes / unit
             if count > 0 {
-                return Message(en: "\(count) \(english)\(count == 1 ? "" : "s") ago", ja: "\(count)\(japanese)前")
+                return Message(en: "\(count) \(english)\(count == 1 ? "" : "s") ago", ja: "\(count)\(japanese)前に")
             }
         }
-        return Message(en: "just now", ja: "1分以内")
+        return Message(en: "just now", ja: "たった今")
     }
 
     /// The message for a search that finds nothing.

@@ -9,12 +9,12 @@ struct ListMessagesTests {
     @Test(
         "the age of saved data is rounded down to days, hours or minutes",
         arguments: [
-            (minute - 0.1, "just now", "1分以内"), (minute, "1 minute ago", "1分前"),
-            (2 * minute - 1, "1 minute ago", "1分前"), (hour - 1, "59 minutes ago", "59分前"),
-            (hour, "1 hour ago", "1時間前"), (day - 1, "23 hours ago", "23時間前"), (day, "1 day ago", "1日前"),
-            (400 * day, "400 days ago", "400日前"), (-400 * day, "just now", "1分以内"),
-            (.greatestFiniteMagnitude, "just now", "1分以内"), (.infinity, "just now", "1分以内"),
-            (.nan, "just now", "1分以内"),
+            (minute - 0.1, "just now", "たった今"), (minute, "1 minute ago", "1分前に"),
+            (2 * minute - 1, "1 minute ago", "1分前に"), (hour - 1, "59 minutes ago", "59分前に"),
+            (hour, "1 hour ago", "1時間前に"), (day - 1, "23 hours ago", "23時間前に"), (day, "1 day ago", "1日前に"),
+            (400 * day, "400 days ago", "400日前に"), (-400 * day, "just now", "たった今"),
+            (.greatestFiniteMagnitude, "just now", "たった今"), (.infinity, "just now", "たった今"),
+            (.nan, "just now", "たった今"),
         ]
     )
     func age(seconds: TimeInterval, english: String, japanese: String) {
@@ -22,9 +22,9 @@ struct ListMessagesTests {
         let date = now.addingTimeInterval(-seconds)
         let messages = (ListMessages.offline(savedAt: date, now: now), ListMessages.saved(at: date, now: now))
         #expect(messages.0.text(in: .english) == "Offline: saved \(english)")
-        #expect(messages.0.text(in: .japanese) == "オフライン：\(japanese)に保存")
+        #expect(messages.0.text(in: .japanese) == "オフライン：\(japanese)保存")
         #expect(messages.1.text(in: .english) == "Saved \(english)")
-        #expect(messages.1.text(in: .japanese) == "\(japanese)に保存")
+        #expect(messages.1.text(in: .japanese) == "\(japanese)保存")
     }
 
     @Test("the oldest and the latest possible date have an age", arguments: [Date.distantPast, .distantFuture])

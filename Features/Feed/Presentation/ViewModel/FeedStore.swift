@@ -86,7 +86,7 @@ extension FeedStore: FeedActions {
         await list.retry()
     }
 
-    /// Sets the state to `loaded` if it is `error`. After a failed search, the state becomes `idle`.
+    /// Removes the error. After a failed search, or if the visible posts are saved ones, the state becomes `idle`.
     public func acknowledgeError() {
         list.acknowledgeError()
     }
