@@ -50,11 +50,12 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
                 if let position = old.position, positions.lowerBound..<end ~= position { saved[id]?.position = nil }
             }
         }
-        for (position, post) in zip(positions, page.items) {
+        let posts = page.items.prefix(positions.count)
+        for (position, post) in zip(positions, posts) {
             var new = saved[post.id] ?? Saved(post: post, date: date)
             (new.post, new.date) = (post, date)
             if query.selectsAll {
-                let isLast = position == positions.lowerBound + page.items.count - 1
+                let isLast = position == positions.lowerBound + posts.count - 1
                 (new.position, new.total, new.hasNext) = (position, page.total, page.hasNext || !isLast)
             }
             saved[post.id] = new
