@@ -73,6 +73,21 @@ struct DatabaseOwnerTests {
         #expect(cache.failures == [])
     }
 
+    @Test("if the user changes during the request for authors, their names are not saved for any user")
+    func changeDuringAuthors() async throws {
+        let sessions = InMemorySessionStore(.of("1"))
+        let client = ChangingClient(path: "/users") {
+            await sessions.update { $0 = .of("2") }
+        }
+        let feature = FeedFeature(client: client, local: cache.databases(sessions: sessions).feed)
+        await feature.postStore(1).loadIfNeeded()
+        #expect(await sessions.session() == .of("2"))
+        for user in ["1", "2"] as [User.ID] {
+            #expect(await cache.databases(of: user).feed.authors([1]) == [])
+        }
+        #expect(cache.failures == [])
+    }
+
     @Test("after the user has changed, the data source of the old user shows nothing and saves nothing")
     func oldSource() async throws {
         let sessions = InMemorySessionStore(.of("1"))
@@ -122,20 +137,24 @@ struct DatabaseOwnerTests {
         let source = databases.feed
         #expect(await source.ids(limit: 1) == nil)
         #expect(await source.ids(search: "title") == nil)
+        await source.save([Author(id: 1, name: "Ann")])
+        #expect(await source.authors([1]) == [])
         await source.save([2], limit: 1)
         #expect(await source.ids(limit: 1) == nil)
         #expect(await cache.databases().feed.ids(limit: 1) == [2])
     }
 }
 
-/// Returns one post. Runs a closure during the request for it.
+/// Returns one post and its author. Runs a closure during the request for one of the paths.
 private struct ChangingClient: APIClient {
+    var path: APIPath = "/posts"
     let change: @Sendable () async -> Void
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        guard request.path == "/posts" else { return APIResponse(status: 200, body: Data("[]".utf8)) }
-        await change()
-        let post = #"[{"userId":1,"id":1,"title":"Title","body":"Text"}]"#
-        return APIResponse(status: 200, headers: ["X-Total-Count": "1"], body: Data(post.utf8))
+        if request.path == path { await change() }
+        let post = #"{"userId":1,"id":1,"title":"Title","body":"Text"}"#
+        let responses = ["/posts": "[\(post)]", "/posts/1": post, "/users": #"[{"id":1,"name":"Ann"}]"#]
+        let body = Data((responses[request.path.description] ?? "[]").utf8)
+        return APIResponse(status: 200, headers: ["X-Total-Count": "1"], body: body)
     }
 }

@@ -69,6 +69,18 @@ struct SavedPageTests {
         }
     }
 
+    @Test("the authors that are saved can be read", arguments: LocalSource.allCases)
+    func authors(kind: LocalSource) async {
+        let source = kind.make(in: scratch)
+        #expect(await source.authors([1]) == [])
+        await source.save([Author(id: 1, name: "Ann"), Author(id: "x", name: "Éva 山"), Author(id: 2, name: nil)])
+        #expect(await source.authors(["x", 9, 1]) == [Author(id: "x", name: "Éva 山"), Author(id: 1, name: "Ann")])
+        #expect(await source.authors(["1", "X", "' OR 1=1 --"]) == [Author(id: "1", name: "Ann")])
+        // An author without a name is the same as an author who is not saved.
+        #expect(await source.authors([2]) == [])
+        #expect(await source.authors([]) == [])
+    }
+
     @Test("saved pages can be read with another page size", arguments: LocalSource.allCases)
     func sizes(kind: LocalSource) async {
         let source = kind.make(in: scratch)
@@ -81,8 +93,46 @@ struct SavedPageTests {
         #expect(await source.ids(page: 2, limit: 6) == nil)
         let all = await source.posts(FeedQuery(limit: 100), page: 1)
         #expect(all?.items.count == 6)
-        // The list of the server goes on after these posts.
-        #expect(all?.hasNext == true)
+        #expect(all?.hasNext == true, "the end of the list is not saved")
+        await source.save([7, 8, 9], page: 3, limit: 3, total: 9, hasNext: false)
+        for (page, limit, hasNext) in [(1, 100, false), (1, 8, true), (2, 8, false), (4, 2, true), (5, 2, false)] {
+            let saved = await source.posts(FeedQuery(limit: limit), page: page)
+            #expect(saved?.hasNext == hasNext, "page \(page) of \(limit) posts")
+        }
+    }
+
+    @Test("without the number of posts, the server says whether there is a next page", arguments: LocalSource.allCases)
+    func hasNext(kind: LocalSource) async {
+        let source = kind.make(in: scratch)
+        for hasNext in [true, false, true] {
+            // A full page can be the last one, and a page with fewer posts can have a next page.
+            for ids in [[1, 2], [1]] {
+                await source.save(ids, limit: 2, hasNext: hasNext)
+                #expect(await source.posts(FeedQuery(limit: 2), page: 1)?.hasNext == hasNext, "\(ids)")
+            }
+        }
+    }
+
+    @Test("if the last post of a page has moved away, the page still has a next page", arguments: LocalSource.allCases)
+    func lastPostMoves(kind: LocalSource) async {
+        let source = kind.make(in: scratch)
+        await source.save([1, 2], page: 1, limit: 2)
+        await source.save([2, 3], page: 2, limit: 2, hasNext: false)
+        #expect(await source.ids(page: 1, limit: 2) == [1])
+        #expect(await source.posts(FeedQuery(limit: 2), page: 1)?.hasNext == true)
+        #expect(await source.posts(FeedQuery(limit: 2), page: 2)?.hasNext == false)
+        #expect(await source.posts(FeedQuery(limit: 4), page: 1)?.hasNext == false)
+    }
+
+    @Test("if a page has too many posts, those after its end are not saved", arguments: LocalSource.allCases)
+    func tooMany(kind: LocalSource) async {
+        let source = kind.make(in: scratch)
+        for hasNext in [true, false] {
+            await source.save([1, 2, 3], limit: 2, hasNext: hasNext)
+            #expect(await source.ids(limit: 2) == [1, 2])
+            #expect(await source.posts(FeedQuery(limit: 2), page: 1)?.hasNext == hasNext)
+            #expect(await source.ids(page: 2, limit: 2) == nil)
+        }
     }
 
     @Test("if a page became shorter, the posts after its end are on no page", arguments: LocalSource.allCases)

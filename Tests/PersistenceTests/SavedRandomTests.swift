@@ -18,6 +18,8 @@ struct SavedRandomTests {
                 if step % 5 == 0 { await source.save(authors) }
                 await source.save(page, number: number, of: query, at: .at(Double(step)))
             }
+            let ids = (0..<3).map { _ in author(&random) }
+            #expect(await memory.authors(ids) == database.authors(ids), "seed \(seed), step \(step)")
             for query in [self.query(&random), FeedQuery(limit: query.limit)] {
                 let number = Int.random(in: 1...4, using: &random)
                 let expected = comparable(await memory.posts(query, page: number))
