@@ -6,8 +6,7 @@ public import Foundation
 public struct Databases: Sendable {
     /// Whether saved data is read. If it is false, data is only saved.
     public var isReadable = true
-    /// The cache folder. It contains the databases of all servers and users.
-    public let cache: URL?
+    private let cache: URL?
     private let folder: URL?
     private let sessions: any SessionStore
     let onFailure: @Sendable (CacheFailure) -> Void
@@ -26,14 +25,19 @@ public struct Databases: Sendable {
         self.onFailure = onFailure
     }
 
+    /// Deletes what is saved for all servers and users. Returns whether all of it is gone.
+    public func removeAll() -> Bool {
+        guard let cache, FileManager.default.fileExists(atPath: cache.path) else { return true }
+        // After it is renamed, no other process adds a file to it.
+        let old = cache.appendingPathExtension(UUID().uuidString)
+        let isRenamed = (try? FileManager.default.moveItem(at: cache, to: old)) != nil
+        return (try? FileManager.default.removeItem(at: isRenamed ? old : cache)) != nil
+    }
+
     /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.
     func userFolder() async -> URL? {
-        do {
-            let session = try await sessions.session()
-            return folder?.appending(path: session.map { "user-\($0.user.id)".asFileName } ?? "nobody")
-        } catch {
-            return nil
-        }
+        let name = try? await sessions.session().map { "user-\($0.user.id)" } ?? "nobody"
+        return name.flatMap { folder?.appending(path: $0.asFileName) }
     }
 }
 

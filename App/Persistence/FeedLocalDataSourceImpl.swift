@@ -8,14 +8,12 @@ extension Databases {
     public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
 }
 
-/// Saves the feed in a database. If there are more than `capacity` posts, those that were saved first are deleted.
+/// Saves the feed in a database. If there are more than 100,000 posts, those that were saved first are deleted.
 struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let database: LocalDatabase
-    private let capacity: Int
 
-    init(_ databases: Databases, capacity: Int = 100_000) {
+    init(_ databases: Databases) {
         database = LocalDatabase(databases, name: "feed", versions: [tables])
-        self.capacity = capacity
     }
 
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
@@ -37,7 +35,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         let posts = page.items.prefix(positions.count)
-        await database.write { [capacity] db in
+        await database.write { db in
             if query.selectsAll {
                 let (start, end) = (positions.lowerBound, page.hasNext ? positions.upperBound : .max)
                 try db.cachedStatement(sql: clearPositions).execute(arguments: [start, end])
@@ -52,11 +50,11 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                 try statement.execute(arguments: values + [date.timeIntervalSince1970, author, post.title, post.body])
             }
             let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
-            if count > capacity {
+            if count > 100_000 {
                 // Finding the oldest posts takes long, so more posts are deleted than necessary.
                 let oldest = "SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?"
                 let sql = "DELETE FROM post WHERE (size, key) IN (\(oldest))"
-                try db.execute(sql: sql, arguments: [count - capacity + capacity / 20])
+                try db.execute(sql: sql, arguments: [count - 95_000])
             }
         }
     }

@@ -46,17 +46,17 @@ extension LocalDatabase {
         return nil
     }
 
-    /// Opens the database in its folder. Only the owner can read the folder and the files.
+    /// Opens the database in its folder. Only the owner can read them. If there is no folder, SQLite says why.
     private func open(in folder: URL) throws -> DatabaseQueue {
-        if let queue { return queue }
-        // Without the folder, SQLite fails and says why.
+        let file = folder.appending(path: "data.sqlite").path
+        // A logout deletes the file. Then a new database is opened.
+        if let queue, FileManager.default.fileExists(atPath: file) { return queue }
         let access: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: access)
         // Only one process at a time can create the database.
         let lock = Foundation.open(folder.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         flock(lock, LOCK_EX)
         defer { close(lock) }
-        let file = folder.appending(path: "data.sqlite").path
         // SQLite gives its other files the same permissions.
         close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
         var configuration = Configuration()
@@ -79,10 +79,8 @@ extension LocalDatabase {
             case is RowDecodingError: .damaged
             default: .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)
             }
-        // A logout in another process deletes the folder. This is not a failure.
-        let isDeleted = queue != nil && !FileManager.default.fileExists(atPath: folder.path)
-        if attempts == 2, !isDeleted { databases.onFailure(failure) }
-        attempts = failure == .damaged && !isDeleted ? attempts - 1 : 0
+        if attempts == 2 { databases.onFailure(failure) }
+        attempts = failure == .damaged ? attempts - 1 : 0
         queue = nil
         if failure == .damaged { try? FileManager.default.removeItem(at: folder) }
     }

@@ -43,7 +43,7 @@ struct DamagedCacheTests {
             switch self {
             case .noDatabase, .otherTables: "The saved posts were damaged, and were deleted.\n"
             case .laterVersion: "The saved posts are from a later version of this program, and were not used.\n"
-            case .folder, .file: "The saved posts could not be used: unable to open database file.\n"
+            case .folder, .file: "Posts could not be read or saved on this device: unable to open database file.\n"
             }
         }
     }
@@ -89,9 +89,7 @@ struct DamagedCacheTests {
         #expect(outcome.exitCode == 0)
         #expect(try outcome.postIDs == Array(1...100))
         #expect(outcome.errorLines == 1)
-        #expect(
-            outcome.stderr.contains(/The saved posts could not be used: (disk I\/O error|database or disk is full)\./)
-        )
+        #expect(outcome.stderr.contains(/saved on this device: (disk I\/O error|database or disk is full)\./))
         // When the disk has space again, the posts are saved.
         let next = try await shell.focal("feed", "--json", "--server", server.origin)
         #expect(next.exitCode == 0)
