@@ -29,10 +29,24 @@ public struct Databases: Sendable {
     /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
     public func removeAll() -> Bool {
         guard let cache, FileManager.default.fileExists(atPath: cache.path) else { return true }
-        // After it is renamed, no other process adds a file to it.
-        let old = cache.appendingPathExtension(UUID().uuidString)
-        let isRenamed = (try? FileManager.default.moveItem(at: cache, to: old)) != nil
-        return (try? FileManager.default.removeItem(at: isRenamed ? old : cache)) != nil
+        return locked {
+            try? FileManager.default.removeItem(at: cache)
+            return !FileManager.default.fileExists(atPath: cache.path)
+        }
+    }
+
+    /// Runs `body` while no other process creates, uses or deletes databases. SQLite damages a database whose files are
+    /// deleted or replaced while they are in use.
+    func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
+        guard let cache else { return try body() }
+        let access: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        let parent = cache.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true, attributes: access)
+        // The lock is not in the cache folder, because that is deleted.
+        let lock = open(cache.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        defer { close(lock) }
+        flock(lock, LOCK_EX)
+        return try body()
     }
 
     /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.

@@ -10,6 +10,8 @@ actor LocalDatabase {
     private let migrator: DatabaseMigrator
     private var userFolder: URL?
     private var queue: DatabaseQueue?
+    /// The number of the open file. Another file at the same path has another number.
+    private var openFile: ino_t?
     /// After a failure, a damaged database is replaced once. After any other failure, it is not used again.
     private var attempts = 2
 
@@ -38,31 +40,27 @@ extension LocalDatabase {
         // After another user has signed in, nothing of this user is read or saved.
         guard let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
-        while attempts > 0 {
-            do {
-                return try work(open(in: folder))
-            } catch  where queue != nil && !FileManager.default.fileExists(atPath: folder.path) {
-                // A logout in another process has deleted the database.
-                queue = nil
-                return nil
-            } catch {
-                fail(with: CacheFailure(error), in: folder)
+        return databases.locked {
+            while attempts > 0 {
+                do {
+                    return try work(open(in: folder))
+                } catch {
+                    fail(with: CacheFailure(error), in: folder)
+                }
             }
+            return nil
         }
-        return nil
     }
 
-    /// Opens the database in its folder. Only the owner can read the folder and the files.
+    /// Opens the database in its folder, again if its file was deleted or replaced, for example by a logout. Only the
+    /// owner can read the folder and the files.
     private func open(in folder: URL) throws -> DatabaseQueue {
-        if let queue { return queue }
+        let file = folder.appending(path: "data.sqlite").path
+        if let queue, openFile == number(of: file) { return queue }
+        queue = nil
         // Without the folder, SQLite fails and says why.
         let access: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: access)
-        // Only one process at a time can create the database.
-        let lock = Foundation.open(folder.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        flock(lock, LOCK_EX)
-        defer { close(lock) }
-        let file = folder.appending(path: "data.sqlite").path
         // SQLite gives its other files the same permissions.
         close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
         var configuration = Configuration()
@@ -72,7 +70,13 @@ extension LocalDatabase {
         guard try !queue.read(migrator.hasBeenSuperseded) else { throw CacheFailure.newerVersion }
         try migrator.migrate(queue)
         self.queue = queue
+        openFile = number(of: file)
         return queue
+    }
+
+    private func number(of file: String) -> ino_t? {
+        var status = stat()
+        return stat(file, &status) == 0 ? status.st_ino : nil
     }
 
     /// Reports the first failure. Deletes a damaged database, so that a new one is created.
