@@ -142,7 +142,6 @@ struct SavedPostsSlowTests {
                 #expect(outcome.stderr == "", "round \(round)")
             }
         }
-        // This also checks the integrity of the database.
         #expect(try expectWhole(shell, "round \(round)") == 20)
         #expect(try await shell.focal(first + ["--offline"]).postIDs == Array(20..<40))
     }
