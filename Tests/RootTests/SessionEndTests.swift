@@ -82,6 +82,24 @@ struct SessionEndTests {
         #expect(root.state.tab == "feed")
     }
 
+    @Test("a logout deletes the saved data, but the end of a session and the start of the app do not")
+    func removesSavedData() async throws {
+        let local = RecordingLocalDataSources()
+        let app = RootFixture(local: local)
+        await app.root.auth.restore()
+        await app.login()
+        await app.feed?.loadIfNeeded()
+        await app.endSession()
+        await app.myPage?.load()
+        await app.leaveHome()
+        #expect(app.root.auth.state == .ended(.refused))
+        await app.login()
+        #expect(local.removals == 0)
+        #expect(await local.feed.posts(FeedQuery(), page: 1) != nil)
+        await app.root.auth.logout()
+        #expect(local.removals == 1)
+    }
+
     @Test("if another process signs in another user, the home page starts again for that user")
     func followsOther() async throws {
         await app.login()

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -58,10 +59,11 @@ struct OfflineAllTests {
         #expect(try outcome.documents.map { $0["source"] } == ["network", "cache", "cache"])
     }
 
-    /// A server that needs 300 ms for each of three pages.
-    private func slowServer() throws -> FaultServer {
+    /// A server that needs 300 ms for each of three pages. It calls `onRequest` before it responds.
+    private func slowServer(onRequest: @escaping @Sendable () -> Void = {}) throws -> FaultServer {
         try FaultServer { request in
             guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }
+            onRequest()
             let page = request.firstMatch(of: /_page=(\d)/).flatMap { Int($0.1) } ?? 1
             let body = #"[{"userId":1,"id":\#(page),"title":"t","body":"b"}]"#
             let head = "HTTP/1.1 200 OK\r\nX-Total-Count: 3\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
@@ -81,6 +83,23 @@ struct OfflineAllTests {
         // The progress is erased at the end.
         #expect(outcome.screenLines == [])
         #expect(!String(decoding: try Data(contentsOf: output.url), as: UTF8.self).contains("\r"))
+    }
+
+    @Test("a warning erases the progress before it is printed", arguments: [[], ["--json"]])
+    func warning(options: [String]) async throws {
+        let server = try slowServer { [shell] in
+            // The command reads this database before the request. It is damaged when the command saves the page.
+            guard let file = shell.databases.first else { return }
+            try? DatabaseQueue(path: file.path).writeWithoutTransaction { try $0.execute(sql: "DROP TABLE post") }
+        }
+        let arguments = ["feed", "--all", "--limit", "1", "--server", server.url.absoluteString] + options
+        let output = try shell.scratch.file()
+        let outcome = try await Terminal(columns: 200).focal(arguments, of: shell, output: output.handle)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stdout.contains("⠋"))
+        let message = "The saved posts were damaged, and were deleted."
+        let json = #"{"schemaVersion":1,"warning":{"code":"cache","message":"\#(message)"}}"#
+        #expect(outcome.screenLines == [options.isEmpty ? message : json])
     }
 
     @Test("--all shows no progress if stderr is not a terminal, or if the pages are on the terminal")

@@ -123,6 +123,18 @@ struct OfflineTests {
         #expect(outcome.stderr == "focal: --offline and --refresh cannot be used together.\n")
     }
 
+    @Test("if the session cannot be read, mypage posts prints this error, also with --offline")
+    func damagedSession() async throws {
+        try await shell.signIn()
+        #expect(try await shell.focal("mypage", "posts").exitCode == 0)
+        try Data("nonsense".utf8).write(to: shell.home.appending(path: "state/session.json"))
+        let online = try await shell.focal("mypage", "posts", "--json")
+        let offline = try await shell.focal("mypage", "posts", "--json", "--offline")
+        #expect(offline == online)
+        #expect(try offline.failure.code == "storage")
+        #expect(try await shell.focal("feed", "--offline", "--json").failure.code == "not_saved")
+    }
+
     @Test("mypage posts shows the saved posts of the user")
     func myPagePosts() async throws {
         var server: PlainServer? = try await .ofPostsAndUsers(["/v1/login": .login])

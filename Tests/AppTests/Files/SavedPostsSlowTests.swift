@@ -15,6 +15,9 @@ struct SavedPostsSlowTests {
     init() throws {
         shell = try Shell()
         server = try FaultServer(keepsRequests: false) { [version] request in
+            if request.hasPrefix("POST /v1/login") {
+                return [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
+            }
             guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }
             let page = request.firstMatch(of: /_page=(\d+)/).flatMap { Int($0.1) } ?? 1
             let text = "version \(version.value)"
@@ -93,6 +96,36 @@ struct SavedPostsSlowTests {
         }
         #expect(runs >= 8)
         #expect(try expectWhole(shell, "after \(runs) processes") == 2_000)
+    }
+
+    @Test(
+        "while four processes read and write, each logout deletes the saved posts, and no process fails",
+        arguments: [true, false]
+    )
+    func logouts(isSignedIn: Bool) async throws {
+        let origin = server.url.absoluteString
+        let commands = [all, ["feed", "--json", "--server", origin]]
+        let isDone = Locked(false)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<4 {
+                group.addTask { [shell] in
+                    while !isDone.value {
+                        let outcome = try await shell.focal(commands[number % 2])
+                        #expect(outcome.exitCode == 0)
+                    }
+                }
+            }
+            defer { isDone.change { $0 = true } }
+            for round in 1...20 {
+                if isSignedIn { try await shell.signIn(at: origin) }
+                // The processes have saved some pages.
+                await server.received(server.requestCount + 20)
+                let logout = try await shell.focal("logout", "--json", "--server", origin)
+                #expect(logout.exitCode == (isSignedIn ? 0 : 4), "round \(round): \(logout)")
+            }
+        }
+        #expect(try await shell.focal(all).stderr == "")
+        try expectWhole(shell, "at the end")
     }
 
     @Test("if eight processes create the database at the same time, no process prints an error", arguments: 1...20)

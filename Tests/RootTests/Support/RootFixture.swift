@@ -20,6 +20,7 @@ struct RootFixture {
     init(
         data: SampleData = .all,
         sessions: InMemorySessionStore = InMemorySessionStore(),
+        local: (any LocalDataSources)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = ContinuousClock(),
         wrap: (any APIClient) -> any APIClient = { $0 }
@@ -27,7 +28,7 @@ struct RootFixture {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(wrap(FakeAPIClient(backend)), sessions: sessions, now: now)
-        root = RootStore(Features(client: client, sessions: sessions, clock: clock))
+        root = RootStore(Features(client: client, sessions: sessions, local: local, clock: clock))
     }
 
     /// Signs in as one of the first three users. The first user is 0.
@@ -50,6 +51,19 @@ struct RootFixture {
     var feed: FeedStore? { root.stores(of: "feed").first as? FeedStore }
     var myPage: MyPageStore? { root.stores(of: "mypage").first as? MyPageStore }
     var visible: (any LoadActions)? { root.state.tab.flatMap { root.stores(of: $0).last } }
+}
+
+/// Counts how often all saved data is deleted.
+struct RecordingLocalDataSources: LocalDataSources {
+    let feed: any FeedLocalDataSource = InMemoryFeedLocalDataSource()
+    private let count = Locked(0)
+
+    var removals: Int { count.value }
+
+    func removeAll() -> Bool {
+        count.change { $0 += 1 }
+        return true
+    }
 }
 
 extension RootState {
