@@ -56,7 +56,19 @@ struct FeedBenchmark {
             }
         }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-        print("\(pad(count)) file: \(size / 1_000_000) MB")
+        print("\(pad(count)) file: \(size / 1_000_000) MB, peak memory so far: \(peakMemory / 1_000_000) MB")
+    }
+
+    /// The peak memory of this process in bytes.
+    private static var peakMemory: Int {
+        var usage = rusage()
+        #if os(Linux)
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return Int(usage.ru_maxrss) * 1_024
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+            return Int(usage.ru_maxrss)
+        #endif
     }
 }
 
