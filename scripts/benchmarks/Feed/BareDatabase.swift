@@ -30,13 +30,15 @@ final class BareDatabase {
             }
         }
         var rows = 0
-        while sqlite3_step(statement) == SQLITE_ROW {
+        while true {
+            let result = sqlite3_step(statement)
+            guard result != SQLITE_DONE else { return rows }
+            guard result == SQLITE_ROW else { fatalError(String(cString: sqlite3_errmsg(connection))) }
             rows += 1
             for column in 0..<sqlite3_column_count(statement) {
                 _ = sqlite3_column_text(statement, column).map { String(cString: $0) }
             }
         }
-        return rows
     }
 
     private func prepared(_ sql: String) -> OpaquePointer? {

@@ -103,6 +103,7 @@ extension FeedBenchmark {
             bare.run(
                 "INSERT OR REPLACE INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 "\(id)".count,
+                "\(id)",
                 id,
                 position,
                 posts.count,
