@@ -34,11 +34,12 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
 
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
-        let posts = page.items.prefix(positions.count)
+        let (posts, date) = (page.items.prefix(positions.count), date.timeIntervalSince1970)
         await database.write { db in
             if query.selectsAll {
-                let (start, end) = (positions.lowerBound, page.hasNext ? positions.upperBound : .max)
-                try db.cachedStatement(sql: clearPositions).execute(arguments: [start, end])
+                let (keys, end) = (posts.map(\.id.description), page.hasNext ? positions.upperBound : .max)
+                let moved: SQL = "position >= \(positions.lowerBound) AND position < \(end) AND key NOT IN \(keys)"
+                try db.cachedStatement(literal: "UPDATE post SET position = NULL WHERE \(moved)").execute()
             }
             let statement = try db.cachedStatement(sql: savePost)
             for (position, post) in zip(positions, posts) {
@@ -46,8 +47,9 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
                 let (id, author) = (post.id.databaseValue, post.author.id.databaseValue)
                 let (place, total) = query.selectsAll ? (position, page.total) : (nil, nil)
                 let hasNext = page.hasNext || position != posts.count + positions.lowerBound - 1
-                let values: StatementArguments = [key.unicodeScalars.count, key, id, place, total, hasNext]
-                try statement.execute(arguments: values + [date.timeIntervalSince1970, author, post.title, post.body])
+                try statement.execute(arguments: [
+                    key.unicodeScalars.count, key, id, place, total, hasNext, date, author, post.title, post.body,
+                ])
             }
             let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT posts FROM counter")) ?? 0
             if count > 100_000 {
@@ -91,7 +93,6 @@ private let tables = """
     CREATE TABLE author (key TEXT NOT NULL PRIMARY KEY, name TEXT) WITHOUT ROWID;
     """
 
-private let clearPositions = "UPDATE post SET position = NULL WHERE position >= ? AND position < ?"
 private let savePost = """
     INSERT INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
         id = excluded.id, position = ifnull(excluded.position, position),

@@ -86,7 +86,7 @@ private actor RandomRepository: FeedRepository {
     func posts(
         _ query: FeedQuery,
         page: Int,
-        showSaved: @Sendable (ListPage<Post>) async -> Void
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post> {
         let found = ListPage(page, of: (1...7).map { Post.number($0) }, limit: query.limit)
         let saved = ListPage(items: found.items, total: found.total, hasNext: found.hasNext, savedAt: .noon)

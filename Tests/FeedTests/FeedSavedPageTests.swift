@@ -140,10 +140,10 @@ private struct LateRepository: FeedRepository {
     func posts(
         _ query: FeedQuery,
         page: Int,
-        showSaved: @Sendable (ListPage<Post>) async -> Void
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post> {
         try? await clock.sleep(for: .seconds(1))
-        await showSaved(ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon))
+        await showSaved?(ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon))
         end.yield()
         throw .lost
     }

@@ -6,11 +6,11 @@ public protocol FeedRepository: Sendable {
     /// empty. In a page from the server, the authors have no names.
     ///
     /// If the page is saved on this device, `showSaved` receives it first. If the server cannot be reached, the result is
-    /// this saved page.
+    /// the saved page.
     func posts(
         _ query: FeedQuery,
         page: Int,
-        showSaved: @Sendable (ListPage<Post>) async -> Void
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post>
     /// Reads one post. The author in the result has no name.
     func post(_ id: Post.ID) async throws(FeedError) -> Post

@@ -11,10 +11,11 @@ struct FeedRepositoryImpl: FeedRepository {
     func posts(
         _ query: FeedQuery,
         page: Int,
-        showSaved: @Sendable (ListPage<Post>) async -> Void
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post> {
-        let saved = await local?.posts(query, page: page)
-        if let saved { await showSaved(saved) }
+        // Without `showSaved`, the saved page is read only if it is needed.
+        var saved = showSaved == nil ? nil : await local?.posts(query, page: page)
+        if let saved { await showSaved?(saved) }
         do throws(APIError) {
             let posts = try await apiClient.page(
                 page,
@@ -23,11 +24,12 @@ struct FeedRepositoryImpl: FeedRepository {
                 query: query.parameters,
                 element: \PostResponse.post,
                 where: query.matches,
-                retriesConnection: saved == nil
+                retriesConnection: local == nil || showSaved != nil && saved == nil
             )
             await local?.save(posts, number: page, of: query, at: now())
             return posts
         } catch {
+            if showSaved == nil, error.isOffline { saved = await local?.posts(query, page: page) }
             if let saved, error.isOffline { return saved }
             throw FeedError(error, notFound: .noCollection)
         }

@@ -9,7 +9,7 @@ struct FeedUseCase: Sendable {
         _ query: FeedQuery,
         page: Int,
         authors: AuthorDirectory,
-        showSaved: @Sendable (ListPage<Post>) async -> Void
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post> {
         let found = try await repository.posts(query, page: page, showSaved: showSaved)
         guard found.savedAt == nil else { return found }

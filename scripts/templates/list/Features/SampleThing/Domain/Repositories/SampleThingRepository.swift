@@ -11,7 +11,7 @@ public protocol SampleThingRepository: Sendable {
         func sampleItems(
             _ query: SampleThingQuery,
             page: Int,
-            showSaved: @Sendable (ListPage<SampleThingItem>) async -> Void
+            showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
         ) async throws(SampleThingError) -> ListPage<SampleThingItem>
     #else
         func sampleItems(

@@ -11,10 +11,10 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         func sampleItems(
             _ query: SampleThingQuery,
             page: Int,
-            showSaved: @Sendable (ListPage<SampleThingItem>) async -> Void
+            showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
         ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
             let saved = await local?.sampleItems(query, page: page)
-            if let saved { await showSaved(saved) }
+            if let saved { await showSaved?(saved) }
             do throws(APIError) {
                 let sampleItems = try await apiClient.page(
                     page,
