@@ -92,7 +92,7 @@ private actor RandomRepository: FeedRepository {
         let saved = ListPage(items: found.items, total: found.total, hasNext: found.hasNext, savedAt: .noon)
         let isSaved = Bool.random(using: &random)
         await wait()
-        if isSaved { await showSaved(saved) }
+        if isSaved { await showSaved?(saved) }
         await wait()
         guard Int.random(in: 1...4, using: &random) == 1 else { return found }
         if isSaved { return saved }
