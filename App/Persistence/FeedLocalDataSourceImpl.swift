@@ -55,8 +55,7 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
             if count > 100_000 {
                 // Finding the oldest posts takes long, so more posts are deleted than necessary.
                 let oldest = "SELECT size, key FROM post ORDER BY savedAt, size, key LIMIT ?"
-                let sql = "DELETE FROM post WHERE (size, key) IN (\(oldest))"
-                try db.execute(sql: sql, arguments: [count - 95_000])
+                try db.execute(sql: "DELETE FROM post WHERE (size, key) IN (\(oldest))", arguments: [count - 95_000])
             }
         }
     }
@@ -134,9 +133,10 @@ private struct SavedPost: FetchableRecord {
     let savedAt: Date
 
     init(row: Row) throws {
-        let author = Author(id: ResourceID(saved: row["author"]), name: try row.decode(forColumn: "name"))
-        let (title, body): (String, String) = (try row.decode(forColumn: "title"), try row.decode(forColumn: "body"))
-        post = Post(id: ResourceID(saved: row["id"]), title: title, body: body, author: author)
+        let authorID = try row.decode(DatabaseValue.self, forColumn: "author")
+        let author = Author(id: ResourceID(saved: authorID), name: try row.decode(forColumn: "name"))
+        let (title, body): (String, String) = try (row.decode(forColumn: "title"), row.decode(forColumn: "body"))
+        post = try Post(id: ResourceID(saved: row.decode(forColumn: "id")), title: title, body: body, author: author)
         total = try row.decode(forColumn: "total")
         hasNext = try row.decode(forColumn: "hasNext")
         savedAt = try row.decode(forColumn: "savedAt")

@@ -1,8 +1,6 @@
+public import Core
 #if OFFLINE
-    public import Core
     public import Foundation
-#else
-    public import Core
 #endif
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
