@@ -53,10 +53,13 @@ extension Features {
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
 }
 
-/// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
-public protocol LocalDataSources: Sendable {
+/// Data that is saved on this device and that the server can send again.
+public protocol SavedData: Sendable {
     /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
-    @discardableResult
     func removeAll() -> Bool
+}
+
+/// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
+public protocol LocalDataSources: SavedData {
     var feed: any FeedLocalDataSource { get }
 }

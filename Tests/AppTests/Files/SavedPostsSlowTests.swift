@@ -116,7 +116,7 @@ struct SavedPostsSlowTests {
                 }
             }
             defer { isDone.change { $0 = true } }
-            for round in 1...20 {
+            for round in 1...5 {
                 if isSignedIn { try await shell.signIn(at: origin) }
                 // The processes have saved some pages.
                 await server.received(server.requestCount + 20)
@@ -128,7 +128,7 @@ struct SavedPostsSlowTests {
         try expectWhole(shell, "at the end")
     }
 
-    @Test("if eight processes create the database at the same time, no process prints an error", arguments: 1...20)
+    @Test("if eight processes create the database at the same time, no process prints an error", arguments: 1...5)
     func creation(round: Int) async throws {
         let shell = try Shell()
         let first = ["feed", "--json", "--server", server.url.absoluteString]
@@ -147,7 +147,7 @@ struct SavedPostsSlowTests {
 
     @Test(
         "if eight processes find a damaged database, each prints at most one line, and it is replaced",
-        arguments: 1...20
+        arguments: 1...5
     )
     func damage(round: Int) async throws {
         let shell = try Shell()

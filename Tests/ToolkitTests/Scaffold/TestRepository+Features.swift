@@ -132,7 +132,7 @@ extension TestRepository {
             public var myPage: MyPageFeature { .init(client: client) }
         }
 
-        public protocol LocalDataSources: Sendable {
+        public protocol LocalDataSources: SavedData {
             var feed: any FeedLocalDataSource { get }
         }
 
