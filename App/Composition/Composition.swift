@@ -46,7 +46,7 @@ struct Composition {
         databases = Databases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
-        features = Features(client: client, sessions: sessions, local: databases)
+        features = Features(client: client, sessions: sessions, local: databases, savedData: databases)
     }
 
     /// The features without the server. They show only what is saved on this device.

@@ -1,4 +1,4 @@
 public import Persistence
 public import Root
 
-extension Databases: LocalDataSources {}
+extension Databases: LocalDataSources, SavedData {}

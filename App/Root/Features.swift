@@ -8,6 +8,7 @@ public struct Features {
     private let client: any APIClient
     private let sessions: any SessionStore
     private let local: (any LocalDataSources)?
+    private let savedData: (any SavedData)?
     private let clock: any Clock<Duration>
 
     /// Creates the features.
@@ -16,23 +17,26 @@ public struct Features {
     ///   - client: Sends the requests, with the tokens of the session in `sessions`.
     ///   - sessions: Stores the session of the user.
     ///   - local: Saves data on this device. Without it, all features need the server.
+    ///   - savedData: Deletes the data of `local` after a logout.
     ///   - clock: Measures pauses, for example between typing and searching.
     public init(
         client: any APIClient,
         sessions: any SessionStore,
         local: (any LocalDataSources)? = nil,
+        savedData: (any SavedData)? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.client = client
         self.sessions = sessions
         self.local = local
+        self.savedData = savedData
         self.clock = clock
     }
 
     /// Deletes what is saved on this device, except the session. Returns whether all of it is gone.
     @discardableResult
     public func removeSavedData() -> Bool {
-        local?.removeAll() ?? true
+        savedData?.removeAll() ?? true
     }
 
     /// The tab that is selected at the start.
@@ -60,6 +64,6 @@ public protocol SavedData: Sendable {
 }
 
 /// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
-public protocol LocalDataSources: SavedData {
+public protocol LocalDataSources: Sendable {
     var feed: any FeedLocalDataSource { get }
 }

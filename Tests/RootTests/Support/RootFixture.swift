@@ -20,7 +20,7 @@ struct RootFixture {
     init(
         data: SampleData = .all,
         sessions: InMemorySessionStore = InMemorySessionStore(),
-        local: (any LocalDataSources)? = nil,
+        savedData: (any SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = ContinuousClock(),
         wrap: (any APIClient) -> any APIClient = { $0 }
@@ -28,7 +28,7 @@ struct RootFixture {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(wrap(FakeAPIClient(backend)), sessions: sessions, now: now)
-        root = RootStore(Features(client: client, sessions: sessions, local: local, clock: clock))
+        root = RootStore(Features(client: client, sessions: sessions, savedData: savedData, clock: clock))
     }
 
     /// Signs in as one of the first three users. The first user is 0.
@@ -54,8 +54,7 @@ struct RootFixture {
 }
 
 /// Counts how often all saved data is deleted.
-struct RecordingLocalDataSources: LocalDataSources {
-    let feed: any FeedLocalDataSource = InMemoryFeedLocalDataSource()
+struct RecordingSavedData: SavedData {
     private let count = Locked(0)
 
     var removals: Int { count.value }

@@ -132,7 +132,7 @@ extension TestRepository {
             public var myPage: MyPageFeature { .init(client: client) }
         }
 
-        public protocol LocalDataSources: SavedData {
+        public protocol LocalDataSources: Sendable {
             var feed: any FeedLocalDataSource { get }
         }
 

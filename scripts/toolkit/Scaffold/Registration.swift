@@ -83,7 +83,7 @@ extension Registration {
     private static let sources = SortedList(
         file: features.file,
         title: "the list of local data sources",
-        start: after("public protocol LocalDataSources: SavedData {"),
+        start: after("public protocol LocalDataSources: Sendable {"),
         isClosing: features.isClosing,
         key: { $0.between("    var ", " { get }")?.prefix { $0 != ":" } }
     )
