@@ -15,7 +15,12 @@ extension APIError {
     /// not secure and if the request was cancelled.
     public var isOffline: Bool {
         guard case .requestFailed(let failure) = self else { return false }
-        return [.unknownHost, .unreachable, .lost, .timedOut].contains(failure.reason)
+        return failure.reason.failsAtOnce || [.lost, .timedOut].contains(failure.reason)
+    }
+
+    /// Whether no connection was possible, and this was clear at once.
+    public var failsAtOnce: Bool {
+        if case .requestFailed(let failure) = self { failure.reason.failsAtOnce } else { false }
     }
 }
 
@@ -46,6 +51,9 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
         case timedOut
         /// The request was cancelled.
         case cancelled
+
+        /// Whether no connection was possible, and this was clear at once.
+        var failsAtOnce: Bool { self == .unknownHost || self == .unreachable }
     }
 }
 

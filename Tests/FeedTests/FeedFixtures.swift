@@ -200,3 +200,23 @@ struct FeedFixture {
         #expect(store.query.search == text.trimmingCharacters(in: .whitespaces), sourceLocation: sourceLocation)
     }
 }
+
+extension FeedFixture {
+    /// Does an action while the server cannot be reached.
+    func offline(_ action: (FeedStore) async -> Void) async {
+        client.on(.get, "/posts", response: .failure(.unreachable))
+        await action(store)
+    }
+
+    /// Loads the first page while the server cannot be reached. Returns its content.
+    func loadSavedPage(
+        _ numbers: [Int] = [1, 2],
+        of total: Int = 5,
+        savedAt date: Date = .morning
+    ) async -> FeedContent {
+        await offline { await $0.load(page: 1) }
+        let first = content(numbers, of: total, savedAt: date)
+        recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
+        return first
+    }
+}

@@ -16,24 +16,6 @@ struct FeedOfflineTests {
         feed = FeedFixture(local: local)
     }
 
-    /// Does an action while the server cannot be reached.
-    private func offline(_ action: (FeedStore) async -> Void) async {
-        feed.client.on(.get, "/posts", response: .failure(.unreachable))
-        await action(feed.store)
-    }
-
-    /// Loads the first page while the server cannot be reached. Returns its content.
-    private func loadFirstPage(
-        _ numbers: [Int] = [1, 2],
-        of total: Int = 5,
-        savedAt date: Date = .morning
-    ) async -> FeedContent {
-        await offline { await $0.load(page: 1) }
-        let first = feed.content(numbers, of: total, savedAt: date)
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
-        return first
-    }
-
     @Test("if the server cannot be reached, the saved page is loaded, and no connection is retried", arguments: offline)
     func loadsSavedPage(reason: ConnectionFailure.Reason) async {
         await local.save(pages: 1...1)
@@ -79,11 +61,11 @@ struct FeedOfflineTests {
     func addsSavedPages() async {
         await local.save(pages: 1...3, at: .noon)
         await local.save(pages: 2...2, at: .morning)
-        let first = await loadFirstPage(savedAt: .noon)
-        await offline { await $0.loadNext() }
+        let first = await feed.loadSavedPage(savedAt: .noon)
+        await feed.offline { await $0.loadNext() }
         let second = feed.content(1...4, lastPage: 2, savedAt: .morning)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-        await offline { await $0.loadNext() }
+        await feed.offline { await $0.loadNext() }
         let third = feed.content(1...5, lastPage: 3, savedAt: .morning, next: .none)
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
     }
@@ -92,7 +74,7 @@ struct FeedOfflineTests {
     func mixesPages() async {
         await local.save(pages: 2...2)
         let first = await feed.loadFirstPage(of: 4)
-        await offline { await $0.loadNext() }
+        await feed.offline { await $0.loadNext() }
         let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
     }
@@ -101,8 +83,8 @@ struct FeedOfflineTests {
     func showsSavedPages() async {
         await local.save(pages: 1...1, of: 4)
         await local.save(pages: 2...2, of: 4, at: .noon)
-        let first = await loadFirstPage(of: 4)
-        await offline { await $0.showNext(ahead: 3) }
+        let first = await feed.loadSavedPage(of: 4)
+        await feed.offline { await $0.showNext(ahead: 3) }
         let second = feed.content(3...4, page: 2, of: 4, savedAt: .noon, next: .none)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
@@ -110,16 +92,28 @@ struct FeedOfflineTests {
     @Test("if the next page is not saved, loadNext fails, and the saved posts stay visible")
     func failsToAddPage() async {
         await local.save(pages: 1...1)
-        let first = await loadFirstPage()
+        let first = await feed.loadSavedPage()
         feed.on(page: 2, .failure(.lost))
         await feed.store.loadNext()
         feed.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: first.with(.failed)))
     }
 
+    @Test("if the next page is not saved, a connection that fails at once is retried")
+    func retriesNextPage() async {
+        await local.save(pages: 1...1)
+        let first = await feed.loadSavedPage()
+        feed.on(page: 2, .failure(.unreachable))
+        feed.on(page: 2, 3...4)
+        await feed.store.loadNext()
+        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, false, true])
+    }
+
     @Test("if loadNext is cancelled, the saved posts stay loaded")
     func cancelsNextPage() async {
         await local.save(pages: 1...1)
-        let first = await loadFirstPage()
+        let first = await feed.loadSavedPage()
         feed.on(page: 2, 3...4, after: .seconds(1), named: false)
         await feed.start { await $0.loadNext() }
         await feed.clock.sleepers(1)
@@ -137,7 +131,7 @@ struct FeedOfflineTests {
             feed.recorder.expect(.loading(previous: shown.with(.loading)), .loaded(longer))
             shown = longer
         }
-        await offline { await $0.refresh() }
+        await feed.offline { await $0.refresh() }
         feed.recorder.expect(.loading(previous: shown), .loaded(shown.saved(at: .noon)))
     }
 
@@ -148,7 +142,7 @@ struct FeedOfflineTests {
         await feed.search("x")
         let found = feed.content([8, 9], search: "x")
         feed.recorder.expect(.loading(previous: nil), .loaded(found))
-        await offline { await $0.refresh() }
+        await feed.offline { await $0.refresh() }
         feed.recorder.expect(.loading(previous: found), .loaded(found.saved(at: .morning)))
     }
 
@@ -157,14 +151,14 @@ struct FeedOfflineTests {
         await local.save(pages: 1...1, at: .noon)
         await local.save(pages: 2...2, at: .morning)
         let load: (FeedStore) async -> Void = { isRetry ? await $0.retry() : await $0.loadIfNeeded() }
-        let first = await loadFirstPage(savedAt: .noon)
-        await offline(load)
+        let first = await feed.loadSavedPage(savedAt: .noon)
+        await feed.offline(load)
         feed.recorder.expect(.loading(previous: first), .loaded(first))
 
-        await offline { await $0.loadNext() }
+        await feed.offline { await $0.loadNext() }
         let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-        await offline(load)
+        await feed.offline(load)
         feed.recorder.expect(.loading(previous: both), .loaded(both))
 
         feed.on(page: 1, 8...9)
@@ -192,66 +186,5 @@ struct FeedOfflineTests {
         await feed.store.load(page: 1)
         let refused = FeedError.request(.server(.refused(status: 500, message: nil)))
         feed.recorder.expect(.loading(previous: nil), .error(isOffline ? .lost : refused, previous: nil))
-    }
-
-    @Test("a search finds saved posts of all pages")
-    func searches() async {
-        await local.save(pages: 1...3)
-        let first = await loadFirstPage()
-        await offline { _ in await feed.search("TITLE 3") }
-        let found = feed.content([3], search: "TITLE 3", of: nil, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
-    }
-
-    @Test("an author filter finds saved posts of all pages")
-    func filters() async {
-        await local.save(pages: 1...3)
-        let first = await loadFirstPage()
-        await offline { await $0.filter(author: 1) }
-        let query = FeedQuery(author: 1, limit: 2)
-        let found = FeedContent([.number(1), .number(2)], query: query, savedAt: .morning, next: .available)
-        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
-    }
-
-    @Test("an author without saved posts has an empty page")
-    func filtersNothing() async {
-        await local.save(pages: 1...3)
-        let first = await loadFirstPage()
-        await offline { await $0.filter(author: 2) }
-        let empty = FeedContent([], query: FeedQuery(author: 2, limit: 2), savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(empty))
-    }
-
-    @Test("a post that has moved to the next page is shown once")
-    func showsMovedPostOnce() async {
-        await local.save(page: 1, of: [1, 2, 3, 4])
-        await local.save(page: 2, of: [9, 1, 2, 3])
-        let first = await loadFirstPage([1], of: 4)
-        await offline { await $0.loadNext() }
-        let both = feed.content(1...3, lastPage: 2, of: 4, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-    }
-
-    @Test("if a page became the last page of the server, the saved list also ends there")
-    func endsShorterList() async {
-        await local.save(pages: 1...3)
-        await local.save(pages: 2...2, of: 3)
-        let first = await loadFirstPage()
-        await offline { await $0.loadNext() }
-        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-        #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
-    }
-
-    @Test("the largest page number and the largest limit can be saved")
-    func savesLargeNumbers() async {
-        feed.on(page: .max, [], of: 5)
-        await feed.store.load(page: .max)
-        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], page: .max, next: .none)))
-
-        let query = FeedQuery(limit: .max)
-        let page = ListPage(items: [Post.number(1, authorName: nil)], total: 1, hasNext: false)
-        await local.save(page, number: 1, of: query, at: .noon)
-        #expect(await local.posts(query, page: 1)?.items == page.items)
     }
 }

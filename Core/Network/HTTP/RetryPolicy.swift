@@ -46,7 +46,7 @@ extension HTTPOutcome {
     fileprivate func isTemporary(for request: TransportRequest) -> Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
-        case .failure(.noResponse(.unknownHost)), .failure(.noResponse(.unreachable)): request.retriesConnection
+        case .failure(.noResponse(let reason)) where reason.failsAtOnce: request.retriesConnection
         case .failure(.noResponse(.lost)): true
         case .failure: false
         }

@@ -14,12 +14,9 @@ where Element.ID: Sendable {
     public typealias Content = ListContent<Element, Query>
     /// Shows a page that is saved on this device until the page of the server is loaded.
     public typealias ShowSaved = @MainActor @Sendable (ListPage<Element>) -> Void
-    /// Loads a page. `startsOver` is false if the page is added to the elements of earlier pages. Such a page is shown only
-    /// when it is loaded, so `showSaved` is `nil`.
+    /// Loads a page. `showSaved` is `nil` for a page after the visible one, because it is shown only when it is loaded.
     public typealias Fetch =
-        @MainActor (
-            _ query: Query, _ page: Int, _ startsOver: Bool, _ showSaved: ShowSaved?
-        ) async throws(Failure) -> ListPage<Element>
+        @MainActor (_ query: Query, _ page: Int, _ showSaved: ShowSaved?) async throws(Failure) -> ListPage<Element>
 
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
     public var searchText: String {
@@ -193,12 +190,12 @@ extension ListLoader {
         state = .loading(previous: previous)
         work.start { [self] () async throws(Failure) in
             switch request {
-            case .page: return try await fetch(query, page, true) { [weak self] in self?.show($0, page) }
-            case .next(replaces: false, _): return try await fetch(query, page, false, nil)
+            case .page: return try await fetch(query, page) { [weak self] in self?.show($0, page) }
+            case .next(replaces: false, _): return try await fetch(query, page, nil)
             case .next(replaces: true, let ahead):
                 let last = min(previous?.pageCount ?? page, page + min(ahead, .max - page))
                 return try await pagesAhead.page(page, last: last) { [fetch] page async throws(Failure) in
-                    try await fetch(query, page, false, nil)
+                    try await fetch(query, page, nil)
                 }
             }
         } then: { [self] result in

@@ -20,7 +20,7 @@ struct ListLoaderTests {
 
     /// Returns a loader of a list with one item per page. The pages after the first one need one second.
     private func loader(total: Int?) -> Loader {
-        Loader(Query(), clock: clock) { [clock, requested] (_, page, _, _) async throws(RequestError) in
+        Loader(Query(), clock: clock) { [clock, requested] (_, page, _) async throws(RequestError) in
             requested.change { $0.append(page) }
             if page > 1 { try? await clock.sleep(for: .seconds(1)) }
             return ListPage(items: [Item(id: page)], total: total, hasNext: total.map { page < $0 } ?? (page < .max))

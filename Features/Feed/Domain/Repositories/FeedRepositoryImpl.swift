@@ -13,8 +13,8 @@ struct FeedRepositoryImpl: FeedRepository {
         page: Int,
         showSaved: (@Sendable (ListPage<Post>) async -> Void)?
     ) async throws(FeedError) -> ListPage<Post> {
-        // Without `showSaved`, the saved page is read only if it is needed.
-        var saved = showSaved == nil ? nil : await local?.posts(query, page: page)
+        // Without `showSaved`, the saved page is read only if the server cannot be reached.
+        let saved = showSaved == nil ? nil : await local?.posts(query, page: page)
         if let saved { await showSaved?(saved) }
         do throws(APIError) {
             let posts = try await apiClient.page(
@@ -29,8 +29,12 @@ struct FeedRepositoryImpl: FeedRepository {
             await local?.save(posts, number: page, of: query, at: now())
             return posts
         } catch {
-            if showSaved == nil, error.isOffline { saved = await local?.posts(query, page: page) }
             if let saved, error.isOffline { return saved }
+            if showSaved == nil, error.isOffline, let local {
+                if let saved = await local.posts(query, page: page) { return saved }
+                // Nothing is saved, so this time a failed connection is retried.
+                if error.failsAtOnce { return try await posts(query, page: page) { _ in } }
+            }
             throw FeedError(error, notFound: .noCollection)
         }
     }

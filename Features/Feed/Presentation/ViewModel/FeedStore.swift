@@ -23,8 +23,9 @@ public final class FeedStore: Store {
     ) {
         self.onOpen = onOpen
         var authors = AuthorDirectory(repository: feedUseCase.repository)
-        list = ListLoader(query, clock: clock) { (query, page, startsOver, showSaved) async throws(FeedError) in
-            let directory = startsOver ? AuthorDirectory(repository: feedUseCase.repository) : authors
+        list = ListLoader(query, clock: clock) { (query, page, showSaved) async throws(FeedError) in
+            // A list that starts again also loads the names of the authors again.
+            let directory = showSaved == nil ? authors : AuthorDirectory(repository: feedUseCase.repository)
             let posts = try await feedUseCase.posts(query, page: page, authors: directory, showSaved: showSaved)
             authors = directory
             return posts

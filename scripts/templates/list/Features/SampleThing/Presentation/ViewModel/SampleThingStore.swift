@@ -23,11 +23,11 @@ public final class SampleThingStore: Store {
     ) {
         self.onOpen = onOpen
         #if OFFLINE
-            list = ListLoader(query, clock: clock) { (query, page, _, showSaved) async throws(SampleThingError) in
+            list = ListLoader(query, clock: clock) { (query, page, showSaved) async throws(SampleThingError) in
                 try await repository.sampleItems(query, page: page, showSaved: showSaved)
             }
         #else
-            list = ListLoader(query, clock: clock) { (query, page, _, _) async throws(SampleThingError) in
+            list = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
                 try await repository.sampleItems(query, page: page)
             }
         #endif

@@ -1,0 +1,76 @@
+import Core
+import Feed
+import TestSupport
+import Testing
+
+@MainActor @Suite("Saved lists without the server", .exhaustive)
+struct FeedOfflineListTests {
+    let local: InMemoryFeedLocalDataSource
+    let feed: FeedFixture
+
+    init() {
+        local = InMemoryFeedLocalDataSource()
+        feed = FeedFixture(local: local)
+    }
+
+    @Test("a search finds saved posts of all pages")
+    func searches() async {
+        await local.save(pages: 1...3)
+        let first = await feed.loadSavedPage()
+        await feed.offline { _ in await feed.search("TITLE 3") }
+        let found = feed.content([3], search: "TITLE 3", of: nil, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
+    }
+
+    @Test("an author filter finds saved posts of all pages")
+    func filters() async {
+        await local.save(pages: 1...3)
+        let first = await feed.loadSavedPage()
+        await feed.offline { await $0.filter(author: 1) }
+        let query = FeedQuery(author: 1, limit: 2)
+        let found = FeedContent([.number(1), .number(2)], query: query, savedAt: .morning, next: .available)
+        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
+    }
+
+    @Test("an author without saved posts has an empty page")
+    func filtersNothing() async {
+        await local.save(pages: 1...3)
+        let first = await feed.loadSavedPage()
+        await feed.offline { await $0.filter(author: 2) }
+        let empty = FeedContent([], query: FeedQuery(author: 2, limit: 2), savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.outdated), .loaded(empty))
+    }
+
+    @Test("a post that has moved to the next page is shown once")
+    func showsMovedPostOnce() async {
+        await local.save(page: 1, of: [1, 2, 3, 4])
+        await local.save(page: 2, of: [9, 1, 2, 3])
+        let first = await feed.loadSavedPage([1], of: 4)
+        await feed.offline { await $0.loadNext() }
+        let both = feed.content(1...3, lastPage: 2, of: 4, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+    }
+
+    @Test("if a page became the last page of the server, the saved list also ends there")
+    func endsShorterList() async {
+        await local.save(pages: 1...3)
+        await local.save(pages: 2...2, of: 3)
+        let first = await feed.loadSavedPage()
+        await feed.offline { await $0.loadNext() }
+        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
+    }
+
+    @Test("the largest page number and the largest limit can be saved")
+    func savesLargeNumbers() async {
+        feed.on(page: .max, [], of: 5)
+        await feed.store.load(page: .max)
+        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], page: .max, next: .none)))
+
+        let query = FeedQuery(limit: .max)
+        let page = ListPage(items: [Post.number(1, authorName: nil)], total: 1, hasNext: false)
+        await local.save(page, number: 1, of: query, at: .noon)
+        #expect(await local.posts(query, page: 1)?.items == page.items)
+    }
+}
