@@ -7,7 +7,7 @@ import Root
 import SampleCollections
 
 #if os(Linux)
-    import CurlTransport
+import CurlTransport
 #endif
 
 /// Creates the API client, the session store and the features. No other type creates these objects.
@@ -84,9 +84,9 @@ struct Composition {
     /// responses.
     private static var transport: any HTTPTransport {
         #if os(Linux)
-            CurlTransport.shared
+        CurlTransport.shared
         #else
-            URLSessionTransport.shared
+        URLSessionTransport.shared
         #endif
     }
 }

@@ -20,9 +20,9 @@ struct Folders: Equatable, Sendable {
         let home = folder("HOME")
         let states = folder("XDG_STATE_HOME") ?? home?.appending(path: ".local/state")
         #if canImport(Darwin)
-            let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: "Library/Caches")
+        let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: "Library/Caches")
         #else
-            let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
+        let caches = folder("XDG_CACHE_HOME") ?? home?.appending(path: ".cache")
         #endif
         state = shared?.appending(path: "state") ?? states?.appending(path: "focal")
         cache = shared?.appending(path: "cache/focal") ?? caches?.appending(path: "focal")

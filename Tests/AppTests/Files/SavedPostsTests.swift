@@ -30,9 +30,9 @@ struct SavedPostsTests {
     }
 
     #if canImport(Darwin)
-        private static let systemCaches = "home/Library/Caches/focal"
+    private static let systemCaches = "home/Library/Caches/focal"
     #else
-        private static let systemCaches = "home/.cache/focal"
+    private static let systemCaches = "home/.cache/focal"
     #endif
 
     @Test("without a home folder, nothing is saved and nothing is reported")

@@ -88,41 +88,41 @@ struct CanaryTests {
     }
 
     #if os(Linux)
-        @Test("the arguments and environment variables contain no secret", arguments: ["login", "mypage"])
-        func waiting(command: String) async throws {
-            let server = try FaultServer { _ in [.silence] }
-            let origin = server.url.absoluteString
-            try await canaries.signIn(at: origin)
-            let scratch = canaries.shell.scratch
-            let (output, errors) = (try scratch.file(), try scratch.file())
-            let login = ["--email", Shell.email, "--password-stdin"]
-            let program = try RunningProgram(
-                "focal",
-                [command, "--server", origin, "--verbose", "--timeout", "3600"] + (command == "login" ? login : []),
-                environment: canaries.shell.environment(canaries.environment),
-                input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
-                output: output.handle,
-                errors: errors.handle
+    @Test("the arguments and environment variables contain no secret", arguments: ["login", "mypage"])
+    func waiting(command: String) async throws {
+        let server = try FaultServer { _ in [.silence] }
+        let origin = server.url.absoluteString
+        try await canaries.signIn(at: origin)
+        let scratch = canaries.shell.scratch
+        let (output, errors) = (try scratch.file(), try scratch.file())
+        let login = ["--email", Shell.email, "--password-stdin"]
+        let program = try RunningProgram(
+            "focal",
+            [command, "--server", origin, "--verbose", "--timeout", "3600"] + (command == "login" ? login : []),
+            environment: canaries.shell.environment(canaries.environment),
+            input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
+            output: output.handle,
+            errors: errors.handle
+        )
+        await server.received(1)
+        for name in ["cmdline", "environ"] {
+            let content = String(
+                decoding: try Data(contentsOf: URL(filePath: "/proc/\(program.id)/\(name)")),
+                as: UTF8.self
             )
-            await server.received(1)
-            for name in ["cmdline", "environ"] {
-                let content = String(
-                    decoding: try Data(contentsOf: URL(filePath: "/proc/\(program.id)/\(name)")),
-                    as: UTF8.self
-                )
-                #expect(content.contains(name == "cmdline" ? origin : canaries.shell.home.path))
-                #expect(!Canaries.isLeaked(in: content))
-            }
-            program.signal(SIGTERM)
-            let outcome = try Outcome(
-                exitCode: await program.exitCode(),
-                stdout: output.url,
-                stderr: errors.url
-            )
-            #expect(outcome.exitCode == 143)
-            try canaries.expectNoLeak(in: outcome)
-            #expect(server.requests.contains(where: Canaries.isLeaked))
+            #expect(content.contains(name == "cmdline" ? origin : canaries.shell.home.path))
+            #expect(!Canaries.isLeaked(in: content))
         }
+        program.signal(SIGTERM)
+        let outcome = try Outcome(
+            exitCode: await program.exitCode(),
+            stdout: output.url,
+            stderr: errors.url
+        )
+        #expect(outcome.exitCode == 143)
+        try canaries.expectNoLeak(in: outcome)
+        #expect(server.requests.contains(where: Canaries.isLeaked))
+    }
     #endif
 }
 

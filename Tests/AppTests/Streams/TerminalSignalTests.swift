@@ -69,22 +69,22 @@ struct TerminalSignalTests {
     }
 
     #if os(Linux)
-        @Test("a signal ends the demo with its exit code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
-        func demo(signal: CInt) async throws {
-            let folder = try shell.scratch.folder("temporary")
-            let pipe = Pipe()
-            // The pipe is small, so the demo must wait for its reader. 1,031 is the constant F_SETPIPE_SZ.
-            #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
-            let program = try shell.start(
-                ["demo"],
-                environment: ["TMPDIR": folder.path],
-                output: pipe.fileHandleForWriting
-            )
-            #expect(pipe.fileHandleForReading.availableData.count > 0)
-            program.signal(signal)
-            #expect(try await program.exitCode() == 128 + signal)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
-        }
+    @Test("a signal ends the demo with its exit code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func demo(signal: CInt) async throws {
+        let folder = try shell.scratch.folder("temporary")
+        let pipe = Pipe()
+        // The pipe is small, so the demo must wait for its reader. 1,031 is the constant F_SETPIPE_SZ.
+        #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
+        let program = try shell.start(
+            ["demo"],
+            environment: ["TMPDIR": folder.path],
+            output: pipe.fileHandleForWriting
+        )
+        #expect(pipe.fileHandleForReading.availableData.count > 0)
+        program.signal(signal)
+        #expect(try await program.exitCode() == 128 + signal)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
     #endif
 
     /// Tests that are slow because each one waits up to two seconds.

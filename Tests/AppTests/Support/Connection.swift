@@ -7,9 +7,9 @@ final class Connection: Sendable {
     /// Connects to a port. Throws a `POSIXError` if the connection fails.
     init(to host: String, port: Int) throws {
         #if os(Linux)
-            let stream = CInt(SOCK_STREAM.rawValue)
+        let stream = CInt(SOCK_STREAM.rawValue)
         #else
-            let stream = SOCK_STREAM
+        let stream = SOCK_STREAM
         #endif
         let descriptor = socket(AF_INET, stream, 0)
         handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -19,24 +19,24 @@ extension TestRepository {
                 let a = 1
 
                 #if OFFLINE
-                    let savedAt = 2
+                let savedAt = 2
 
-                    func save() {
-                        let b = 3
-                    }
+                func save() {
+                    let b = 3
+                }
                 #endif
 
                 #if OFFLINE
-                    let source = "cache"
+                let source = "cache"
                 #else
-                    let source = "network"
+                let source = "network"
                 #endif
             }
 
             """
         try write(text(of: feature) + branches, to: feature)
         try write(
-            "#if OFFLINE\n    import Core\n    import GRDB\n    import SampleThing\n\n    /// Saves.\n    let x = 1\n#endif\n",
+            "#if OFFLINE\nimport Core\nimport GRDB\nimport SampleThing\n\n/// Saves.\nlet x = 1\n#endif\n",
             to: "\(template)/App/Persistence/SampleThingLocalDataSourceImpl.swift"
         )
     }

@@ -63,11 +63,11 @@ struct FeedBenchmark {
     private static var peakMemory: Int {
         var usage = rusage()
         #if os(Linux)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return Int(usage.ru_maxrss) * 1_024
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return Int(usage.ru_maxrss) * 1_024
         #else
-            getrusage(RUSAGE_SELF, &usage)
-            return Int(usage.ru_maxrss)
+        getrusage(RUSAGE_SELF, &usage)
+        return Int(usage.ru_maxrss)
         #endif
     }
 }

@@ -54,8 +54,7 @@ struct Template {
 }
 
 extension String {
-    /// The text with only one branch of each `#if OFFLINE … #else … #endif`, without its indentation. Returns `nil` if no
-    /// code is left.
+    /// The text with only one branch of each `#if OFFLINE … #else … #endif`. Returns `nil` if no code is left.
     fileprivate func resolved(isOffline: Bool) -> String? {
         guard contains("#if OFFLINE\n") else { return self }
         var kept: [Substring] = []
@@ -66,7 +65,7 @@ extension String {
             case "#else" where isKept != nil: isKept?.toggle()
             case "#endif" where isKept != nil: isKept = nil
             case "" where kept.last?.isEmpty == true: break
-            case _ where isKept != false: kept.append(line.dropFirst(isKept == nil || line.isEmpty ? 0 : 4))
+            case _ where isKept != false: kept.append(line)
             default: break
             }
         }

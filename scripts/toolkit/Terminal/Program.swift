@@ -89,9 +89,9 @@ enum Program {
         errors: Int32
     ) throws(Failure) -> pid_t {
         #if canImport(Darwin)
-            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+        var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
         #else
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)

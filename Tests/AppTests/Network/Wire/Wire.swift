@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-    import CurlTransport
+import CurlTransport
 #endif
 
 /// The implementations of `HTTPTransport`. The tests use them to send real HTTP requests.
 enum Wire: CaseIterable {
     #if os(Linux)
-        case curl
+    case curl
     #endif
     case urlSession
 
@@ -20,7 +20,7 @@ enum Wire: CaseIterable {
     var transport: any HTTPTransport {
         switch self {
         #if os(Linux)
-            case .curl: CurlTransport.shared
+        case .curl: CurlTransport.shared
         #endif
         case .urlSession: URLSessionTransport.shared
         }

@@ -1,89 +1,89 @@
 #if OFFLINE
-    import Core
-    import Foundation
-    import GRDB
-    public import SampleThing
+import Core
+import Foundation
+import GRDB
+public import SampleThing
 
-    extension Databases {
-        /// Saves sample items. Each value of this property belongs to the user who is signed in when it is used first.
-        public var sampleThing: any SampleThingLocalDataSource { SampleThingLocalDataSourceImpl(self) }
+extension Databases {
+    /// Saves sample items. Each value of this property belongs to the user who is signed in when it is used first.
+    public var sampleThing: any SampleThingLocalDataSource { SampleThingLocalDataSourceImpl(self) }
+}
+
+/// Saves sample items in a database. If there are more than 100,000, those that were saved first are deleted.
+struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
+    private let database: LocalDatabase
+
+    init(_ databases: Databases) {
+        database = LocalDatabase(databases, name: "samplething", versions: [table])
     }
 
-    /// Saves sample items in a database. If there are more than 100,000, those that were saved first are deleted.
-    struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
-        private let database: LocalDatabase
-
-        init(_ databases: Databases) {
-            database = LocalDatabase(databases, name: "samplething", versions: [table])
-        }
-
-        func sampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
-            let positions = ListPage<SampleThingItem>.positions(ofPage: page, limit: query.limit)
-            return await database.read { db in
-                let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound, to: positions.upperBound))
-                let dates = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }
-                guard let oldest = dates.min(), let last = rows.last else { return nil }
-                let total = try last.decode(Int?.self, forColumn: "total")
-                return ListPage(
-                    items: try rows.map {
-                        SampleThingItem(id: ResourceID(saved: $0["id"]), title: try $0.decode(forColumn: "title"))
-                    },
-                    total: total,
-                    hasNext: total.map { positions.upperBound < $0 } ?? (rows.count == query.limit),
-                    savedAt: Date(timeIntervalSince1970: oldest)
-                )
-            }
-        }
-
-        func save(_ page: ListPage<SampleThingItem>, number: Int, of query: SampleThingQuery, at date: Date) async {
-            let positions = ListPage<SampleThingItem>.positions(ofPage: number, limit: query.limit)
-            let isWhole = query.search.isEmpty
-            await database.write { db in
-                if isWhole {
-                    let end = page.hasNext ? positions.upperBound : .max
-                    try db.execute(sql: removePositions, arguments: [positions.lowerBound, end])
-                }
-                for (item, position) in zip(page.items, positions) {
-                    let (position, total) = isWhole ? (position, page.total) : (nil, nil)
-                    let (id, date) = (item.id.databaseValue, date.timeIntervalSince1970)
-                    try db.execute(sql: saveItem, arguments: [id, item.title, position, total, date])
-                }
-                try db.execute(sql: deleteOldest)
-            }
+    func sampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
+        let positions = ListPage<SampleThingItem>.positions(ofPage: page, limit: query.limit)
+        return await database.read { db in
+            let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound, to: positions.upperBound))
+            let dates = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }
+            guard let oldest = dates.min(), let last = rows.last else { return nil }
+            let total = try last.decode(Int?.self, forColumn: "total")
+            return ListPage(
+                items: try rows.map {
+                    SampleThingItem(id: ResourceID(saved: $0["id"]), title: try $0.decode(forColumn: "title"))
+                },
+                total: total,
+                hasNext: total.map { positions.upperBound < $0 } ?? (rows.count == query.limit),
+                savedAt: Date(timeIntervalSince1970: oldest)
+            )
         }
     }
 
-    /// `position` is the place of a sample item in the list of the server. It is `NULL` if only a search has found it.
-    /// Ids are compared as texts, because a server can send the same id as a number and as a text.
-    private let table = """
-        CREATE TABLE item (id NOT NULL, title TEXT NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL);
-        CREATE UNIQUE INDEX item_id ON item (CAST(id AS TEXT));
-        CREATE INDEX item_position ON item (position); CREATE INDEX item_savedAt ON item (savedAt);
-        """
-    private let removePositions = "UPDATE item SET position = NULL WHERE position >= ? AND position < ?"
-    private let saveItem = """
-        INSERT INTO item VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
-            id = excluded.id, title = excluded.title, position = ifnull(excluded.position, position),
-            total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt
-        """
-    private let deleteOldest = """
-        DELETE FROM item WHERE rowid IN (SELECT rowid FROM item ORDER BY savedAt DESC LIMIT -1 OFFSET 100000)
-        """
-
-    extension SampleThingQuery {
-        /// The saved sample items at these positions. For a search, `total` is the number of those that it finds.
-        fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
-            guard !search.isEmpty else {
-                return "SELECT * FROM item WHERE position >= \(start) AND position < \(end) ORDER BY position"
+    func save(_ page: ListPage<SampleThingItem>, number: Int, of query: SampleThingQuery, at date: Date) async {
+        let positions = ListPage<SampleThingItem>.positions(ofPage: number, limit: query.limit)
+        let isWhole = query.search.isEmpty
+        await database.write { db in
+            if isWhole {
+                let end = page.hasNext ? positions.upperBound : .max
+                try db.execute(sql: removePositions, arguments: [positions.lowerBound, end])
             }
-            let text = ["\\", "%", "_"].reduce(search) {
-                $0.replacingOccurrences(of: $1, with: "\\\($1)", options: .literal)
+            for (item, position) in zip(page.items, positions) {
+                let (position, total) = isWhole ? (position, page.total) : (nil, nil)
+                let (id, date) = (item.id.databaseValue, date.timeIntervalSince1970)
+                try db.execute(sql: saveItem, arguments: [id, item.title, position, total, date])
             }
-            return """
-                SELECT id, title, savedAt, count(*) OVER () AS total FROM item
-                WHERE \(search.utf8.count <= 20_000) AND title LIKE \("%\(text)%") ESCAPE '\\'
-                ORDER BY length(id), CAST(id AS TEXT) LIMIT \(limit) OFFSET \(start)
-                """
+            try db.execute(sql: deleteOldest)
         }
     }
+}
+
+/// `position` is the place of a sample item in the list of the server. It is `NULL` if only a search has found it.
+/// Ids are compared as texts, because a server can send the same id as a number and as a text.
+private let table = """
+    CREATE TABLE item (id NOT NULL, title TEXT NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL);
+    CREATE UNIQUE INDEX item_id ON item (CAST(id AS TEXT));
+    CREATE INDEX item_position ON item (position); CREATE INDEX item_savedAt ON item (savedAt);
+    """
+private let removePositions = "UPDATE item SET position = NULL WHERE position >= ? AND position < ?"
+private let saveItem = """
+    INSERT INTO item VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+        id = excluded.id, title = excluded.title, position = ifnull(excluded.position, position),
+        total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt
+    """
+private let deleteOldest = """
+    DELETE FROM item WHERE rowid IN (SELECT rowid FROM item ORDER BY savedAt DESC LIMIT -1 OFFSET 100000)
+    """
+
+extension SampleThingQuery {
+    /// The saved sample items at these positions. For a search, `total` is the number of those that it finds.
+    fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
+        guard !search.isEmpty else {
+            return "SELECT * FROM item WHERE position >= \(start) AND position < \(end) ORDER BY position"
+        }
+        let text = ["\\", "%", "_"].reduce(search) {
+            $0.replacingOccurrences(of: $1, with: "\\\($1)", options: .literal)
+        }
+        return """
+            SELECT id, title, savedAt, count(*) OVER () AS total FROM item
+            WHERE \(search.utf8.count <= 20_000) AND title LIKE \("%\(text)%") ESCAPE '\\'
+            ORDER BY length(id), CAST(id AS TEXT) LIMIT \(limit) OFFSET \(start)
+            """
+    }
+}
 #endif

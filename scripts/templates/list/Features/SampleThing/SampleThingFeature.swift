@@ -1,6 +1,7 @@
 public import Core
+
 #if OFFLINE
-    public import Foundation
+public import Foundation
 #endif
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
@@ -9,21 +10,21 @@ public struct SampleThingFeature {
     private let clock: any Clock<Duration>
 
     #if OFFLINE
-        /// Creates a feature that uses the API of the server. `local` saves the sample items, so that the list also
-        /// works offline. `clock` measures the pause between typing and searching, and `now` returns the current time.
-        public init(
-            client: any APIClient,
-            local: (any SampleThingLocalDataSource)? = nil,
-            clock: any Clock<Duration> = ContinuousClock(),
-            now: @escaping @Sendable () -> Date = { Date() }
-        ) {
-            self.init(repository: SampleThingRepositoryImpl(apiClient: client, local: local, now: now), clock: clock)
-        }
+    /// Creates a feature that uses the API of the server. `local` saves the sample items, so that the list also
+    /// works offline. `clock` measures the pause between typing and searching, and `now` returns the current time.
+    public init(
+        client: any APIClient,
+        local: (any SampleThingLocalDataSource)? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.init(repository: SampleThingRepositoryImpl(apiClient: client, local: local, now: now), clock: clock)
+    }
     #else
-        /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
-        public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
-            self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
-        }
+    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
+    public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
+    }
     #endif
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.

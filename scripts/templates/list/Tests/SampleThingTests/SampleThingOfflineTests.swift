@@ -1,121 +1,121 @@
 #if OFFLINE
-    import Core
-    import Foundation
-    import SampleThing
-    import TerminalUI
-    import TestSupport
-    import Testing
+import Core
+import Foundation
+import SampleThing
+import TerminalUI
+import TestSupport
+import Testing
 
-    @MainActor @Suite("Saved sample items", .exhaustive)
-    struct SampleThingOfflineTests {
-        private let client = ScriptedAPIClient()
-        private let local = InMemorySampleThingLocalDataSource()
-        private let date = Date(timeIntervalSince1970: 60)
+@MainActor @Suite("Saved sample items", .exhaustive)
+struct SampleThingOfflineTests {
+    private let client = ScriptedAPIClient()
+    private let local = InMemorySampleThingLocalDataSource()
+    private let date = Date(timeIntervalSince1970: 60)
 
-        private func list(search: String = "") -> (store: SampleThingStore, recorder: StateRecorder<SampleThingState>) {
-            let feature = SampleThingFeature(client: client, local: local, clock: client.clock) { [date] in date }
-            let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: 2))
-            return (store, StateRecorder(store))
-        }
+    private func list(search: String = "") -> (store: SampleThingStore, recorder: StateRecorder<SampleThingState>) {
+        let feature = SampleThingFeature(client: client, local: local, clock: client.clock) { [date] in date }
+        let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: 2))
+        return (store, StateRecorder(store))
+    }
 
-        private func script(page: Int = 1, _ response: ScriptedResponse) {
-            client.on(.get, "/sample-items", query: ["_page": "\(page)"], response: response)
-        }
+    private func script(page: Int = 1, _ response: ScriptedResponse) {
+        client.on(.get, "/sample-items", query: ["_page": "\(page)"], response: response)
+    }
 
-        /// Content of a list of three sample items.
-        private func content(
-            _ numbers: Int...,
-            savedAt: Date? = nil,
-            lastPage: Int = 1,
-            next: NextPage = .available
-        ) -> SampleThingContent {
-            let query = SampleThingQuery(limit: 2)
-            let items = numbers.map { SampleThingItem.number($0) }
-            return SampleThingContent(items, query: query, lastPage: lastPage, total: 3, savedAt: savedAt, next: next)
-        }
+    /// Content of a list of three sample items.
+    private func content(
+        _ numbers: Int...,
+        savedAt: Date? = nil,
+        lastPage: Int = 1,
+        next: NextPage = .available
+    ) -> SampleThingContent {
+        let query = SampleThingQuery(limit: 2)
+        let items = numbers.map { SampleThingItem.number($0) }
+        return SampleThingContent(items, query: query, lastPage: lastPage, total: 3, savedAt: savedAt, next: next)
+    }
 
-        /// Loads sample items 1 and 2 of 3. This saves them.
-        private func loadFirstPage() async {
-            let (store, recorder) = list()
-            script(.sampleItems(1...2, of: 3))
+    /// Loads sample items 1 and 2 of 3. This saves them.
+    private func loadFirstPage() async {
+        let (store, recorder) = list()
+        script(.sampleItems(1...2, of: 3))
+        await store.load(page: 1)
+        recorder.expect(.loading(previous: nil), .loaded(content(1, 2)))
+    }
+
+    @Test("the saved page is visible until the page of the server is loaded")
+    func showsSavedPage() async {
+        await loadFirstPage()
+        let (store, recorder) = list()
+        script(.sampleItems(2...3, of: 3))
+        await store.load(page: 1)
+        let saved = content(1, 2, savedAt: date)
+        recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(content(2, 3)))
+        #expect(client.requests.map(\.retriesConnection) == [true, false])
+    }
+
+    @Test("if the server cannot be reached, the saved pages are the result")
+    func worksOffline() async {
+        await loadFirstPage()
+        await local.save(
+            ListPage(items: [.number(3)], total: 3, hasNext: false),
+            number: 2,
+            of: SampleThingQuery(limit: 2),
+            at: date + 60
+        )
+        let (store, recorder) = list()
+        let first = content(1, 2, savedAt: date)
+        script(.failure(.unreachable))
+        await store.load(page: 1)
+        recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
+        script(page: 2, .failure(.timedOut))
+        await store.loadNext()
+        let both = content(1, 2, 3, savedAt: date, lastPage: 2, next: .none)
+        recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+    }
+
+    @Test("a search that cannot reach the server finds saved sample items")
+    func searchesOffline() async {
+        await loadFirstPage()
+        for (search, found) in [("TLE 2", 2), ("title 3", nil)] {
+            let (store, recorder) = list(search: search)
+            script(.failure(.lost))
             await store.load(page: 1)
-            recorder.expect(.loading(previous: nil), .loaded(content(1, 2)))
-        }
-
-        @Test("the saved page is visible until the page of the server is loaded")
-        func showsSavedPage() async {
-            await loadFirstPage()
-            let (store, recorder) = list()
-            script(.sampleItems(2...3, of: 3))
-            await store.load(page: 1)
-            let saved = content(1, 2, savedAt: date)
-            recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(content(2, 3)))
-            #expect(client.requests.map(\.retriesConnection) == [true, false])
-        }
-
-        @Test("if the server cannot be reached, the saved pages are the result")
-        func worksOffline() async {
-            await loadFirstPage()
-            await local.save(
-                ListPage(items: [.number(3)], total: 3, hasNext: false),
-                number: 2,
-                of: SampleThingQuery(limit: 2),
-                at: date + 60
-            )
-            let (store, recorder) = list()
-            let first = content(1, 2, savedAt: date)
-            script(.failure(.unreachable))
-            await store.load(page: 1)
-            recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
-            script(page: 2, .failure(.timedOut))
-            await store.loadNext()
-            let both = content(1, 2, 3, savedAt: date, lastPage: 2, next: .none)
-            recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-        }
-
-        @Test("a search that cannot reach the server finds saved sample items")
-        func searchesOffline() async {
-            await loadFirstPage()
-            for (search, found) in [("TLE 2", 2), ("title 3", nil)] {
-                let (store, recorder) = list(search: search)
-                script(.failure(.lost))
-                await store.load(page: 1)
-                guard let found else {
-                    recorder.expect(.loading(previous: nil), .error(.lost, previous: nil))
-                    continue
-                }
-                let query = SampleThingQuery(search: search, limit: 2)
-                let saved = SampleThingContent([.number(found)], query: query, total: 1, savedAt: date)
-                recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
+            guard let found else {
+                recorder.expect(.loading(previous: nil), .error(.lost, previous: nil))
+                continue
             }
-        }
-
-        @Test("an error of the server is shown, and the saved page stays visible")
-        func showsErrors() async {
-            await loadFirstPage()
-            let (store, recorder) = list()
-            script(.status(404))
-            await store.load(page: 1)
-            let saved = content(1, 2, savedAt: date)
-            recorder.expect(
-                .loading(previous: nil),
-                .loading(previous: saved),
-                .error(.noCollection, previous: saved)
-            )
-        }
-
-        @Test("the page says that it is offline, and how old it is")
-        func showsAge() {
-            let saved = content(1, 2, savedAt: date)
-            for (state, language, text) in [
-                (SampleThingState.loaded(saved), Language.english, "Offline: saved 5 minutes ago"),
-                (.loaded(saved), .japanese, "オフライン：5分前に保存"),
-                (.loading(previous: saved), .english, "Saved 5 minutes ago"),
-            ] {
-                var page = SampleThingPage(state, in: language)
-                page.now = date + 300
-                #expect(page.lines(width: 80).map(\.plain).last?.hasSuffix(text) == true)
-            }
+            let query = SampleThingQuery(search: search, limit: 2)
+            let saved = SampleThingContent([.number(found)], query: query, total: 1, savedAt: date)
+            recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
         }
     }
+
+    @Test("an error of the server is shown, and the saved page stays visible")
+    func showsErrors() async {
+        await loadFirstPage()
+        let (store, recorder) = list()
+        script(.status(404))
+        await store.load(page: 1)
+        let saved = content(1, 2, savedAt: date)
+        recorder.expect(
+            .loading(previous: nil),
+            .loading(previous: saved),
+            .error(.noCollection, previous: saved)
+        )
+    }
+
+    @Test("the page says that it is offline, and how old it is")
+    func showsAge() {
+        let saved = content(1, 2, savedAt: date)
+        for (state, language, text) in [
+            (SampleThingState.loaded(saved), Language.english, "Offline: saved 5 minutes ago"),
+            (.loaded(saved), .japanese, "オフライン：5分前に保存"),
+            (.loading(previous: saved), .english, "Saved 5 minutes ago"),
+        ] {
+            var page = SampleThingPage(state, in: language)
+            page.now = date + 300
+            #expect(page.lines(width: 80).map(\.plain).last?.hasSuffix(text) == true)
+        }
+    }
+}
 #endif

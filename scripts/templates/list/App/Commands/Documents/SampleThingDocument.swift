@@ -1,10 +1,10 @@
 #if OFFLINE
-    import Core
-    import Foundation
-    import SampleThing
+import Core
+import Foundation
+import SampleThing
 #else
-    import Core
-    import SampleThing
+import Core
+import SampleThing
 #endif
 
 /// The JSON output of `focal samplething`. If the total is not known, it is `null`.
@@ -15,8 +15,8 @@ struct SampleThingDocument: Encodable {
     private let total: JSONValue
     private let hasNext: Bool
     #if OFFLINE
-        private let source: String
-        private let savedAt: Date?
+    private let source: String
+    private let savedAt: Date?
     #endif
 
     init(_ content: SampleThingContent) {
@@ -26,8 +26,8 @@ struct SampleThingDocument: Encodable {
         total = content.total.map(JSONValue.integer) ?? .null
         hasNext = content.next != .none
         #if OFFLINE
-            source = content.savedAt == nil ? "network" : "cache"
-            savedAt = content.savedAt
+        source = content.savedAt == nil ? "network" : "cache"
+        savedAt = content.savedAt
         #endif
     }
 

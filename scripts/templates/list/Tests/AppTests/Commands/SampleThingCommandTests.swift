@@ -39,15 +39,15 @@ struct SampleThingCommandTests {
     func json() async throws {
         let title: JSONValue = "Bread without kneading"
         #if OFFLINE
-            let page: JSONObject = [
-                "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
-                "total": 8, "hasNext": true, "source": "network",
-            ]
+        let page: JSONObject = [
+            "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
+            "total": 8, "hasNext": true, "source": "network",
+        ]
         #else
-            let page: JSONObject = [
-                "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
-                "total": 8, "hasNext": true,
-            ]
+        let page: JSONObject = [
+            "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
+            "total": 8, "hasNext": true,
+        ]
         #endif
         let outcome = try await focal("--json", "--limit", "1", "--page", "2")
         #expect(try outcome.documents == [page])
@@ -70,21 +70,21 @@ struct SampleThingCommandTests {
     }
 
     #if OFFLINE
-        @Test("if the server cannot be reached, the saved page is printed")
-        func offline() async throws {
-            var server: PlainServer? = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
-            let origin = try #require(server?.origin)
-            let online = try await focal("--server", origin)
-            #expect(online.exitCode == 0)
-            server = nil
-            let offline = try await focal("--server", origin)
-            #expect(offline.exitCode == 0)
-            #expect(offline.lines.dropLast() == online.lines[...])
-            #expect(offline.lines.last?.contains("Offline: saved ") == true)
-            let document = try #require(try await focal("--json", "--server", origin).documents.first)
-            #expect(document["source"] == "cache")
-            #expect(document["savedAt"] != nil)
-        }
+    @Test("if the server cannot be reached, the saved page is printed")
+    func offline() async throws {
+        var server: PlainServer? = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
+        let origin = try #require(server?.origin)
+        let online = try await focal("--server", origin)
+        #expect(online.exitCode == 0)
+        server = nil
+        let offline = try await focal("--server", origin)
+        #expect(offline.exitCode == 0)
+        #expect(offline.lines.dropLast() == online.lines[...])
+        #expect(offline.lines.last?.contains("Offline: saved ") == true)
+        let document = try #require(try await focal("--json", "--server", origin).documents.first)
+        #expect(document["source"] == "cache")
+        #expect(document["savedAt"] != nil)
+    }
 
     #endif
     @Test("show prints one sample item")

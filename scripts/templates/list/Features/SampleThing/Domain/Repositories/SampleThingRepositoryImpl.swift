@@ -5,52 +5,52 @@ import Foundation
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
     #if OFFLINE
-        let local: (any SampleThingLocalDataSource)?
-        let now: @Sendable () -> Date
+    let local: (any SampleThingLocalDataSource)?
+    let now: @Sendable () -> Date
 
-        func sampleItems(
-            _ query: SampleThingQuery,
-            page: Int,
-            showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
-        ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-            let saved = await local?.sampleItems(query, page: page)
-            if let saved { await showSaved?(saved) }
-            do throws(APIError) {
-                let sampleItems = try await apiClient.page(
-                    page,
-                    limit: query.limit,
-                    of: "/sample-items",
-                    query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
-                    element: \SampleThingResponse.sampleItem,
-                    where: query.matches,
-                    retriesConnection: saved == nil
-                )
-                await local?.save(sampleItems, number: page, of: query, at: now())
-                return sampleItems
-            } catch {
-                if let saved, error.isOffline { return saved }
-                throw SampleThingError(error, notFound: .noCollection)
-            }
+    func sampleItems(
+        _ query: SampleThingQuery,
+        page: Int,
+        showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
+    ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
+        let saved = await local?.sampleItems(query, page: page)
+        if let saved { await showSaved?(saved) }
+        do throws(APIError) {
+            let sampleItems = try await apiClient.page(
+                page,
+                limit: query.limit,
+                of: "/sample-items",
+                query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
+                element: \SampleThingResponse.sampleItem,
+                where: query.matches,
+                retriesConnection: saved == nil
+            )
+            await local?.save(sampleItems, number: page, of: query, at: now())
+            return sampleItems
+        } catch {
+            if let saved, error.isOffline { return saved }
+            throw SampleThingError(error, notFound: .noCollection)
         }
+    }
     #else
 
-        func sampleItems(
-            _ query: SampleThingQuery,
-            page: Int
-        ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-            do throws(APIError) {
-                return try await apiClient.page(
-                    page,
-                    limit: query.limit,
-                    of: "/sample-items",
-                    query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
-                    element: \SampleThingResponse.sampleItem,
-                    where: query.matches
-                )
-            } catch {
-                throw SampleThingError(error, notFound: .noCollection)
-            }
+    func sampleItems(
+        _ query: SampleThingQuery,
+        page: Int
+    ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
+        do throws(APIError) {
+            return try await apiClient.page(
+                page,
+                limit: query.limit,
+                of: "/sample-items",
+                query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
+                element: \SampleThingResponse.sampleItem,
+                where: query.matches
+            )
+        } catch {
+            throw SampleThingError(error, notFound: .noCollection)
         }
+    }
     #endif
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {

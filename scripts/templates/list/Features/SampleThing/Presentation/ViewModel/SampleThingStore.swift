@@ -23,13 +23,13 @@ public final class SampleThingStore: Store {
     ) {
         self.onOpen = onOpen
         #if OFFLINE
-            list = ListLoader(query, clock: clock) { (query, page, showSaved) async throws(SampleThingError) in
-                try await repository.sampleItems(query, page: page, showSaved: showSaved)
-            }
+        list = ListLoader(query, clock: clock) { (query, page, showSaved) async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page, showSaved: showSaved)
+        }
         #else
-            list = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
-                try await repository.sampleItems(query, page: page)
-            }
+        list = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page)
+        }
         #endif
         list.onChange = { [weak self] in self?.state = $0 }
     }

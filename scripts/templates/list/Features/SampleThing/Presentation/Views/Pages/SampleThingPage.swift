@@ -1,10 +1,10 @@
 #if OFFLINE
-    public import Core
-    public import Foundation
-    public import TerminalUI
+public import Core
+public import Foundation
+public import TerminalUI
 #else
-    public import Core
-    public import TerminalUI
+public import Core
+public import TerminalUI
 #endif
 
 /// The page of the list. It shows the sample items and the page number.
@@ -12,8 +12,8 @@ public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
     #if OFFLINE
-        /// The current time. It tells how old a saved page is.
-        public var now = Date()
+    /// The current time. It tells how old a saved page is.
+    public var now = Date()
     #endif
 
     /// Creates the page for one state, with texts in `language`.
@@ -38,11 +38,11 @@ public struct SampleThingPage: Component {
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
             #if OFFLINE
-                if case .loaded(let content) = state, let savedAt = content.savedAt {
-                    Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
-                } else if let savedAt = state.content?.savedAt {
-                    Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
-                }
+            if case .loaded(let content) = state, let savedAt = content.savedAt {
+                Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+            } else if let savedAt = state.content?.savedAt {
+                Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
+            }
             #endif
             if state.content?.isOutdated == true {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
