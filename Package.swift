@@ -9,8 +9,7 @@ let features: [String] = [
     "MyPage",
 ]
 
-/// The features that save data on this device, sorted. `new-feature --offline` adds a line here. swift-format
-/// would remove the comma of a list with one element.
+/// The features that save data, sorted. `new-feature --offline` adds a line. swift-format would remove the last comma.
 // swift-format-ignore
 let savedFeatures: [String] = [
     "Feed",
@@ -29,15 +28,17 @@ let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 /// `FOCAL_BENCHMARKS=1` adds the benchmarks of the store and of the saved feed, and the library for comparison.
 let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
+/// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
+let hasViews = Context.environment["FOCAL_VIEWS"] != nil
+/// Without these variables, everything is declared.
+let isWhole = isolated == nil && !isToolkit && !hasViews
 
 let settings: [SwiftSetting] =
-    [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+    + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 typealias Need = Target.Dependency
+let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
 
 func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
     .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
@@ -52,10 +53,10 @@ func tests(_ name: String, _ needs: [Need]) -> Target {
 }
 
 func feature(_ name: String) -> [Target] {
-    [
-        library(name, ["Core", "TerminalUI"], path: "Features/\(name)"),
-        tests("\(name)Tests", [.byName(name: name), "Core", "TerminalUI"]),
-    ]
+    let needs: [Need] = [.byName(name: name), "Core", "TerminalUI"]
+    return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)")]
+        + (hasViews ? [tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])] : [])
+        + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
 
 func product(_ name: String, of package: String) -> Need {
@@ -68,68 +69,76 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-if !isToolkit {
-    package.targets += [
-        library("Core", path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
-        library("TerminalUI", path: "Core/Presentation/Components"),
-        library("TestSupport", ["Core"], path: "Tests/Support"),
-    ]
-    let declared = features.filter { isolated == nil || isolated == $0 }
-    package.targets += declared.flatMap(feature)
-    package.products += (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) }
-}
-
+let declared = features.filter { isolated == nil || isolated == $0 }
+let everyFeature = features.map { Need.byName(name: $0) }
+let app = everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections"]
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
-if isolated == nil {
+
+if !isToolkit {
+    package.products += (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) }
+    package.targets += declared.flatMap(feature)
+    package.targets += [
+        library("Core", swiftUI, path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
+        library("TerminalUI", path: "Core/Presentation/Components"),
+        library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
+    ]
+}
+if isolated == nil, !isToolkit {
+    package.products += ["FakeAPI", "SampleCollections"].map { .library(name: $0, targets: [$0]) }
+    package.products.append(.library(name: "Root", targets: ["Core", "Root"] + features))
+    package.targets += [
+        library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
+        library("Root", everyFeature + ["Core"], path: "App/Root"),
+        library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
+    ]
+}
+if hasViews {
+    package.targets += [
+        library("SwiftUI", path: "Tests/SwiftUI"),
+        library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
+    ]
+}
+if hasViews, isolated == nil {
+    package.targets += [
+        program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Assets.xcassets", "Info.plist"]),
+        tests("FocalAppTests", app + swiftUI + ["FocalApp", "ViewTestSupport"]),
+        tests("SwiftUITests", swiftUI),
+    ]
+}
+if isToolkit || isWhole {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))
 }
 
 // The programs are not products: a package that depends on Core would have to resolve their packages, too.
-if isolated == nil, !isToolkit {
-    let everyFeature = features.map { Need.byName(name: $0) }
+if isWhole {
     let saved = savedFeatures.map { Need.byName(name: $0) }
     let grdb = product("GRDB", of: "GRDB.swift")
     let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
+    let libcurl: [LinkerSetting] = [
+        .linkedLibrary(":libcurl.so.4", .when(platforms: [.linux])),
+        .linkedLibrary("curl", .when(platforms: [.macOS])),
+    ]
     let serverPackages = [
-        product("HTTPTypes", of: "swift-http-types"), product("Hummingbird", of: "hummingbird"),
-        product("HummingbirdCore", of: "hummingbird"), product("Logging", of: "swift-log"),
-        product("NIOCore", of: "swift-nio"), product("NIOHTTPTypes", of: "swift-nio-extras"),
-        product("ServiceLifecycle", of: "swift-service-lifecycle"),
-        product("UnixSignals", of: "swift-service-lifecycle"),
+        ("HTTPTypes", "swift-http-types"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
+        ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOHTTPTypes", "swift-nio-extras"),
+        ("ServiceLifecycle", "swift-service-lifecycle"), ("UnixSignals", "swift-service-lifecycle"),
+    ].map(product)
+    let versions: [(String, Version)] = [
+        ("apple/swift-http-types", "1.0.0"), ("apple/swift-log", "1.4.0"), ("apple/swift-nio", "2.0.0"),
+        ("apple/swift-nio-extras", "1.20.0"), ("groue/GRDB.swift", "7.10.0"),
+        ("hummingbird-project/hummingbird", "2.16.0"), ("swift-server/swift-service-lifecycle", "2.0.0"),
     ]
-    package.dependencies += [
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.4.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
-        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
-    ]
-    package.products.append(.library(name: "FakeAPI", targets: ["FakeAPI"]))
+    package.dependencies += versions.map { .package(url: "https://github.com/\($0)", from: $1) }
     package.targets += [
-        library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
-        .target(
-            name: "CCurl",
-            path: "App/Network/CCurl",
-            linkerSettings: [
-                .linkedLibrary(":libcurl.so.4", .when(platforms: [.linux])),
-                .linkedLibrary("curl", .when(platforms: [.macOS])),
-            ]
-        ),
+        .target(name: "CCurl", path: "App/Network/CCurl", linkerSettings: libcurl),
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
-        library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
         library("Persistence", saved + ["Core", grdb], path: "App/Persistence"),
-        library("Root", everyFeature + ["Core"], path: "App/Root"),
         program(
             "focal",
-            everyFeature + [
-                "Core", "FakeAPI", "Persistence", "Root", "SampleCollections", "TerminalUI", argumentParser,
-                curlTransport,
-            ],
+            app + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
-            exclude: ["Network", "Persistence", "Root", "SampleCollections", "Server"]
+            exclude: ["Focal.xcodeproj", "FocalApp", "Network", "Persistence", "Root", "SampleCollections", "Server"]
         ),
         program(
             "focal-server",
@@ -144,16 +153,13 @@ if isolated == nil, !isToolkit {
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",
-            [
-                "Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport,
-                product("GRDB", of: "GRDB.swift"),
-            ]
+            ["Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport, grdb]
         ),
         tests("ToolkitTests", ["toolkit"]),
     ]
 }
 
-if isolated == nil, hasBenchmarks {
+if isWhole, hasBenchmarks {
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
     let contenders = ["Core", "MyPage", product("OpenCombine", of: "OpenCombine")]
     let database = ["Core", "Feed", "Persistence", product("GRDBSQLite", of: "GRDB.swift")]

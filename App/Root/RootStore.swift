@@ -21,9 +21,10 @@ public final class RootStore: Store {
     public let auth: AuthStore
     let features: Features
 
-    private var pages: [String: [(route: AnyRoute, store: any LoadActions)]] = [:]
-    private var tab = ""
-    @ObservationIgnored private var owner: AuthenticatedUser.ID?
+    private(set) var pages: [String: [(route: AnyRoute, store: any LoadActions)]] = [:]
+    private(set) var tab = ""
+    private(set) var owner: AuthenticatedUser.ID?
+    @ObservationIgnored var saved: SavedPages?
     @ObservationIgnored private var link: AnyRoute?
 
     /// Creates the root of an app. The state is `restoring` until `auth.restore()` has found out who is signed in.
@@ -105,10 +106,13 @@ extension RootStore {
     private func start(for user: AuthenticatedUser) {
         forget()
         owner = user.id
-        tab = Features.firstTab.name
+        let saved = saved?.user == "\(user.id)" ? saved : nil
+        self.saved = nil
         for tab in Features.tabs {
-            pages[tab.name] = [(AnyRoute(tab.first), tab.first.store(in: self))]
+            let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name) ?? [])
+            pages[tab.name] = routes.map { ($0, $0.base.store(in: self)) }
         }
+        tab = saved.flatMap { pages[$0.tab] == nil ? nil : $0.tab } ?? Features.firstTab.name
     }
 
     /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.

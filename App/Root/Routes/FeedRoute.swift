@@ -8,6 +8,8 @@ public struct FeedRoute: Route {
     public static let name = "feed"
     /// The title of the tab.
     public static let title = Message(en: "Feed", ja: "フィード")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "text.bubble"
     /// All posts.
     public static let first = FeedRoute(post: nil, search: nil, author: nil)
 

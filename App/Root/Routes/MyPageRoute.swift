@@ -16,6 +16,8 @@ public enum MyPageRoute: Route {
     public static let name = "mypage"
     /// The title of the tab.
     public static let title = Message(en: "MyPage", ja: "マイページ")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "person.crop.circle"
     /// The profile.
     public static let first = MyPageRoute.profile
 

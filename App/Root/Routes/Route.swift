@@ -8,6 +8,8 @@ public protocol Route: Hashable, Sendable {
     static var name: String { get }
     /// The title of the tab.
     static var title: Message { get }
+    /// The name of the SF Symbol of the tab.
+    static var symbol: String { get }
     /// The page that the tab shows first.
     static var first: Self { get }
     /// Reads a link whose name is `name`.

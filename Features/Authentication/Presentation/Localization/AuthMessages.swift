@@ -2,6 +2,10 @@ public import Core
 
 /// The messages of the login page.
 enum AuthMessages {
+    static let login = Message(en: "Sign In", ja: "ログイン")
+    static let logout = Message(en: "Sign Out", ja: "ログアウト")
+    static let email = Message(en: "Email", ja: "メールアドレス")
+    static let password = Message(en: "Password", ja: "パスワード")
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     static let loading = Message(en: "Please wait…", ja: "お待ちください…")
 

@@ -3,6 +3,8 @@ public import Core
 /// The messages of the feed feature.
 enum FeedMessages {
     static let title = Message(en: "Feed", ja: "フィード")
+    static let search = Message(en: "Search posts", ja: "投稿を検索")
+    static let post = Message(en: "Post", ja: "投稿")
     static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
     static let unknownAuthor = Message(en: "unknown", ja: "不明")
     static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")

@@ -27,6 +27,11 @@ extension Profile {
     /// The name of the user, for example `Leanne Graham`.
     public var name: String { self[.name] }
 
+    /// The day of the last login in UTC, for example `2026-01-01`.
+    public var lastLoginDay: String {
+        lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
+    }
+
     /// The part of the profile that is saved in the session.
     var user: User {
         User(id: id, name: self[.name], email: self[.email], lastLoginDate: lastLoginDate)

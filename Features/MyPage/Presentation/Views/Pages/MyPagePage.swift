@@ -1,5 +1,4 @@
 public import Core
-import Foundation
 public import TerminalUI
 
 /// The page of the profile. While the user edits the profile, the page shows the typed texts.
@@ -57,8 +56,7 @@ extension MyPagePage {
         let fields = ProfileField.allCases.map { field in
             FieldList.Field(field.label.text(in: language), profile[field])
         }
-        let lastLogin = profile.lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
-        return fields + [FieldList.Field(MyPageMessages.lastLogin.text(in: language), lastLogin)]
+        return fields + [FieldList.Field(MyPageMessages.lastLogin.text(in: language), profile.lastLoginDay)]
     }
 
     private func failure(_ error: MyPageError?) -> Stack {

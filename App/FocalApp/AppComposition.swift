@@ -1,0 +1,56 @@
+import Core
+import Foundation
+import Root
+
+#if DEBUG
+import FakeAPI
+import SampleCollections
+#endif
+
+/// Creates the API client, the session store and the features of the app.
+@MainActor
+enum AppComposition {
+    /// The features, which share one client and one session store.
+    static var features: Features {
+        let (origin, server) = server
+        #if canImport(Security)
+        let sessions = KeychainSessionStore(server: origin)
+        #else
+        let sessions = InMemorySessionStore()
+        #endif
+        let client = AuthorizedAPIClient(server, sessions: sessions)
+        #if canImport(GRDB)
+        let folder = URL.cachesDirectory.appending(path: "focal")
+        let databases = Databases(in: folder, server: origin, sessions: sessions) { NSLog("%@", "\($0)") }
+        return Features(client: client, sessions: sessions, local: databases, savedData: databases)
+        #else
+        return Features(client: client, sessions: sessions)
+        #endif
+    }
+}
+
+#if canImport(GRDB)
+extension Databases: LocalDataSources, SavedData {}
+#endif
+
+extension AppComposition {
+    #if DEBUG
+    /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
+    private static var server: (origin: String, client: any APIClient) {
+        if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
+            return (url.origin ?? text, HTTPAPIClient(server: url))
+        }
+        var data = SampleData.all
+        data.addFeatureCollections()
+        let state = FileFakeState(file: URL.applicationSupportDirectory.appending(path: "focal/fake.json"))
+        return ("fake:", FakeAPIClient(FakeBackend(data: data, state: state)))
+    }
+    #else
+    /// The server whose address is in Info.plist.
+    private static var server: (origin: String, client: any APIClient) {
+        guard let text = Bundle.main.object(forInfoDictionaryKey: "FocalServer") as? String, let url = URL(string: text)
+        else { preconditionFailure("Info.plist must contain the address of the server with the key FocalServer.") }
+        return (url.origin ?? text, HTTPAPIClient(server: url))
+    }
+    #endif
+}

@@ -1,0 +1,50 @@
+import Authentication
+import Core
+import Root
+import SwiftUI
+
+/// The home page: the tabs, and the open pages of each tab.
+struct HomeView: View {
+    @Environment(\.language) private var language
+    let root: RootStore
+    /// The name of the selected tab.
+    let tab: String
+    /// The open pages of each tab.
+    let paths: [String: [AnyRoute]]
+
+    var body: some View {
+        TabView(selection: selection) {
+            ForEach(Features.tabs.indices, id: \.self) { index in
+                let tab = Features.tabs[index]
+                TabPages(root: root, tab: tab.name, routes: paths[tab.name] ?? [])
+                    .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
+                    .tag(tab.name)
+            }
+        }
+        .alert(root.auth.state.error?.message.text(in: language) ?? "", isPresented: hasError) {
+            Button(ButtonMessages.retry.text(in: language)) {
+                Task { await root.auth.logout() }
+            }
+            Button(ButtonMessages.close.text(in: language), role: .cancel) {}
+        }
+    }
+}
+
+extension HomeView {
+    private var selection: Binding<String> {
+        Binding {
+            tab
+        } set: {
+            root.select(tab: $0)
+        }
+    }
+
+    /// While a user is signed in, only a logout can fail.
+    private var hasError: Binding<Bool> {
+        Binding {
+            root.auth.state.error != nil
+        } set: { _ in
+            root.auth.acknowledgeError()
+        }
+    }
+}

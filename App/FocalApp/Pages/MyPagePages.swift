@@ -1,0 +1,6 @@
+import MyPage
+import SwiftUI
+
+extension MyPageStore: PageStore {
+    var page: some View { MyPageView(self) }
+}

@@ -1,0 +1,13 @@
+/// The titles of the buttons that several pages have.
+public enum ButtonMessages {
+    /// Repeats an action that failed.
+    public static let retry = Message(en: "Try Again", ja: "再試行")
+    /// Loads the content of a page again.
+    public static let reload = Message(en: "Reload", ja: "再読み込み")
+    /// Removes the search text.
+    public static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")
+    /// Closes a message.
+    public static let close = Message(en: "Close", ja: "閉じる")
+    /// Stops an action, or ends an edit without saving it.
+    public static let cancel = Message(en: "Cancel", ja: "キャンセル")
+}

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Shows an error on a page whose content is still visible. The user can repeat what failed, or close the row.
+public struct ErrorRow: View {
+    @Environment(\.language) private var language
+    private let message: Message
+    private let actions: (any LoadActions)?
+
+    /// Creates a row. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(_ error: some UserFacingError, actions: (any LoadActions)?) {
+        message = error.message
+        self.actions = actions
+    }
+
+    /// The message and the two buttons.
+    public var body: some View {
+        VStack(alignment: .leading) {
+            Label(message.text(in: language), systemImage: "exclamationmark.triangle")
+            HStack {
+                Button(ButtonMessages.retry.text(in: language)) {
+                    Task { await actions?.retry() }
+                }
+                Button(ButtonMessages.close.text(in: language), role: .cancel) {
+                    actions?.acknowledgeError()
+                }
+            }
+            // With another style, a tap on the row would press both buttons.
+            .buttonStyle(.bordered)
+        }
+    }
+}
+#endif

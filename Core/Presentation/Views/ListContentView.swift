@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A long list. It loads the next page when the last row appears, and says if the elements are saved or outdated.
+public struct ListContentView<
+    Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: UserFacingError & Equatable, Row: View
+>: View {
+    @Environment(\.language) private var language
+    private let state: LoadState<ListContent<Element, Query>, Failure>
+    private let noElements: Message
+    private let actions: (any ListActions)?
+    private let row: (Element) -> Row
+
+    /// Creates the list. `noElements` is the message for a list without elements. Without `actions`, for example in a
+    /// preview, the buttons do nothing.
+    public init(
+        _ state: LoadState<ListContent<Element, Query>, Failure>,
+        noElements: Message,
+        actions: (any ListActions)?,
+        @ViewBuilder row: @escaping (Element) -> Row
+    ) {
+        self.state = state
+        self.noElements = noElements
+        self.actions = actions
+        self.row = row
+    }
+
+    /// The rows, and what there is to say about them.
+    public var body: some View {
+        LoadStateView(state, actions: actions) { content in
+            if let error = state.error, content.next != .failed {
+                ErrorRow(error, actions: actions)
+            }
+            if content.isOutdated {
+                Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
+            }
+            if let date = content.savedAt {
+                SavedRow(date, isOffline: state == .loaded(content))
+            }
+            ForEach(content.items, content: row)
+            nextPage(of: content)
+        }
+        .overlay {
+            if case .loaded(let content) = state, content.items.isEmpty {
+                empty(content.query.search)
+            }
+        }
+    }
+}
+
+extension ListContentView {
+    @ViewBuilder
+    private func nextPage(of content: ListContent<Element, Query>) -> some View {
+        switch content.next {
+        case .none:
+            EmptyView()
+        case .available, .loading:
+            ProgressView(ListMessages.loading.text(in: language))
+                .task(id: content.lastPage) { await actions?.loadNext() }
+        case .failed:
+            if let error = state.error {
+                ErrorRow(error, actions: actions)
+            } else {
+                Button(ButtonMessages.retry.text(in: language)) {
+                    Task { await actions?.retry() }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func empty(_ search: String) -> some View {
+        if search.isEmpty {
+            UnavailableView(noElements, symbol: "tray", button: ButtonMessages.reload) {
+                await actions?.refresh()
+            }
+        } else {
+            UnavailableView(
+                ListMessages.nothingFound(search),
+                symbol: "magnifyingglass",
+                button: ButtonMessages.clearSearch
+            ) {
+                await actions?.search("")
+            }
+        }
+    }
+}
+#endif

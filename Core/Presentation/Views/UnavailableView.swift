@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Says why a page has no content, with a button that leads to some.
+public struct UnavailableView: View {
+    @Environment(\.language) private var language
+    private let message: Message
+    private let symbol: String
+    private let title: Message
+    private let action: @MainActor () async -> Void
+
+    /// Creates the view. `symbol` is the name of an SF Symbol, and `title` is the title of the button.
+    public init(
+        _ message: Message,
+        symbol: String,
+        button title: Message,
+        action: @escaping @MainActor () async -> Void
+    ) {
+        self.message = message
+        self.symbol = symbol
+        self.title = title
+        self.action = action
+    }
+
+    /// The symbol, the message and the button.
+    public var body: some View {
+        ContentUnavailableView {
+            Label(message.text(in: language), systemImage: symbol)
+        } actions: {
+            Button(title.text(in: language)) {
+                Task { await action() }
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// What a text field is for.
+public enum InputKind: Sendable {
+    /// The email address of an account.
+    case email
+    /// The password of an account.
+    case password
+    /// The name of a person.
+    case name
+    /// A phone number.
+    case phone
+    /// A web address.
+    case website
+}
+
+extension View {
+    /// Prepares a text field for one kind of text. On iOS, this sets the keyboard and what AutoFill suggests.
+    public func input(_ kind: InputKind) -> some View {
+        #if os(iOS)
+        return keyboardType(kind.keyboard)
+            .textContentType(kind.content)
+            .textInputAutocapitalization(kind == .name ? .words : .never)
+            .autocorrectionDisabled()
+        #else
+        return autocorrectionDisabled()
+        #endif
+    }
+}
+
+#if os(iOS)
+import UIKit
+
+extension InputKind {
+    fileprivate var keyboard: UIKeyboardType {
+        switch self {
+        case .email: .emailAddress
+        case .password, .name: .default
+        case .phone: .phonePad
+        case .website: .URL
+        }
+    }
+
+    fileprivate var content: UITextContentType {
+        switch self {
+        case .email: .username
+        case .password: .password
+        case .name: .name
+        case .phone: .telephoneNumber
+        case .website: .URL
+        }
+    }
+}
+#endif
+#endif

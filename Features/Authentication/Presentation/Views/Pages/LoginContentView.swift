@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+public import Core
+public import SwiftUI
+
+/// Draws a state of signing in and out. It needs no store.
+public struct LoginContentView: View {
+    @Environment(\.language) private var language
+    @State private var email = ""
+    @State private var pass = ""
+    @FocusState private var isPassFocused: Bool
+    private let state: AuthState
+    private let actions: (any AuthActions)?
+
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(_ state: AuthState, actions: (any AuthActions)? = nil) {
+        self.state = state
+        self.actions = actions
+    }
+
+    /// The fields and the button to sign in, or the user who is signed in.
+    public var body: some View {
+        Form {
+            notice
+            if let user = state.user {
+                Text(AuthMessages.welcome(user.name).text(in: language))
+                Button(AuthMessages.logout.text(in: language), role: .destructive) {
+                    Task { await actions?.logout() }
+                }
+            } else {
+                fields.disabled(isRunning)
+                Button(AuthMessages.login.text(in: language), action: login).disabled(isRunning)
+            }
+        }
+        .navigationTitle(AuthMessages.login.text(in: language))
+    }
+}
+
+extension LoginContentView {
+    @ViewBuilder
+    private var notice: some View {
+        switch state {
+        case .unknown:
+            ProgressView(AuthMessages.loading.text(in: language))
+        case .loading:
+            ProgressView(AuthMessages.loading.text(in: language))
+            Button(ButtonMessages.cancel.text(in: language), role: .cancel) { actions?.cancel() }
+        case .signedOut(let report):
+            if let report { Text(report.message.text(in: language)) }
+        case .ended(let end):
+            Text(end.message.text(in: language))
+        case .error(let error, _):
+            Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
+        case .signedIn:
+            EmptyView()
+        }
+    }
+
+    private var fields: some View {
+        Section {
+            TextField(AuthMessages.email.text(in: language), text: $email)
+                .input(.email)
+                .submitLabel(.next)
+                .onSubmit { isPassFocused = true }
+            SecureField(AuthMessages.password.text(in: language), text: $pass)
+                .input(.password)
+                .submitLabel(.go)
+                .focused($isPassFocused)
+                .onSubmit(login)
+        }
+    }
+
+    private var isRunning: Bool {
+        if case .loading = state { true } else { state == .unknown }
+    }
+
+    private func login() {
+        Task { await actions?.login(email: email, pass: pass) }
+    }
+}
+
+#if DEBUG
+struct LoginContentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        previews(of: AuthState.samples) { LoginContentView($0) }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import Core
+public import SwiftUI
+
+/// The login page of an app. It connects a store with `LoginContentView`.
+public struct LoginView: View {
+    private let store: AuthStore
+
+    /// Creates the page. The app calls `restore()` of the store when it starts.
+    public init(_ store: AuthStore) {
+        self.store = store
+    }
+
+    /// The form to sign in.
+    public var body: some View {
+        NavigationStack {
+            LoginContentView(store.state, actions: store)
+        }
+    }
+}
+#endif

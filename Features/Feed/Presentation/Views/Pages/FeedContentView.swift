@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+public import Core
+public import SwiftUI
+
+/// Draws a state of the feed. It needs no store.
+public struct FeedContentView: View {
+    @Environment(\.language) private var language
+    private let state: FeedState
+    private let actions: (any FeedActions)?
+
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(_ state: FeedState, actions: (any FeedActions)? = nil) {
+        self.state = state
+        self.actions = actions
+    }
+
+    /// The list of posts. A tap opens a post.
+    public var body: some View {
+        ListContentView(state, noElements: FeedMessages.noPosts, actions: actions) { post in
+            Button {
+                actions?.open(post)
+            } label: {
+                VStack(alignment: .leading) {
+                    Text(post.title).font(.headline)
+                    Text(post.author.name ?? FeedMessages.unknownAuthor.text(in: language))
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .foregroundStyle(.primary)
+        }
+    }
+}
+
+#if DEBUG
+struct FeedContentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        previews(of: FeedState.samples) { FeedContentView($0) }
+    }
+}
+#endif
+#endif

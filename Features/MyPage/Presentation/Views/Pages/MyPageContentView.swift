@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+public import Core
+public import SwiftUI
+
+/// Draws a state of MyPage. It needs no store.
+public struct MyPageContentView: View {
+    @Environment(\.language) private var language
+    @State private var isAskingForLogout = false
+    private let state: MyPageState
+    private let actions: (any MyPageActions)?
+
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(_ state: MyPageState, actions: (any MyPageActions)? = nil) {
+        self.state = state
+        self.actions = actions
+    }
+
+    /// The profile with its buttons, or the fields of an edit.
+    public var body: some View {
+        Group {
+            switch state {
+            case .profile(let loadState): profile(loadState)
+            case .editing(let draft): ProfileForm(draft, isSaving: false, actions: actions)
+            case .saving(let draft): ProfileForm(draft, isSaving: true, actions: actions)
+            }
+        }
+        .navigationTitle(MyPageMessages.title.text(in: language))
+    }
+}
+
+extension MyPageContentView {
+    private func profile(_ loadState: LoadState<Profile, MyPageError>) -> some View {
+        LoadStateView(loadState, actions: actions) { profile in
+            if let error = loadState.error {
+                ErrorRow(error, actions: actions)
+            }
+            ForEach(ProfileField.allCases, id: \.self) { field in
+                LabeledContent(field.label.text(in: language), value: profile[field])
+            }
+            LabeledContent(MyPageMessages.lastLogin.text(in: language), value: profile.lastLoginDay)
+            Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }
+            Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
+        }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button(MyPageMessages.logout.text(in: language)) { isAskingForLogout = true }
+            }
+        }
+        .confirmationDialog(
+            MyPageMessages.logoutQuestion.text(in: language),
+            isPresented: $isAskingForLogout,
+            titleVisibility: .visible
+        ) {
+            Button(MyPageMessages.logout.text(in: language), role: .destructive) {
+                Task { await actions?.logout() }
+            }
+            Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
+        }
+    }
+}
+
+#if DEBUG
+struct MyPageContentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        previews(of: MyPageState.samples) { MyPageContentView($0) }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,20 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// MyPage in an app. It connects a store with `MyPageContentView`.
+public struct MyPageView: View {
+    private let store: MyPageStore
+
+    /// Creates the page. It must be inside a `NavigationStack`, which shows its title and its toolbar.
+    public init(_ store: MyPageStore) {
+        self.store = store
+    }
+
+    /// The profile, or the edit of the profile. The profile is loaded when the page appears.
+    public var body: some View {
+        MyPageContentView(store.state, actions: store)
+            .refreshable { await store.load() }
+            .task { await store.loadIfNeeded() }
+    }
+}
+#endif

@@ -1,0 +1,78 @@
+import Authentication
+import Core
+import Foundation
+import MyPage
+import Root
+import TestSupport
+import Testing
+
+@MainActor @Suite("The open pages of an app that was ended", .exhaustive)
+struct SavedPagesTests {
+    let app = RootFixture()
+
+    /// Returns the root of the same app after it was started again.
+    private func restarted(with data: Data?) -> RootFixture {
+        let next = RootFixture(sessions: app.sessions)
+        next.root.restore(data)
+        return next
+    }
+
+    /// Signs in, opens two posts in the first tab, and selects the second tab.
+    private func open() async throws {
+        await app.login()
+        app.root.open(try AnyRoute(link: "feed/1"))
+        app.root.push(try AnyRoute(link: "feed?author=2"))
+        app.root.select(tab: "mypage")
+    }
+
+    @Test("the tab and the pages are open again, and no other state comes before them")
+    func reopens() async throws {
+        try await open()
+        let next = restarted(with: app.root.savedPages)
+        let recorder = StateRecorder(next.root)
+        await next.root.auth.restore()
+        recorder.expect(app.root.state)
+        #expect(next.root.state.tab == "mypage" && next.root.stores(of: "feed").count == 3)
+        next.root.select(tab: "feed")
+        #expect(next.root.state.path == ["feed/1", "feed?author=2"])
+        recorder.expect(next.root.state)
+    }
+
+    @Test("another user starts at the first page, and so does the same user after a logout")
+    func belongsToUser() async throws {
+        try await open()
+        let saved = app.root.savedPages
+        await app.root.auth.logout()
+        #expect(app.root.savedPages == nil)
+        let next = restarted(with: saved)
+        await next.login(1)
+        #expect(next.root.state.tab == "feed" && next.root.state.path == [])
+        await next.root.auth.logout()
+        await next.login(0)
+        #expect(next.root.state.tab == "feed" && next.root.state.path == [], "saved pages are used only once")
+    }
+
+    @Test("the pages stay saved when the session ends without a logout")
+    func outlivesSession() async throws {
+        try await open()
+        let saved = app.root.savedPages
+        await app.endSession()
+        await app.myPage?.loadIfNeeded()
+        await app.leaveHome()
+        #expect(app.root.state == .login && app.root.savedPages != nil)
+        let next = restarted(with: saved)
+        await next.root.auth.restore()
+        await next.login()
+        #expect(next.root.state.tab == "mypage")
+    }
+
+    @Test("damaged data, an unknown tab and a wrong link are ignored")
+    func ignoresDamage() async throws {
+        let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["feed/2"],"feed":["feed/1","feed/1/2"]}}"#]
+        for (text, path) in zip(broken, [[], ["feed/1"]]) {
+            let next = restarted(with: Data(text.utf8))
+            await next.login()
+            #expect(next.root.state.tab == "feed" && next.root.state.path == path)
+        }
+    }
+}

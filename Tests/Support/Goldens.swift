@@ -1,0 +1,29 @@
+import Foundation
+public import Testing
+
+/// Compares pictures with the file `Goldens/NAME.txt` in the folder of the test. A missing file is written, so delete the
+/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, the pictures are also written there.
+public func expectGolden(
+    _ pictures: [Picture],
+    _ name: String,
+    in test: String = #filePath,
+    at location: SourceLocation = #_sourceLocation
+) throws {
+    if let folder = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
+        try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
+    }
+    let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
+    let folder = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Goldens")
+    let file = folder.appending(path: "\(name).txt")
+    guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let known = Set(golden.components(separatedBy: "\n\n== "))
+    let changed = text.components(separatedBy: "\n\n== ").filter { !known.contains($0) }
+    #expect(
+        text == golden,
+        "\(name).txt is different. Delete it to accept the change. Changed:\n\n\(changed.joined(separator: "\n\n"))",
+        sourceLocation: location
+    )
+}

@@ -1,0 +1,58 @@
+public import Core
+public import TerminalUI
+
+/// What a page shows for one sample state: lines of styled text.
+public struct Picture: Encodable, Equatable, Sendable {
+    /// The name of the sample state.
+    public let sample: String
+    /// The code of the language, for example `ja`.
+    public let language: String
+    /// The width in terminal columns. `nil` means the outline of a SwiftUI page.
+    public let width: Int?
+    /// The texts of each line, with the name of the style of each text.
+    public let lines: [[Text]]
+
+    /// A text of a line. `style` is the name of a `TextStyle`.
+    public struct Text: Encodable, Equatable, Sendable {
+        let text: String
+        let style: String
+    }
+}
+
+extension Picture {
+    /// The outline of a SwiftUI page.
+    public init(outline: [String], of sample: String, in language: Language) {
+        self.init(
+            sample: sample,
+            language: language.rawValue,
+            width: nil,
+            lines: outline.map { [Text(text: $0, style: "plain")] }
+        )
+    }
+
+    /// The terminal pages of all samples: 80 and 40 columns wide, and in all languages.
+    public static func terminal<State>(
+        of samples: KeyValuePairs<String, State>,
+        page: (State, Language) -> any Component
+    ) -> [Picture] {
+        samples.flatMap { sample in
+            Language.allCases.flatMap { language in
+                [80, 40].map { width in
+                    let lines = page(sample.value, language).lines(width: width)
+                    return Picture(
+                        sample: sample.key,
+                        language: language.rawValue,
+                        width: width,
+                        lines: lines.map { $0.spans.map { Text(text: $0.text, style: "\($0.style)") } }
+                    )
+                }
+            }
+        }
+    }
+
+    /// The name of the sample, the language and the width, and then the lines.
+    var text: String {
+        let title = [sample, language, width.map { "\($0) columns" }].compactMap(\.self).joined(separator: ", ")
+        return (["== \(title)"] + lines.map { $0.map(\.text).joined() }).joined(separator: "\n")
+    }
+}

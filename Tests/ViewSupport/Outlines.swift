@@ -1,0 +1,52 @@
+public import Core
+import Foundation
+public import TestSupport
+import Testing
+
+@_spi(Testing) public import SwiftUI
+
+/// Checks the SwiftUI page of each sample state in each language. Returns what each page shows, and what its buttons do.
+///
+/// A page must have a way on: an enabled button, or work that is running. Each button must have a label, and must call an
+/// action. Each text must be a part of the state, or be different in each language.
+@MainActor
+public func outlines<State, Actions: RecordedActions>(
+    of samples: KeyValuePairs<String, State>,
+    actions: @escaping () -> Actions,
+    page: @escaping (State, Actions) -> some View
+) async -> [Picture] {
+    var pictures: [Picture] = []
+    for sample in samples {
+        var texts: [Set<String>] = []
+        for language in Language.allCases {
+            let check = PageCheck(name: "\(sample.key), \(language.rawValue)") {
+                let actions = actions()
+                return (Screen(page(sample.value, actions), in: language), actions)
+            }
+            check.checkContent()
+            let screen = check.show().screen
+            texts.append(Set(screen.texts.map(\.string)))
+            let lines = screen.outline + (await check.calls())
+            pictures.append(Picture(outline: lines, of: sample.key, in: language))
+        }
+        var state = ""
+        dump(sample.value, to: &state)
+        for text in texts.dropFirst().reduce(texts[0], { $0.intersection($1) }) where !state.contains(text.escaped) {
+            Issue.record("\(sample.key): “\(text)” is the same in all languages.")
+        }
+    }
+    return pictures
+}
+
+extension Screen {
+    /// Shows a view in a language, at a fixed time.
+    public convenience init(_ view: some View, in language: Language) {
+        self.init(view, locale: Locale(identifier: language.rawValue))
+        now = .sampleNow
+    }
+}
+
+extension String {
+    /// The text as `dump` prints it, without quotation marks.
+    fileprivate var escaped: String { String(debugDescription.dropFirst().dropLast()) }
+}

@@ -1,0 +1,62 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+/// Checks what one page shows, and that its buttons work.
+@MainActor
+struct PageCheck<Actions: RecordedActions> {
+    /// The name of the sample, for messages.
+    let name: String
+    /// Shows the page on a new screen, with new actions.
+    let show: () -> (screen: Screen, actions: Actions)
+
+    /// Expects an enabled button or running work, and texts that have a translation.
+    func checkContent() {
+        let screen = show().screen
+        #expect(
+            screen.buttons.contains { !$0.isDisabled } || screen.outline.contains { $0.contains("ProgressView") },
+            "\(name): the user cannot go on."
+        )
+        for text in screen.texts where text.isKey {
+            Issue.record("\(name): “\(text.string)” is not translated.")
+        }
+    }
+
+    /// Presses each enabled button, each on a new screen. Returns what the page called when it appeared, and what each
+    /// button called.
+    func calls() async -> [String] {
+        let (screen, actions) = show()
+        await screen.appear()
+        var lines = actions.calls.map { "appears → \($0)" }
+        for index in screen.buttons.indices {
+            lines += await calls(pressing: [index])
+        }
+        return lines
+    }
+
+    /// Presses buttons one after the other. If the last one opens a dialog, goes on with the buttons of the dialog.
+    private func calls(pressing indices: [Int]) async -> [String] {
+        let (screen, actions) = show()
+        var labels: [String] = []
+        var (before, role): ([String], ButtonRole?) = ([], nil)
+        for index in indices {
+            let button = screen.buttons[index]
+            guard !button.isDisabled else { return [] }
+            before = screen.outline
+            role = button.role
+            labels.append(button.label)
+            button.press()
+            // The tasks of the main actor run in order, so the task of the button has started after this one.
+            await Task {}.value
+        }
+        let title = labels.joined(separator: ", ")
+        #expect(!labels.contains(""), "\(name): a button has no label.")
+        guard actions.calls.isEmpty else { return actions.calls.map { "\(title) → \($0)" } }
+        var lines: [String] = []
+        for (index, button) in screen.buttons.enumerated() where [.alert, .dialog].contains(button.place) {
+            lines += await calls(pressing: indices + [index])
+        }
+        let isClosing = indices.count > 1 && role == .cancel
+        #expect(!lines.isEmpty || isClosing || screen.outline != before, "\(name): “\(title)” does nothing.")
+        return lines.isEmpty ? ["\(title) → closes"] : lines
+    }
+}
