@@ -20,8 +20,9 @@ enum AppComposition {
         #endif
         let client = AuthorizedAPIClient(server, sessions: sessions)
         #if canImport(GRDB)
-        let folder = URL.cachesDirectory.appending(path: "focal")
-        let databases = Databases(in: folder, server: origin, sessions: sessions) { NSLog("%@", "\($0)") }
+        let databases = Databases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
+            NSLog("%@", "\($0)")
+        }
         return Features(client: client, sessions: sessions, local: databases, savedData: databases)
         #else
         return Features(client: client, sessions: sessions)
@@ -34,6 +35,10 @@ extension Databases: LocalDataSources, SavedData {}
 #endif
 
 extension AppComposition {
+    private static var caches: URL? {
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    }
+
     #if DEBUG
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
     private static var server: (origin: String, client: any APIClient) {
@@ -42,7 +47,7 @@ extension AppComposition {
         }
         var data = SampleData.all
         data.addFeatureCollections()
-        let state = FileFakeState(file: URL.applicationSupportDirectory.appending(path: "focal/fake.json"))
+        let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
         return ("fake:", FakeAPIClient(FakeBackend(data: data, state: state)))
     }
     #else

@@ -7,7 +7,7 @@ import SwiftUI
 /// The first view of the app. It shows the login page or the home page, and opens links.
 struct ContentView: View {
     @Environment(\.language) private var language
-    @SceneStorage("pages") private var savedPages: Data?
+    @SceneStorage("pages") private var savedPages: String?
     @State private var linkError: LinkError?
     let root: RootStore
 

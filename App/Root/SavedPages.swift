@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The selected tab and the open pages of a user. An app saves them, to show them again after it was ended.
 struct SavedPages: Codable {
@@ -18,16 +18,17 @@ struct SavedPages: Codable {
 }
 
 extension RootStore {
-    /// The selected tab and the open pages. `nil` means that there are no pages, for example after a logout.
-    public var savedPages: Data? {
+    /// The selected tab and the open pages as text. `nil` means that there are no pages, for example after a logout.
+    public var savedPages: String? {
         guard let owner else { return nil }
         let paths = pages.mapValues { $0.dropFirst().map(\.route) }
-        return try? JSONEncoder().encode(SavedPages(user: "\(owner)", tab: tab, paths: paths))
+        let data = try? JSONEncoder().encode(SavedPages(user: "\(owner)", tab: tab, paths: paths))
+        return data.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Opens saved pages when the user who had opened them is signed in. Call this method before `auth.restore()`. Data
-    /// that cannot be read is ignored.
-    public func restore(_ data: Data?) {
-        saved = data.flatMap { try? JSONDecoder().decode(SavedPages.self, from: $0) }
+    /// Opens saved pages when the user who had opened them is signed in. Call this method before `auth.restore()`. A
+    /// text that cannot be read is ignored.
+    public func restore(_ text: String?) {
+        saved = text.flatMap { try? JSONDecoder().decode(SavedPages.self, from: Data($0.utf8)) }
     }
 }

@@ -8,13 +8,17 @@ import ViewTestSupport
 struct GoldenTests {
     @Test("the page of the feed")
     func feed() async throws {
-        let pictures = await outlines(of: FeedState.samples, actions: FeedCalls.init) { FeedContentView($0, actions: $1) }
+        let pictures = await outlines(of: FeedState.samples, actions: FeedCalls.init) {
+            FeedContentView($0, actions: $1)
+        }
         try expectGolden(pictures, "FeedView")
     }
 
     @Test("the page of a post")
     func post() async throws {
-        let pictures = await outlines(of: PostState.samples, actions: FeedCalls.init) { PostContentView($0, actions: $1) }
+        let pictures = await outlines(of: PostState.samples, actions: FeedCalls.init) {
+            PostContentView($0, actions: $1)
+        }
         try expectGolden(pictures, "PostView")
     }
 }

@@ -1,6 +1,5 @@
 import Authentication
 import Core
-import Foundation
 import MyPage
 import Root
 import TestSupport
@@ -11,9 +10,9 @@ struct SavedPagesTests {
     let app = RootFixture()
 
     /// Returns the root of the same app after it was started again.
-    private func restarted(with data: Data?) -> RootFixture {
+    private func restarted(with saved: String?) -> RootFixture {
         let next = RootFixture(sessions: app.sessions)
-        next.root.restore(data)
+        next.root.restore(saved)
         return next
     }
 
@@ -66,11 +65,11 @@ struct SavedPagesTests {
         #expect(next.root.state.tab == "mypage")
     }
 
-    @Test("damaged data, an unknown tab and a wrong link are ignored")
+    @Test("a damaged text, an unknown tab and a wrong link are ignored")
     func ignoresDamage() async throws {
         let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["feed/2"],"feed":["feed/1","feed/1/2"]}}"#]
         for (text, path) in zip(broken, [[], ["feed/1"]]) {
-            let next = restarted(with: Data(text.utf8))
+            let next = restarted(with: text)
             await next.login()
             #expect(next.root.state.tab == "feed" && next.root.state.path == path)
         }

@@ -1,9 +1,8 @@
 public import Core
 import Foundation
+@_spi(Testing) public import SwiftUI
 public import TestSupport
 import Testing
-
-@_spi(Testing) public import SwiftUI
 
 /// Checks the SwiftUI page of each sample state in each language. Returns what each page shows, and what its buttons do.
 ///
@@ -26,7 +25,7 @@ public func outlines<State, Actions: RecordedActions>(
             check.checkContent()
             let screen = check.show().screen
             texts.append(Set(screen.texts.map(\.string)))
-            let lines = screen.outline + (await check.calls())
+            let lines = screen.outline.components(separatedBy: "\n") + (await check.calls())
             pictures.append(Picture(outline: lines, of: sample.key, in: language))
         }
         var state = ""

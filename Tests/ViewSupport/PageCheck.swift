@@ -13,7 +13,7 @@ struct PageCheck<Actions: RecordedActions> {
     func checkContent() {
         let screen = show().screen
         #expect(
-            screen.buttons.contains { !$0.isDisabled } || screen.outline.contains { $0.contains("ProgressView") },
+            screen.buttons.contains { !$0.isDisabled } || screen.outline.contains("ProgressView"),
             "\(name): the user cannot go on."
         )
         for text in screen.texts where text.isKey {
@@ -37,7 +37,7 @@ struct PageCheck<Actions: RecordedActions> {
     private func calls(pressing indices: [Int]) async -> [String] {
         let (screen, actions) = show()
         var labels: [String] = []
-        var (before, role): ([String], ButtonRole?) = ([], nil)
+        var (before, role): (String, ButtonRole?) = ("", nil)
         for index in indices {
             let button = screen.buttons[index]
             guard !button.isDisabled else { return [] }

@@ -6,6 +6,7 @@ open class RecordedActions: ListActions {
     /// The calls so far, for example `search("")`.
     public private(set) var calls: [String] = []
 
+    /// Creates an object without calls.
     public init() {}
 
     /// Adds a call. `name` is the name of the method that was called.
@@ -13,11 +14,18 @@ open class RecordedActions: ListActions {
         calls.append(name)
     }
 
+    /// Records the call.
     public func loadIfNeeded() async { record() }
+    /// Records the call.
     public func retry() async { record() }
+    /// Records the call.
     public func acknowledgeError() { record() }
+    /// Records the call.
     public func cancel() { record() }
+    /// Records the call.
     public func loadNext() async { record() }
+    /// Records the call.
     public func refresh() async { record() }
+    /// Records the call.
     public func search(_ text: String) async { record("search(\"\(text)\")") }
 }

@@ -3,7 +3,10 @@ public import SwiftUI
 
 /// A long list. It loads the next page when the last row appears, and says if the elements are saved or outdated.
 public struct ListContentView<
-    Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: UserFacingError & Equatable, Row: View
+    Element: Identifiable & Hashable & Sendable,
+    Query: ListQuery,
+    Failure: UserFacingError & Equatable,
+    Row: View
 >: View {
     @Environment(\.language) private var language
     private let state: LoadState<ListContent<Element, Query>, Failure>
@@ -35,7 +38,7 @@ public struct ListContentView<
                 Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
             }
             if let date = content.savedAt {
-                SavedRow(date, isOffline: state == .loaded(content))
+                SavedRow(date, isOffline: state == .loaded(content), actions: actions)
             }
             ForEach(content.items, content: row)
             nextPage(of: content)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && DEBUG
+import Foundation
 public import SwiftUI
 
 extension PreviewProvider {

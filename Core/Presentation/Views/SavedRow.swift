@@ -7,14 +7,17 @@ public struct SavedRow: View {
     @Environment(\.language) private var language
     private let date: Date
     private let isOffline: Bool
+    private let actions: (any LoadActions)?
 
-    /// Creates a row. `date` is the time when the elements were saved.
-    public init(_ date: Date, isOffline: Bool) {
+    /// Creates a row. `date` is the time when the elements were saved. Without `actions`, for example in a preview, its
+    /// button does nothing.
+    public init(_ date: Date, isOffline: Bool, actions: (any LoadActions)?) {
         self.date = date
         self.isOffline = isOffline
+        self.actions = actions
     }
 
-    /// The message. Its age is updated every minute.
+    /// The message and, if the server cannot be reached, a button. The age is updated every minute.
     public var body: some View {
         TimelineView(.everyMinute) { context in
             if isOffline {
@@ -22,6 +25,9 @@ public struct SavedRow: View {
                     ListMessages.offline(savedAt: date, now: context.date).text(in: language),
                     systemImage: "wifi.slash"
                 )
+                Button(ButtonMessages.retry.text(in: language)) {
+                    Task { await actions?.retry() }
+                }
             } else {
                 Text(ListMessages.saved(at: date, now: context.date).text(in: language)).foregroundStyle(.secondary)
             }

@@ -31,7 +31,13 @@ extension FeedState {
 
 extension FeedContent {
     fileprivate static func sample(search: String = "", savedAt: Date? = nil, next: NextPage = .none) -> FeedContent {
-        FeedContent([.sample, .sampleJapanese], query: FeedQuery(search: search), total: 2, savedAt: savedAt, next: next)
+        FeedContent(
+            [.sample, .sampleJapanese],
+            query: FeedQuery(search: search),
+            total: 2,
+            savedAt: savedAt,
+            next: next
+        )
     }
 
     fileprivate var outdated: FeedContent {

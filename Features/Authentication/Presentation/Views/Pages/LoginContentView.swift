@@ -26,6 +26,7 @@ public struct LoginContentView: View {
                 Button(AuthMessages.logout.text(in: language), role: .destructive) {
                     Task { await actions?.logout() }
                 }
+                .disabled(isRunning)
             } else {
                 fields.disabled(isRunning)
                 Button(AuthMessages.login.text(in: language), action: login).disabled(isRunning)

@@ -1,0 +1,9 @@
+import Authentication
+import ViewTestSupport
+
+/// Records the actions of the login page.
+final class AuthCalls: RecordedActions, AuthActions {
+    func restore() async { record() }
+    func login(email: String, pass: String) async { record("login(email: \"\(email)\", pass: \"\(pass)\")") }
+    func logout() async { record() }
+}

@@ -1,0 +1,6 @@
+import Root
+import Testing
+
+@Suite("The app")
+struct FocalAppTests {
+}

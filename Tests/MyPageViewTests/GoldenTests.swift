@@ -1,0 +1,13 @@
+import Core
+import MyPage
+import TestSupport
+import Testing
+import ViewTestSupport
+
+@MainActor @Test("the SwiftUI page of all sample states")
+func golden() async throws {
+    let pictures = await outlines(of: MyPageState.samples, actions: MyPageCalls.init) {
+        MyPageContentView($0, actions: $1)
+    }
+    try expectGolden(pictures, "MyPageView")
+}

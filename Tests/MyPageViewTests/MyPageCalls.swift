@@ -1,0 +1,13 @@
+import MyPage
+import ViewTestSupport
+
+/// Records the actions of MyPage.
+final class MyPageCalls: RecordedActions, MyPageActions {
+    func load() async { record() }
+    func edit() { record() }
+    func change(_ field: ProfileField, to text: String) { record("change(\(field), to: \"\(text)\")") }
+    func save() async { record() }
+    func discard() { record() }
+    func showPosts() { record() }
+    func logout() async { record() }
+}
