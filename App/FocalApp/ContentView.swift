@@ -12,7 +12,8 @@ struct ContentView: View {
     let root: RootStore
 
     var body: some View {
-        Group {
+        // A group would apply the modifiers to each of its views, so its tasks would start again after each login.
+        VStack {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
             case .login: LoginView(root.auth)
@@ -20,10 +21,15 @@ struct ContentView: View {
             }
         }
         .task {
+            // Another window has already restored the session.
+            guard root.state == .restoring else { return }
             root.restore(savedPages)
             await root.auth.restore()
         }
-        .onChange(of: root.state) { savedPages = root.savedPages }
+        .onChange(of: root.state) { old, _ in
+            // If nobody is signed in at the start, the pages stay saved for the next login.
+            if old != .restoring { savedPages = root.savedPages }
+        }
         .onOpenURL { url in
             do throws(LinkError) {
                 root.open(try AnyRoute(link: url.absoluteString))

@@ -36,6 +36,11 @@ public struct ListContentView<
             }
             if content.isOutdated {
                 Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
+                if case .idle = state {
+                    Button(ButtonMessages.retry.text(in: language)) {
+                        Task { await actions?.loadIfNeeded() }
+                    }
+                }
             }
             if let date = content.savedAt {
                 SavedRow(date, isOffline: state == .loaded(content), actions: actions)
@@ -44,8 +49,12 @@ public struct ListContentView<
             nextPage(of: content)
         }
         .overlay {
-            if case .loaded(let content) = state, content.items.isEmpty {
-                empty(content.query.search)
+            if let content = state.content, content.items.isEmpty {
+                switch state {
+                case .loading: ProgressView(ListMessages.loading.text(in: language))
+                case .loaded: empty(content.query.search)
+                case .idle, .error: EmptyView()
+                }
             }
         }
     }
@@ -57,9 +66,12 @@ extension ListContentView {
         switch content.next {
         case .none:
             EmptyView()
-        case .available, .loading:
+        case .available:
+            // If a refresh replaces the next page, this view appears again, and so loads the next page again.
             ProgressView(ListMessages.loading.text(in: language))
                 .task(id: content.lastPage) { await actions?.loadNext() }
+        case .loading:
+            ProgressView(ListMessages.loading.text(in: language))
         case .failed:
             if let error = state.error {
                 ErrorRow(error, actions: actions)

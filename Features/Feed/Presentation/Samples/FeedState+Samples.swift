@@ -6,6 +6,7 @@ extension FeedState {
     /// States of the feed for previews and tests. Each kind of state is there.
     public static var samples: KeyValuePairs<String, FeedState> {
         let posts = FeedContent.sample()
+        let nothing = FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)
         return [
             "Not loaded": .idle(previous: nil),
             "Search cancelled": .idle(previous: posts.outdated),
@@ -16,7 +17,9 @@ extension FeedState {
             "Last page": .loaded(posts),
             "Offline": .loaded(.sample(savedAt: .sampleHourAgo)),
             "Found": .loaded(.sample(search: "qui")),
-            "Nothing found": .loaded(FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)),
+            "Nothing found": .loaded(nothing),
+            "Loading again after nothing found": .loading(previous: nothing),
+            "Search cancelled after nothing found": .idle(previous: nothing.outdated),
             "No posts": .loaded(FeedContent([], query: FeedQuery(), total: 0)),
             "No network": .error(.sampleOffline, previous: nil),
             "No feed": .error(.noCollection, previous: nil),
