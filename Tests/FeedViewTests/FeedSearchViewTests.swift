@@ -17,6 +17,7 @@ struct FeedSearchViewTests {
         await feed.client.clock.sleepers(1)
         #expect(screen.searchText == "abc ")
         feed.client.clock.advance(by: .milliseconds(299))
+        await feed.client.clock.sleepers(1)
         #expect(feed.loads == ["1"])
         feed.on(page: 1, [3], search: "abc", total: 1)
         feed.client.clock.advance(by: .milliseconds(1))
