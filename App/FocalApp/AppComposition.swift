@@ -13,9 +13,10 @@ enum AppComposition {
     /// The features, which share one client and one session store.
     static var features: Features {
         let (origin, server) = server
-        #if canImport(Security)
+        #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
+        // On macOS, only an app that is signed by a development team can use the Keychain.
         let sessions = InMemorySessionStore()
         #endif
         let client = AuthorizedAPIClient(server, sessions: sessions)
