@@ -7,15 +7,16 @@ import Foundation
 /// The session stays on this device. It can be read and saved after the user has unlocked the device once since its
 /// start. Before that, reading and saving throw, so that a locked device does not sign the user out.
 ///
-/// iOS deletes the `UserDefaults` of an app with the app, but not its Keychain items. So each saved session has a mark
-/// in `UserDefaults.standard`, and a session without a mark is deleted. A reinstalled app starts signed out.
+/// iOS deletes the files of an app with the app, but not its Keychain items. So each saved session has an empty file in
+/// the folder Application Support, and a session without this file is deleted. A reinstalled app starts signed out. The
+/// file is not a value in `UserDefaults`, because those can be empty while the device is locked.
 ///
 /// On macOS, the app must be signed by a development team and needs the entitlement `keychain-access-groups`. Without
 /// them, every method that reads or saves the session throws.
 public actor KeychainSessionStore: SessionStore {
     private let item: KeychainItem
     private let probe: KeychainItem
-    private let mark: String
+    private let mark: URL
     private let access = ExclusiveAccess()
     private var observed = SessionChanges()
 
@@ -27,7 +28,8 @@ public actor KeychainSessionStore: SessionStore {
     public init(server: String, service: String = "focal") {
         item = KeychainItem(service: service, account: server)
         probe = KeychainItem(service: "\(service).probe", account: server)
-        mark = "\(service).session.\(server)"
+        let name = Data("\(service) \(server)".utf8).base64EncodedString().replacing("/", with: "-")
+        mark = .applicationSupportDirectory.appending(path: "Keychain/\(name)")
     }
 
     /// The saved session. `nil` means that nobody is signed in.
@@ -79,9 +81,8 @@ public actor KeychainSessionStore: SessionStore {
 
 extension KeychainSessionStore {
     private func kept() throws(StorageError) -> Session? {
-        // Before the first unlock, the mark cannot be read. So read the item first, which throws in this case.
         guard let data = try item.read() else { return nil }
-        guard UserDefaults.standard.bool(forKey: mark) else {
+        guard FileManager.default.fileExists(atPath: mark.path) else {
             try item.delete()
             return nil
         }
@@ -97,8 +98,14 @@ extension KeychainSessionStore {
         guard let data = try? JSONCoding.encode(Contents(session: session)) else {
             throw .corrupt(path: KeychainItem.path)
         }
+        do {
+            let folder = mark.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data().write(to: mark)
+        } catch {
+            throw .unwritable(path: mark.path, reason: error.localizedDescription)
+        }
         try item.write(data)
-        UserDefaults.standard.set(true, forKey: mark)
     }
 
     private struct Contents: Codable {
