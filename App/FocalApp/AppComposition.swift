@@ -31,10 +31,6 @@ enum AppComposition {
     }
 }
 
-#if canImport(GRDB)
-extension Databases: LocalDataSources, SavedData {}
-#endif
-
 extension AppComposition {
     private static var caches: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
