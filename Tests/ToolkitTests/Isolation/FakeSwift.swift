@@ -10,7 +10,13 @@ struct FakeSwift {
     /// Creates the repository. `script` is the bash code that the fake program runs, for example for `swift test`. For
     /// `swift package`, the fake program starts the real `swift` instead.
     init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
-        repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
+        let manifest = TestRepository.manifest(features: features)
+        try self.init(script, in: TestRepository(["Package.swift": manifest]))
+    }
+
+    /// Puts the fake program into a repository.
+    init(_ script: String, in repository: TestRepository) throws {
+        self.repository = repository
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let program = """
             #!/usr/bin/env bash

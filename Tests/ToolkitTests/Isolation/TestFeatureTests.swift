@@ -8,7 +8,12 @@ struct TestFeatureTests {
     @Test("swift test runs for one feature, in a package that has links to the files but no Package.resolved")
     func start() async throws {
         let fake = try FakeSwift(
-            #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
+            #"""
+            echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"
+            ls "$4"
+            echo "views: ${FOCAL_VIEWS-}"
+            \#(Self.passed)
+            """#
         )
         try fake.repository.write("", to: "Package.resolved")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
@@ -18,7 +23,23 @@ struct TestFeatureTests {
         #expect(lines.first?.hasPrefix("Feed 1 test --disable-xctest --package-path ") == true)
         #expect(lines.first?.hasSuffix("/.build-Feed --filter a b") == true)
         #expect(lines.dropFirst().prefix(4) == ["Core", "Features", "Package.swift", "Tests"])
+        #if os(Linux)
+        #expect(lines.contains("views: 1"))
+        #else
+        #expect(lines.contains("views: "))
+        #endif
         #expect(lines.last == "Compiled: nothing")
+    }
+
+    @Test("the modules of the views and of their tests may be compiled")
+    func views() async throws {
+        let names = ["Core", "Feed", "FeedViewTests", "SwiftUI", "TestSupport", "ViewTestSupport"]
+        let steps = names.map { "echo '[1/9] Compiling \($0) A.swift'" }
+        let fake = try FakeSwift((steps + [Self.passed]).joined(separator: "\n"))
+        try fake.repository.write(TestRepository.manifestWithViews, to: "Package.swift")
+        let outcome = try await fake.test("Feed")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasSuffix("Compiled: \(names.joined(separator: ", "))\n"))
     }
 
     @Test("the output has relative paths, and the compiled modules are printed at the end")

@@ -37,14 +37,8 @@ struct GraphCommand: ParsableCommand {
         if check || write {
             var plan = Plan()
             try plan.editReadmes(of: .current, graph, isRequired: true)
-            let stale = plan.changes.map(\.path)
-            if write {
-                try PlanWriter.write(plan, in: .current)
-                stale.forEach { print($0) }
-            } else if !stale.isEmpty {
-                let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
-                throw Failure(stale.map { "\($0): \(message)" }.joined(separator: "\n"))
-            }
+            let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
+            try write ? plan.update(.current) : plan.check(message)
         } else {
             let marks = try marks(graph)
             print(format == .json ? graph.json(marks) : graph.mermaid(marks), terminator: "")

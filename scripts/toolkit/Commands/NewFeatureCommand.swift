@@ -61,13 +61,14 @@ struct NewFeatureCommand: ParsableCommand {
             from: Template(template, isOffline: offline, in: .current),
             in: .current
         )
-        let (plan, graph) = try feature.plan()
+        var (plan, graph) = try feature.plan()
         guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
         if verify {
             FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
-            let tests = try rehearsal.test()
+            let (tests, goldens) = try rehearsal.test()
+            goldens.sorted { $0.key < $1.key }.forEach { plan.create($0, $1) }
             FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
         try PlanWriter.write(plan, in: .current)

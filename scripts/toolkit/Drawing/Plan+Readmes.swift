@@ -23,4 +23,17 @@ extension Plan {
             edit(file, from: text, to: edited.joined(separator: "\n"))
         }
     }
+
+    /// Makes the changes, and prints the paths of the changed files.
+    func update(_ repository: Repository) throws(Failure) {
+        try PlanWriter.write(self, in: repository)
+        changes.forEach { print($0.path) }
+    }
+
+    /// Throws an error with the message for each file that is not up to date.
+    func check(_ message: String) throws(Failure) {
+        guard changes.isEmpty else {
+            throw Failure(changes.map { "\($0.path): \(message)" }.joined(separator: "\n"))
+        }
+    }
 }
