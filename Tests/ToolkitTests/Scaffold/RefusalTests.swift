@@ -84,11 +84,11 @@ struct RefusalTests {
                 + "Choose another name for the feature.\n"
         )
 
-        let readme = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
-        try repository.write(readme, to: "README.md")
+        let document = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
+        try repository.write(document, to: "ARCHITECTURE.md")
         let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("README.md has CRLF line endings."))
+        #expect(outcome.stderr.hasPrefix("ARCHITECTURE.md has CRLF line endings."))
     }
 
     @Test("an unknown template is an error that lists the templates")

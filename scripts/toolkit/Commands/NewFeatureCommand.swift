@@ -8,7 +8,7 @@ struct NewFeatureCommand: ParsableCommand {
         abstract: "Create a feature from a template.",
         discussion: """
             Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
-            app and to the graph in the READMEs. Before the script changes your files, it checks, builds and tests the \
+            app and to the graph in ARCHITECTURE.md. Before the script changes your files, it checks, builds and tests the \
             feature in a separate folder. After an error or Ctrl-C, your files are unchanged.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.

@@ -26,7 +26,7 @@ struct RemoveFeature {
         let rest = try plan.text(of: Manifest.path).map(Manifest(repository).graph) ?? graph
         let users = Dependents(of: name, record, entries, in: repository, rest).places
         guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
-        try plan.editReadmes(of: repository, rest)
+        try plan.editGraph(of: repository, rest)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         let added = addedFiles(record)

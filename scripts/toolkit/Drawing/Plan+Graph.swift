@@ -2,12 +2,11 @@ extension Plan {
     private static let start = "<!-- graph -->"
     private static let end = "<!-- /graph -->"
 
-    /// Plans to update the graph in README.md and README.ja.md, between the lines `<!-- graph -->` and
-    /// `<!-- /graph -->`. A README without these lines is not changed. If `isRequired` is true, throws an error for
-    /// such a README.
-    mutating func editReadmes(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure)
-    {
-        for file in ["README.md", "README.ja.md"] where isRequired || repository.exists(file) {
+    /// Plans to update the graph in ARCHITECTURE.md and ARCHITECTURE.ja.md, between the lines `<!-- graph -->` and
+    /// `<!-- /graph -->`. A file without these lines is not changed. If `isRequired` is true, throws an error for such a
+    /// file.
+    mutating func editGraph(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure) {
+        for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] where isRequired || repository.exists(file) {
             let text = try repository.editableText(of: file)
             guard isRequired || text.contains(Self.start) else { continue }
             let lines = text.lines
