@@ -1,4 +1,3 @@
-// The documentation of the SDK describes these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor @preconcurrency
@@ -27,7 +26,6 @@ nonisolated extension Never: Scene {}
 
 @resultBuilder
 public enum SceneBuilder {
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -1,176 +1,164 @@
-// The documentation of the SDK describes these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
 nonisolated public struct Form<Content: View>: PrimitiveView {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func nodes(in context: Context) -> [Node] { [.scrollable("Form", content, context)] }
+    let nodes: Nodes
+    public init(@ViewBuilder content: () -> Content) { nodes = scrollable("Form", content()) }
 }
 
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }
-    func nodes(in context: Context) -> [Node] { [.scrollable("List", content, context)] }
-}
-
-extension Node {
-    fileprivate static func scrollable(_ name: String, _ content: some View, _ context: Context) -> Node {
-        var inner = context
-        inner.environment.refresh = nil
-        return Node(
-            name: name,
-            children: inner.nodes(of: content),
-            part: context.environment.refresh.map(Part.refresh)
-        )
+    let nodes: Nodes
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
+        nodes = scrollable("List", content())
     }
 }
 
-nonisolated public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
+/// A view that the user can pull, if it is inside `refreshable`.
+private func scrollable(_ name: String, _ content: any View) -> Nodes {
+    { element(name, content, part: $0.environment.refresh)($0) }
 }
 
-nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    let nodes: Nodes
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
-    ) { self.init(header: header(), content: content(), footer: footer()) }
-    func nodes(in context: Context) -> [Node] {
-        let children = context.nodes(of: content, at: 1) + context.nodes(of: footer, at: 2)
-        return [Node(name: "Section", label: context.nodes(of: header), children: children)]
+    ) { nodes = element("Section", label: header(), content(), footer()) }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
+        nodes = element("Section", label: header(), content())
     }
-}
-
-nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(header: header(), content: content(), footer: EmptyView())
+    public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView {
+        nodes = element("Section", content())
     }
-}
-
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
-
-nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView { nodes = element("Section", label: Text(titleKey), content()) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView { nodes = element("Section", label: Text(title), content()) }
 }
 
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-    let content: Content
+    let nodes: Nodes
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.content = content() }
-    func nodes(in context: Context) -> [Node] { [Node(children: context.nodes(of: content))] }
+    ) { nodes = element("", content()) }
 }
 
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-    let content: Content
+    let nodes: Nodes
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.content = content() }
-    func nodes(in context: Context) -> [Node] { [Node(children: context.nodes(of: content))] }
+    ) { nodes = element("", content()) }
 }
 
 nonisolated public struct Spacer: PrimitiveView {
+    let nodes: Nodes = { _ in [] }
     public init(minLength: CGFloat? = nil) {}
-    func nodes(in context: Context) -> [Node] { [] }
 }
 
 nonisolated public struct Divider: PrimitiveView {
+    let nodes: Nodes = { _ in [] }
     public init() {}
-    func nodes(in context: Context) -> [Node] { [] }
 }
 
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-    let label: Label?
-    func nodes(in context: Context) -> [Node] { [Node(name: "ProgressView", label: context.nodes(of: label))] }
-}
-
-nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-    public init() where Label == EmptyView { label = nil }
-    public init(_ titleKey: LocalizedStringKey) where Label == Text { label = Text(titleKey) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { label = Text(title) }
+    let nodes: Nodes
+    public init() where Label == EmptyView, CurrentValueLabel == EmptyView { nodes = element("ProgressView") }
+    public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {
+        nodes = element("ProgressView", label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text, CurrentValueLabel == EmptyView {
+        nodes = element("ProgressView", label: Text(title))
+    }
 }
 
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
-    let label: Label
-    let description: Description
-    let actions: Actions
+    let nodes: Nodes
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
-    ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
-    func nodes(in context: Context) -> [Node] {
-        let children = context.nodes(of: description, at: 1) + context.nodes(of: actions, at: 2)
-        return [Node(name: "ContentUnavailableView", label: context.nodes(of: label), children: children)]
-    }
+    ) { nodes = element("ContentUnavailableView", label: label(), description(), actions()) }
 }
 
-nonisolated public struct LabeledContent<Label, Content> {
-    let label: Label
-    let content: Content
-}
-
-nonisolated extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
-    func nodes(in context: Context) -> [Node] {
-        let children = context.nodes(of: content, at: 1)
-        return [Node(name: "LabeledContent", label: context.nodes(of: label), children: children)]
+nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+    let nodes: Nodes
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+        nodes = element("LabeledContent", label: Text(titleKey), content())
     }
-}
-
-nonisolated extension LabeledContent where Label == Text, Content: View {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(titleKey), content: content())
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+        nodes = element("LabeledContent", label: Text(title), content())
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), content: content())
-    }
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {
-        self.init(label: Text(titleKey), content: Text(value))
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text {
+        self.init(titleKey) { Text(value) }
     }
     @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
-    where Content == Text { self.init(label: Text(title), content: Text(value)) }
+    where Label == Text, Content == Text { self.init(title) { Text(value) } }
 }
 
 public protocol TimelineSchedule {}
-
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
-
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    let content: (TimelineViewDefaultContext) -> Content
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+    let nodes: Nodes
     public struct Context {
         public let date: Date
+    }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        nodes = { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) }
     }
 }
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-nonisolated extension TimelineView: View, PrimitiveView where Content: View {
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
-        self.init(content: content)
+public protocol DynamicViewContent: View {}
+
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+    let nodes: Nodes
+
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data, id: \.id, content: content) }
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        nodes = { context in
+            data.enumerated().map { index, item in
+                let id = item[keyPath: id]
+                let inner = context.with { $0.environment.delete = nil }
+                var row = Node(children: inner.nodes(of: content(item), at: id))
+                // The id of a row is its tag, unless the row has a tag.
+                if row.tag == nil { row.part = Tag(value: id) }
+                guard let action = context.environment.delete else { return row }
+                // The button calls it on the main actor, where the view made it.
+                nonisolated(unsafe) let delete = action
+                let title = context.environment.locale.language.languageCode == .japanese ? "削除" : "Delete"
+                let button = Button(title, role: .destructive) { delete(IndexSet(integer: index)) }
+                return Node(children: [row] + element("Swipe", button, place: .swipe)(inner.at(id).at("delete")))
+            }
+        }
     }
-    func nodes(in context: SwiftUI.Context) -> [Node] {
-        context.nodes(of: content(TimelineViewDefaultContext(date: context.environment.now ?? Date())))
+}
+
+nonisolated extension ForEach: DynamicViewContent {}
+
+nonisolated extension DynamicViewContent {
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        DeletableContent(nodes: environment { $0.delete = action }.nodes)
     }
+}
+
+nonisolated struct DeletableContent: PrimitiveView, DynamicViewContent {
+    let nodes: Nodes
 }

@@ -1,87 +1,141 @@
-// The documentation of the SDK describes these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct NavigationPath: Sendable {}
+public struct NavigationPath {}
 
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-    let root: Root
-    let path: () -> [AnyHashable]
-    let pop: () -> Void
+    let nodes: Nodes
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        (self.root, path, pop) = (root(), { [] }, {})
-    }
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        (self.root, self.path, pop) = (root(), { path.wrappedValue.map { $0 } }, { path.wrappedValue.removeLast() })
+        nodes = element("NavigationStack", root())
     }
 
-    /// The nodes of the last page of the path. The pages below are evaluated, because they declare destinations.
-    func nodes(in context: Context) -> [Node] {
-        let path = path()
-        var page = context.nodes(of: root)
-        var pushed = context
-        pushed.environment.dismiss = DismissAction(action: pop)
-        var destinations: [(AnyHashable, Context) -> [Node]?] = []
-        for (index, value) in path.enumerated() {
-            for node in page {
-                node.visit { node, _ in if case .destination(let make) = node.part { destinations.append(make) } }
+    /// The pages below the last one are evaluated, too, because they declare destinations.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        let root = root()
+        let back = Back { path.wrappedValue.removeLast() }
+        nodes = { context in
+            var page = context.nodes(of: root)
+            var destinations: [Destination] = []
+            for (index, value) in path.wrappedValue.enumerated() {
+                destinations += page.parts(Destination.self)
+                let inner = context.at(index).at(value).with {
+                    $0.environment.dismiss = DismissAction(action: back.action)
+                }
+                page =
+                    destinations.lazy.compactMap { $0.nodes(value, inner) }.first
+                    ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
             }
-            let place = pushed.at(index).at(value)
-            page =
-                destinations.lazy.compactMap { $0(value, place) }.first
-                ?? place.nodes(of: Text("No destination for \(String(describing: value.base))"))
+            let isRoot = path.wrappedValue.isEmpty
+            return [Node(name: "NavigationStack", children: page, part: isRoot ? nil : back)]
         }
-        return [Node(name: "NavigationStack", children: page, part: path.isEmpty ? nil : .back(pop))]
     }
 }
 
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    let selection: Binding<SelectionValue>?
-    let content: Content
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection, content())
-    }
+    let nodes: Nodes
 
-    func nodes(in context: Context) -> [Node] {
-        let pages = context.nodes(of: content)
-        let bar = pages.map { page -> (page: Node, node: Node, tab: Screen.Tab) in
-            let tag = page.tag
-            let value = tag?.base as? SelectionValue
-            let label: [Node] = page.wrapped { if case .tabItem = $0.part { $0.label } else { nil } } ?? []
-            let isSelected = value != nil && value == selection?.wrappedValue
-            let tab = Screen.Tab(title: label.map(\.spoken).joined(separator: " "), tag: tag, isSelected: isSelected) {
-                if let value { selection?.wrappedValue = value }
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        let content = content()
+        nodes = { context in
+            var page: [Node] = []
+            var bar: [Node] = []
+            for content in context.nodes(of: content) {
+                let label = content.wrapped(TabItem.self)?.label ?? []
+                let value = content.tag?.base as? SelectionValue
+                let isSelected = value != nil && value == selection?.wrappedValue
+                if isSelected { page.append(content) }
+                let tab = Screen.Tab(title: label.spoken, tag: content.tag, isSelected: isSelected) {
+                    if let value { selection?.wrappedValue = value }
+                }
+                bar.append(Node(name: "Tab", label: label, part: tab))
             }
-            return (page: page, node: Node(name: "Tab", label: label, part: .tab(tab)), tab: tab)
+            return [Node(name: "TabView", children: page + bar)]
         }
-        let visible = bar.filter(\.tab.isSelected).map(\.page)
-        return [Node(name: "TabView", children: visible + bar.map(\.node))]
     }
 }
 
-nonisolated public struct SearchFieldPlacement: Sendable {
-    public static let automatic = SearchFieldPlacement()
+public enum ToolbarItemPlacement: Sendable {
+    case automatic, primaryAction, confirmationAction, cancellationAction
+}
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {}
+
+/// All toolbar content of this module.
+protocol PrimitiveToolbarContent: ToolbarContent {
+    nonisolated var nodes: Nodes { get }
+}
+
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+    let nodes: Nodes
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+        nodes = element("", content())
+    }
+}
+
+nonisolated struct ToolbarItems: PrimitiveToolbarContent {
+    var items: [any ToolbarContent] = []
+    var nodes: Nodes {
+        let items = items.compactMap { $0 as? any PrimitiveToolbarContent }
+        return { context in items.enumerated().flatMap { index, item in item.nodes(context.at(index)) } }
+    }
+}
+
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+        var items = ToolbarItems()
+        for item in repeat each content { items.items.append(item) }
+        return items
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        ToolbarItems(items: content.map { [$0] } ?? [])
+    }
+}
+
+public enum SearchFieldPlacement: Sendable {
+    case automatic
+}
+
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    case leading, trailing
 }
 
 nonisolated extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
-        return modified { [Node(label: $1.nodes(of: label, at: 1), children: $1.nodes(of: $0), part: .tabItem)] }
+        return adding { TabItem(label: $0.nodes(of: label, at: 1)) }
     }
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        adding { _ in .destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
+        adding { _ in
+            Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } }
+        }
     }
-
     public func navigationTitle(_ title: Text) -> some View {
-        modified { [Node(name: "Title", label: $1.nodes(of: title, at: 1), part: .title)] + $1.nodes(of: $0) }
+        Primitive(nodes: element("", Primitive(nodes: element("Title", label: title)), self))
     }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
+    }
+
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let items = Primitive(nodes: ToolbarItems(items: [content()]).nodes)
+        let toolbar = Primitive(nodes: element("Toolbar", items, place: .toolbar))
+        return Primitive(nodes: element("", self, toolbar))
+    }
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        let buttons = Primitive(nodes: element("Swipe", content(), place: .swipe))
+        return Primitive(nodes: element("", self, buttons))
     }
 
     public func searchable(
@@ -89,24 +143,17 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modified { content, context in
-            let search = Node(
-                name: "Search",
-                label: context.nodes(of: prompt, at: 1),
-                value: "\"\(text.wrappedValue)\"",
-                part: .search(text)
-            )
-            return [Node(children: [search] + context.nodes(of: content))]
-        }
+        let field = Primitive(nodes: element("Search", label: prompt, part: Search(text: text)))
+        return Primitive(nodes: element("", field, self))
     }
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
     @_disfavoredOverload public func searchable<S: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: S
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
 }

@@ -1,4 +1,3 @@
-// The documentation of the SDK describes these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
@@ -12,29 +11,38 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     public init(_ key: LocalizedStringKey) { shown = Screen.Text(string: key.key, isKey: true) }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
     public init(verbatim content: String) { shown = Screen.Text(string: content, isKey: false) }
-    func nodes(in context: Context) -> [Node] { [Node(name: "Text", text: shown)] }
+    var nodes: Nodes { { _ in [Node(name: "Text", text: shown)] } }
 }
 
-nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
-    let name: String
-    public init(systemName: String) { name = systemName }
-    func nodes(in context: Context) -> [Node] { [Node(name: "Image", value: name)] }
+nonisolated public struct Image: PrimitiveView {
+    let nodes: Nodes
+    public init(systemName: String) { nodes = element("Image") }
 }
 
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
-    let title: Title
-    let icon: Icon
+    let nodes: Nodes
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        (self.title, self.icon) = (title(), icon())
+        nodes = element("Label", label: title())
     }
-    func nodes(in context: Context) -> [Node] { [Node(name: "Label", label: context.nodes(of: title))] }
-}
-
-nonisolated extension Label where Title == Text, Icon == Image {
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+nonisolated extension View {
+    public func accessibilityLabel(_ label: Text) -> some View {
+        Primitive { $0.nodes(of: self).map { $0.spoken(as: label.shown) } }
+    }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+    /// VoiceOver reads a hidden view like a view whose label is empty.
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        Primitive { hidden ? $0.nodes(of: self).map { $0.spoken(as: Text("").shown) } : $0.nodes(of: self) }
     }
 }

@@ -1,4 +1,4 @@
-// The documentation of the SDK describes these declarations.
+// Where this module declares a name of the SDK, the documentation of the SDK describes it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation
@@ -11,7 +11,7 @@ public protocol View {
 
 /// A view without a body. It makes its nodes itself.
 protocol PrimitiveView: View where Body == Never {
-    nonisolated func nodes(in context: Context) -> [Node]
+    nonisolated var nodes: Nodes { get }
 }
 
 nonisolated extension View where Body == Never {
@@ -27,50 +27,39 @@ nonisolated extension Optional: View where Wrapped: View {
 }
 
 nonisolated extension Optional: PrimitiveView where Wrapped: View {
-    func nodes(in context: Context) -> [Node] { map { context.nodes(of: $0) } ?? [] }
+    var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
 }
 
 nonisolated public struct EmptyView: PrimitiveView {
+    let nodes: Nodes = { _ in [] }
     public init() {}
-    func nodes(in context: Context) -> [Node] { [] }
 }
 
 nonisolated public struct AnyView: PrimitiveView {
-    let view: any View
-    public init(_ view: some View) { self.view = view }
-    func nodes(in context: Context) -> [Node] {
-        func erased(_ view: some View) -> [Node] { context.nodes(of: view, at: ObjectIdentifier(type(of: view))) }
-        return erased(view)
+    let nodes: Nodes
+    public init<V: View>(_ view: V) { nodes = { $0.nodes(of: view, at: ObjectIdentifier(V.self)) } }
+}
+
+nonisolated public struct Group<Content: View>: PrimitiveView {
+    let nodes: Nodes
+    public init(@ViewBuilder content: () -> Content) {
+        let content = content()
+        nodes = { $0.nodes(of: content) }
     }
-}
-
-nonisolated public struct Group<Content> {
-    let content: Content
-}
-
-nonisolated extension Group: View, PrimitiveView where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func nodes(in context: Context) -> [Node] { context.nodes(of: content) }
 }
 
 nonisolated public struct TupleView<T>: PrimitiveView {
     public var value: T
     public init(_ value: T) { self.value = value }
-    func nodes(in context: Context) -> [Node] {
-        Mirror(reflecting: value).children.compactMap { $0.value as? any View }.enumerated()
-            .flatMap { offset, view in context.nodes(of: view, at: offset) }
+    var nodes: Nodes {
+        let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+        return { context in views.enumerated().flatMap { index, view in context.nodes(of: view, at: index) } }
     }
 }
 
 /// What `if` with `else` and `switch` make in a view builder.
-nonisolated public enum ConditionalContent<True: View, False: View>: PrimitiveView {
-    case first(True), second(False)
-    func nodes(in context: Context) -> [Node] {
-        switch self {
-        case .first(let view): context.nodes(of: view, at: true)
-        case .second(let view): context.nodes(of: view, at: false)
-        }
-    }
+nonisolated public struct ConditionalContent<True: View, False: View>: PrimitiveView {
+    let nodes: Nodes
 }
 
 @resultBuilder
@@ -78,15 +67,15 @@ public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+    public static func buildBlock<each V: View>(_ content: repeat each V) -> TupleView<(repeat each V)> {
+        TupleView((repeat each content))
+    }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    public static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False> {
-        .first(first)
+    public static func buildEither<T: View, F: View>(first: T) -> ConditionalContent<T, F> {
+        ConditionalContent { $0.nodes(of: first, at: true) }
     }
-    public static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False> {
-        .second(second)
+    public static func buildEither<T: View, F: View>(second: F) -> ConditionalContent<T, F> {
+        ConditionalContent { $0.nodes(of: second, at: false) }
     }
-    public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a view shows. The views make a tree of nodes, and `Screen` reads it.
+struct Node {
+    /// The word of the outline, for example "Button". The children of a node without a name take its place.
+    var name = ""
+    var text: Screen.Text?
+    /// The nodes that name this one, for example the text of a button.
+    var label: [Node] = []
+    var children: [Node] = []
+    var accessibilityLabel: Screen.Text?
+    /// A control, for example `Screen.Button`, or what else a test can do here, for example `Back`.
+    var part: Any?
+
+    /// What VoiceOver reads: the accessibility label, or else the texts.
+    var spoken: String { accessibilityLabel?.string ?? text?.string ?? (label + children).spoken }
+
+    /// The tag of this node or of the only node in it.
+    var tag: AnyHashable? { wrapped(Tag.self)?.value }
+
+    /// Searches this node and, while a node only wraps another one, that one.
+    func wrapped<Part>(_ type: Part.Type) -> Part? {
+        part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
+    }
+
+    func spoken(as label: Screen.Text) -> Node {
+        var node = self
+        guard !name.isEmpty else {
+            node.children = children.map { $0.spoken(as: label) }
+            return node
+        }
+        node.accessibilityLabel = label
+        if var control = part as? any Control {
+            control.title = label.string
+            node.part = control
+        }
+        return node
+    }
+}
+
+extension [Node] {
+    var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// These nodes and all nodes in them, from top to bottom.
+    var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
+
+    func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
+}
+
+/// What a user can change.
+protocol Control {
+    var title: String { get set }
+    var isDisabled: Bool { get set }
+    /// What the outline shows after the title.
+    var shown: String? { get }
+    var notes: [String] { get }
+}
+
+extension Control {
+    var shown: String? { nil }
+    var notes: [String] { [] }
+}
+
+struct Back { let action: () -> Void }
+struct Change { let action: () -> (() -> Void)? }
+struct Destination { let nodes: (AnyHashable, Context) -> [Node]? }
+struct OpenURL { let action: (URL) -> Void }
+struct Refresh { let action: @Sendable () async -> Void }
+struct Search { let text: Binding<String> }
+struct TabItem { let label: [Node] }
+struct Tag { let value: AnyHashable }
+
+/// Work that belongs to the time in which a view is visible.
+struct Life {
+    let path: [AnyHashable]
+    var id: (any Equatable)?
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    var task: (@Sendable () async -> Void)?
+
+    func hasSameID(as other: Life) -> Bool {
+        func isEqual<ID: Equatable>(_ id: ID) -> Bool { id == other.id as? ID }
+        return id.map { isEqual($0) } ?? true
+    }
+}
+
+/// Makes the nodes of a view.
+typealias Nodes = (Context) -> [Node]
+
+/// One node that holds the nodes of `children`.
+func element(
+    _ name: String,
+    label: any View = EmptyView(),
+    _ children: any View...,
+    place: Screen.Place? = nil,
+    part: Any? = nil
+) -> Nodes {
+    { context in
+        let context = context.with { $0.environment.place = place ?? $0.environment.place }
+        let inner = children.enumerated().flatMap { index, child in context.nodes(of: child, at: index) }
+        return [Node(name: name, label: context.nodes(of: label, at: "label"), children: inner, part: part)]
+    }
+}
+
+/// One node for a control with the title `label`. `make` receives the nodes of `content`.
+func control(
+    _ name: String,
+    label: any View,
+    _ content: any View = EmptyView(),
+    _ make: @escaping (Context, [Node]) -> any Control
+) -> Nodes {
+    { context in
+        var node = Node(name: name, label: context.nodes(of: label), children: context.nodes(of: content, at: 1))
+        var control = make(context, node.children)
+        control.title = node.label.spoken
+        control.isDisabled = !context.environment.isEnabled
+        node.part = control
+        return [node]
+    }
+}
