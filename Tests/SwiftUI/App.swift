@@ -3,8 +3,8 @@
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
-    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    @MainActor @preconcurrency init()
+    @SceneBuilder var body: Body { get }
+    init()
 }
 
 extension App {
@@ -13,29 +13,19 @@ extension App {
 }
 
 @MainActor @preconcurrency
-public protocol Scene {
-    associatedtype Body: Scene
-    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-nonisolated extension Scene where Body == Never {
-    public var body: Never { fatalError("\(Self.self) has no body.") }
-}
-
-nonisolated extension Never: Scene {}
+public protocol Scene {}
 
 @resultBuilder
 public enum SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-nonisolated public struct WindowGroup<Content: View>: Scene {
-    public typealias Body = Never
-    public init(@ViewBuilder content: () -> Content) {}
+nonisolated public struct WindowGroup: Scene {
+    public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+    @ViewBuilder static var previews: Previews { get }
 }

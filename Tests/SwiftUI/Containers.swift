@@ -2,16 +2,14 @@
 
 public import Foundation
 
-nonisolated public struct Form<Content: View>: PrimitiveView {
+public struct Form: PrimitiveView {
     let nodes: Nodes
-    public init(@ViewBuilder content: () -> Content) { nodes = scrollable("Form", content()) }
+    public init<Content: View>(@ViewBuilder content: () -> Content) { nodes = scrollable("Form", content()) }
 }
 
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct List: PrimitiveView {
     let nodes: Nodes
-    public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
-        nodes = scrollable("List", content())
-    }
+    public init<Content: View>(@ViewBuilder content: () -> Content) { nodes = scrollable("List", content()) }
 }
 
 /// A view that the user can pull, if it is inside `refreshable`.
@@ -19,116 +17,102 @@ private func scrollable(_ name: String, _ content: any View) -> Nodes {
     { element(name, content, part: $0.environment.refresh)($0) }
 }
 
-nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+public struct Section: PrimitiveView {
     let nodes: Nodes
-    public init(
+    public init<Header: View, Content: View, Footer: View>(
         @ViewBuilder content: () -> Content,
-        @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) { nodes = element("Section", label: header(), content(), footer()) }
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
-        nodes = element("Section", label: header(), content())
+    public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        nodes = element("Section", label: Text(titleKey), content())
     }
-    public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView {
-        nodes = element("Section", content())
+    @_disfavoredOverload
+    public init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
+        nodes = element("Section", label: Text(title), content())
     }
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
-    where Parent == Text, Footer == EmptyView { nodes = element("Section", label: Text(titleKey), content()) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-    where Parent == Text, Footer == EmptyView { nodes = element("Section", label: Text(title), content()) }
 }
 
-nonisolated public struct VStack<Content: View>: PrimitiveView {
+public struct VStack: PrimitiveView {
     let nodes: Nodes
-    public init(
+    public init<Content: View>(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { nodes = element("", content()) }
 }
 
-nonisolated public struct HStack<Content: View>: PrimitiveView {
+public struct HStack: PrimitiveView {
     let nodes: Nodes
-    public init(
+    public init<Content: View>(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { nodes = element("", content()) }
 }
 
-nonisolated public struct Spacer: PrimitiveView {
+public struct Spacer: PrimitiveView {
     let nodes: Nodes = { _ in [] }
     public init(minLength: CGFloat? = nil) {}
 }
 
-nonisolated public struct Divider: PrimitiveView {
+public struct Divider: PrimitiveView {
     let nodes: Nodes = { _ in [] }
     public init() {}
 }
 
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public struct ProgressView: PrimitiveView {
     let nodes: Nodes
-    public init() where Label == EmptyView, CurrentValueLabel == EmptyView { nodes = element("ProgressView") }
-    public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {
-        nodes = element("ProgressView", label: Text(titleKey))
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) where Label == Text, CurrentValueLabel == EmptyView {
+    public init() { nodes = element("ProgressView") }
+    public init(_ titleKey: LocalizedStringKey) { nodes = element("ProgressView", label: Text(titleKey)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
         nodes = element("ProgressView", label: Text(title))
     }
 }
 
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+public struct ContentUnavailableView: PrimitiveView {
     let nodes: Nodes
-    public init(
+    public init<Label: View, Description: View, Actions: View>(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
     ) { nodes = element("ContentUnavailableView", label: label(), description(), actions()) }
 }
 
-nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+public struct LabeledContent: PrimitiveView {
     let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+    public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         nodes = element("LabeledContent", label: Text(titleKey), content())
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    public init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
         nodes = element("LabeledContent", label: Text(title), content())
     }
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text {
-        self.init(titleKey) { Text(value) }
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(titleKey) { Text(value) } }
+    @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(title) { Text(value) }
     }
-    @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
-    where Label == Text, Content == Text { self.init(title) { Text(value) } }
 }
 
-public protocol TimelineSchedule {}
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+public struct TimelineView: PrimitiveView {
     let nodes: Nodes
-    public struct Context {
-        public let date: Date
-    }
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
-        nodes = { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) }
+    public struct Context { public let date: Date }
+    public enum Schedule { case everyMinute }
+    public init<Content: View>(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        nodes = { $0.nodes(of: content(Context(date: $0.environment.now ?? Date()))) }
     }
 }
-
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 public protocol DynamicViewContent: View {}
 
-nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct ForEach: PrimitiveView, DynamicViewContent {
     let nodes: Nodes
 
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data, id: \.id, content: content) }
-    public init(
+    public init<Data: RandomAccessCollection, Content: View>(
+        _ data: Data,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable { self.init(data, id: \.id, content: content) }
+    public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -136,29 +120,26 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         nodes = { context in
             data.enumerated().map { index, item in
                 let id = item[keyPath: id]
-                let inner = context.with { $0.environment.delete = nil }
-                var row = Node(children: inner.nodes(of: content(item), at: id))
+                var row = Node(children: context.at(id).nodes(of: content(item).environment { $0.delete = nil }))
                 // The id of a row is its tag, unless the row has a tag.
-                if row.tag == nil { row.part = Tag(value: id) }
+                if row.wrapped(Tag.self) == nil { row.part = Tag(value: id) }
                 guard let action = context.environment.delete else { return row }
                 // The button calls it on the main actor, where the view made it.
                 nonisolated(unsafe) let delete = action
                 let title = context.environment.locale.language.languageCode == .japanese ? "削除" : "Delete"
                 let button = Button(title, role: .destructive) { delete(IndexSet(integer: index)) }
-                return Node(children: [row] + element("Swipe", button, place: .swipe)(inner.at(id).at("delete")))
+                return Node(children: [row] + context.at(id).nodes(of: button.placed("Swipe", .swipe)))
             }
         }
     }
 }
 
-nonisolated extension ForEach: DynamicViewContent {}
+nonisolated private struct DeletableContent: PrimitiveView, DynamicViewContent {
+    let nodes: Nodes
+}
 
 nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         DeletableContent(nodes: environment { $0.delete = action }.nodes)
     }
-}
-
-nonisolated struct DeletableContent: PrimitiveView, DynamicViewContent {
-    let nodes: Nodes
 }

@@ -4,12 +4,14 @@ struct Context {
     var environment: EnvironmentValues
     var path: [AnyHashable] = []
 
-    func at(_ step: AnyHashable) -> Context { with { $0.path.append(step) } }
-
-    func with(_ change: (inout Context) -> Void) -> Context {
+    func at(_ step: AnyHashable) -> Context {
         var context = self
-        change(&context)
+        context.path.append(step)
         return context
+    }
+
+    func nodes(of views: [any View]) -> [Node] {
+        views.enumerated().flatMap { index, view in nodes(of: view, at: index) }
     }
 
     func nodes<Content: View>(of view: Content, at step: AnyHashable = 0) -> [Node] {
@@ -65,15 +67,14 @@ protocol Connectable {
     func connect(to context: Context)
 }
 
-/// A view that this module does not declare for pages, for example one with a modifier.
-nonisolated struct Primitive: PrimitiveView {
-    let nodes: Nodes
-}
-
 nonisolated extension View {
     /// A modifier that changes what the views in it receive.
     func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Primitive {
-        Primitive { $0.with { change(&$0.environment) }.nodes(of: self) }
+        Primitive { context in
+            var context = context
+            change(&context.environment)
+            return context.nodes(of: self)
+        }
     }
 
     /// A modifier that adds a part to its content.

@@ -4,21 +4,23 @@ public enum ButtonRole: Sendable {
     case destructive, cancel
 }
 
-nonisolated public struct Button<Label: View>: PrimitiveView {
+public struct Button: PrimitiveView {
     let nodes: Nodes
 
-    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        nodes = control("Button", label: label()) { context, _ in
+    public init<Label: View>(
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        nodes = control("Button", label()) { context, _ in
             let isPresented = context.environment.isPresented
-            return Screen.Button(role: role, place: context.environment.place) {
+            let press: @MainActor () -> Void = {
                 action()
                 isPresented?.wrappedValue = false
             }
+            return Screen.Control(kind: .button, role: role, action: press)
         }
     }
-}
-
-nonisolated extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
@@ -26,81 +28,81 @@ nonisolated extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
-}
-
-nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) } }
+    ) { self.init(titleKey, role: role, action: action) }
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { Label(title, systemImage: systemImage) } }
+    ) { self.init(title, role: role, action: action) }
 }
 
-nonisolated public struct TextField<Label: View>: PrimitiveView {
+public struct TextField: PrimitiveView {
     let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text {
-        nodes = field("TextField", Text(titleKey), text)
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text {
-        nodes = field("TextField", Text(title), text)
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { nodes = field(Text(titleKey), text) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        nodes = field(Text(title), text)
     }
 }
 
-nonisolated public struct SecureField<Label: View>: PrimitiveView {
+public struct SecureField: PrimitiveView {
     let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text {
-        nodes = field("SecureField", Text(titleKey), text, isSecure: true)
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        nodes = field(Text(titleKey), text, isSecure: true)
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text {
-        nodes = field("SecureField", Text(title), text, isSecure: true)
-    }
-}
-
-private func field(_ name: String, _ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> Nodes {
-    control(name, label: label) { context, _ in
-        let environment = context.environment
-        return Screen.Field(isSecure: isSecure, binding: text, focus: environment.focus, submit: environment.submit)
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        nodes = field(Text(title), text, isSecure: true)
     }
 }
 
-nonisolated public struct Toggle<Label: View>: PrimitiveView {
+private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> Nodes {
+    control(isSecure ? "SecureField" : "TextField", label) { context, _ in
+        var field = Screen.Control(kind: .field, value: text.wrappedValue, isSecure: isSecure)
+        field.focus = context.environment.focus
+        field.submit = context.environment.submit
+        field.set = { text.wrappedValue = $0 }
+        return field
+    }
+}
+
+public struct Toggle: PrimitiveView {
     let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
-        nodes = control("Toggle", label: Text(titleKey)) { _, _ in Screen.Toggle(binding: isOn) }
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(Text(title), isOn)
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
-        nodes = control("Toggle", label: Text(title)) { _, _ in Screen.Toggle(binding: isOn) }
+    private init(_ label: Text, _ isOn: Binding<Bool>) {
+        nodes = control("Toggle", label) { _, _ in
+            Screen.Control(kind: .toggle, value: isOn.wrappedValue ? "on" : "off") { isOn.wrappedValue = $0 == "on" }
+        }
     }
 }
 
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker: PrimitiveView {
     let nodes: Nodes
-
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-    where Label == Text { self.init(Text(titleKey), selection, content()) }
-    @_disfavoredOverload public init<S: StringProtocol>(
+    public init<SelectionValue: Hashable, Content: View>(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleKey), selection, content()) }
+    @_disfavoredOverload public init<S: StringProtocol, SelectionValue: Hashable, Content: View>(
         _ title: S,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) where Label == Text { self.init(Text(title), selection, content()) }
-
-    private init(_ label: Text, _ selection: Binding<SelectionValue>, _ content: Content) {
-        nodes = control("Picker", label: label, content) { _, options in
-            Screen.Picker(
-                options: options.map { option in
-                    let tag = option.tag?.base as? SelectionValue
-                    return Screen.Picker.Option(title: option.spoken, isSelected: tag == selection.wrappedValue) {
-                        if let tag { selection.wrappedValue = tag }
-                    }
-                }
-            )
+    ) { self.init(Text(title), selection, content()) }
+    private init<SelectionValue: Hashable>(_ label: Text, _ selection: Binding<SelectionValue>, _ content: any View) {
+        nodes = control("Picker", label, content) { _, options in
+            let tags = options.map { $0.wrapped(Tag.self)?.value.base as? SelectionValue }
+            let titles = options.map(\.spoken)
+            let selected = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] }
+            return Screen.Control(kind: .picker, value: selected ?? "", options: titles) { title in
+                if let index = titles.firstIndex(of: title), let tag = tags[index] { selection.wrappedValue = tag }
+            }
         }
     }
 }

@@ -8,12 +8,16 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+public enum ScenePhase: Comparable, Sendable {
+    case background, inactive, active
+}
+
 public struct EnvironmentValues {
     public var locale = Locale.current
     public var isEnabled = true
     public var scenePhase = ScenePhase.active
-    public internal(set) var dismiss = DismissAction {}
-    private var values: [ObjectIdentifier: Any] = [:]
+    /// The values by key, and the objects by type.
+    var values: [ObjectIdentifier: Any] = [:]
     /// The focus of the fields in a view, and the actions of `onSubmit` from inside to outside.
     var focus: Focus?
     var submit: [() -> Void] = []
@@ -31,20 +35,6 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-        get { values[ObjectIdentifier(type)] as? Object }
-        set { values[ObjectIdentifier(type)] = newValue }
-    }
-}
-
-public enum ScenePhase: Comparable, Sendable {
-    case background, inactive, active
-}
-
-@MainActor @preconcurrency
-public struct DismissAction {
-    nonisolated(unsafe) let action: () -> Void
-    public func callAsFunction() { action() }
 }
 
 @propertyWrapper
@@ -56,59 +46,44 @@ public struct Environment<Value>: DynamicProperty, Connectable {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { environment in
-            guard let object = environment[object: objectType] else { fatalError("There is no \(objectType).") }
-            return object
+            if let object = environment.values[ObjectIdentifier(objectType)] as? Value { return object }
+            fatalError("The environment has no \(objectType).")
         }
     }
-    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0[object: objectType] } }
     public var wrappedValue: Value { read(environment.value) }
 
     func connect(to context: Context) { environment.value = context.environment }
 }
 
-extension Environment: Sendable where Value: Sendable {}
-
-/// Whether a field has the focus, and how to change it.
-struct Focus {
-    let isFocused: () -> Bool
-    let set: (Bool) -> Void
-}
-
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
-    // The value without a focus. It is never changed.
-    nonisolated(unsafe) private let none: Value
-
-    public init() where Value == Bool { (state, none) = (State(wrappedValue: false), false) }
-    public init<T: Hashable>() where Value == T? { (state, none) = (State(wrappedValue: nil), nil) }
-
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public var projectedValue: Binding { Binding(value: state.projectedValue) }
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    public var projectedValue: Binding { Binding(value: state.projectedValue, none: none) }
 
     @propertyWrapper
     public struct Binding {
-        let value: SwiftUI.Binding<Value>
-        // It is never changed.
-        nonisolated(unsafe) let none: Value
-
+        @SwiftUI.Binding var value: Value
         public var wrappedValue: Value {
-            get { value.wrappedValue }
-            nonmutating set { value.wrappedValue = newValue }
+            get { value }
+            nonmutating set { value = newValue }
         }
         public var projectedValue: Binding { self }
-
-        func focus(for own: Value) -> Focus {
-            Focus(isFocused: { wrappedValue == own }) { isFocused in
-                if isFocused { wrappedValue = own } else if wrappedValue == own { wrappedValue = none }
-            }
-        }
     }
 }
 
+/// Whether a field has the focus, and how to give it the focus.
+struct Focus {
+    let isFocused: () -> Bool
+    let take: () -> Void
+}
+
+extension Environment: Sendable where Value: Sendable {}
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
@@ -117,15 +92,15 @@ nonisolated extension View {
         environment { $0[keyPath: keyPath] = value }
     }
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        environment { $0[object: T.self] = object }
+        environment { $0.values[ObjectIdentifier(T.self)] = object }
     }
     public func disabled(_ disabled: Bool) -> some View {
         environment { $0.isEnabled = $0.isEnabled && !disabled }
     }
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        environment { $0.focus = binding.focus(for: value) }
+        environment {
+            $0.focus = Focus(isFocused: { binding.wrappedValue == value }, take: { binding.wrappedValue = value })
+        }
     }
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        environment { $0.focus = condition.focus(for: true) }
-    }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 }

@@ -1,109 +1,80 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct NavigationPath {}
-
-nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public struct NavigationStack: PrimitiveView {
     let nodes: Nodes
 
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        nodes = element("NavigationStack", root())
-    }
+    public init<Root: View>(@ViewBuilder root: () -> Root) { nodes = element("NavigationStack", root()) }
 
     /// The pages below the last one are evaluated, too, because they declare destinations.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    public init<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         let root = root()
-        let back = Back { path.wrappedValue.removeLast() }
         nodes = { context in
             var page = context.nodes(of: root)
             var destinations: [Destination] = []
             for (index, value) in path.wrappedValue.enumerated() {
                 destinations += page.parts(Destination.self)
-                let inner = context.at(index).at(value).with {
-                    $0.environment.dismiss = DismissAction(action: back.action)
-                }
+                let inner = context.at(index).at(value)
                 page =
                     destinations.lazy.compactMap { $0.nodes(value, inner) }.first
                     ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
             }
-            let isRoot = path.wrappedValue.isEmpty
-            return [Node(name: "NavigationStack", children: page, part: isRoot ? nil : back)]
+            let back = path.wrappedValue.isEmpty ? nil : Back { path.wrappedValue.removeLast() }
+            return [Node(name: "NavigationStack", children: page, part: back)]
         }
     }
 }
 
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct TabView: PrimitiveView {
     let nodes: Nodes
 
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        let content = content()
+    public init<SelectionValue: Hashable, Content: View>(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        let content = Group(content: content)
         nodes = { context in
             var page: [Node] = []
             var bar: [Node] = []
-            for content in context.nodes(of: content) {
-                let label = content.wrapped(TabItem.self)?.label ?? []
-                let value = content.tag?.base as? SelectionValue
-                let isSelected = value != nil && value == selection?.wrappedValue
+            for content in content.nodes(context)[0].children {
+                let value = content.wrapped(Tag.self)?.value.base as? SelectionValue
+                let isSelected = value == selection.wrappedValue
                 if isSelected { page.append(content) }
-                let tab = Screen.Tab(title: label.spoken, tag: content.tag, isSelected: isSelected) {
-                    if let value { selection?.wrappedValue = value }
-                }
-                bar.append(Node(name: "Tab", label: label, part: tab))
+                var tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value)
+                tab.set = { _ in if let value { selection.wrappedValue = value } }
+                bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
             }
             return [Node(name: "TabView", children: page + bar)]
         }
     }
 }
 
-public enum ToolbarItemPlacement: Sendable {
-    case automatic, primaryAction, confirmationAction, cancellationAction
-}
-
-@MainActor @preconcurrency
-public protocol ToolbarContent {}
-
-/// All toolbar content of this module.
-protocol PrimitiveToolbarContent: ToolbarContent {
-    nonisolated var nodes: Nodes { get }
-}
-
-nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
-    let nodes: Nodes
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
-        nodes = element("", content())
-    }
-}
-
-nonisolated struct ToolbarItems: PrimitiveToolbarContent {
-    var items: [any ToolbarContent] = []
-    var nodes: Nodes {
-        let items = items.compactMap { $0 as? any PrimitiveToolbarContent }
-        return { context in items.enumerated().flatMap { index, item in item.nodes(context.at(index)) } }
-    }
+public struct ToolbarItem<Content: View> {
+    public enum Placement: Sendable { case automatic, primaryAction, confirmationAction, cancellationAction }
+    let content: Content
+    public init(placement: Placement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @resultBuilder
 public enum ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        var items = ToolbarItems()
-        for item in repeat each content { items.items.append(item) }
-        return items
+    public static func buildExpression<Content: View>(_ item: ToolbarItem<Content>) -> Content { item.content }
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Primitive {
+        ViewBuilder.buildBlock(repeat each content)
     }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-        ToolbarItems(items: content.map { [$0] } ?? [])
-    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
-public enum SearchFieldPlacement: Sendable {
-    case automatic
-}
-
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    case leading, trailing
-}
+public enum SearchFieldPlacement: Sendable { case automatic }
+public enum HorizontalEdge: Sendable { case leading, trailing }
+public enum Visibility: Sendable { case automatic, visible, hidden }
 
 nonisolated extension View {
+    /// A node whose buttons are in `place`.
+    func placed(_ name: String, label: any View = EmptyView(), _ place: Screen.Place) -> Primitive {
+        Primitive(nodes: element(name, label: label, environment { $0.place = place }))
+    }
+    func with(_ other: any View) -> Primitive { Primitive(nodes: element("", self, other)) }
+
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return adding { TabItem(label: $0.nodes(of: label, at: 1)) }
@@ -112,48 +83,64 @@ nonisolated extension View {
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        adding { _ in
-            Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } }
-        }
+        adding { _ in Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
     }
     public func navigationTitle(_ title: Text) -> some View {
-        Primitive(nodes: element("", Primitive(nodes: element("Title", label: title)), self))
+        Primitive(nodes: element("Title", label: title)).with(self)
     }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
-
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        let items = Primitive(nodes: ToolbarItems(items: [content()]).nodes)
-        let toolbar = Primitive(nodes: element("Toolbar", items, place: .toolbar))
-        return Primitive(nodes: element("", self, toolbar))
+    public func toolbar<Content: View>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        with(content().placed("Toolbar", .toolbar))
     }
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
-    ) -> some View {
-        let buttons = Primitive(nodes: element("Swipe", content(), place: .swipe))
-        return Primitive(nodes: element("", self, buttons))
+    ) -> some View { with(content().placed("Swipe", .swipe)) }
+
+    public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
+        Primitive(nodes: element("Search", label: prompt, part: Search(text: text))).with(self)
+    }
+    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+        searchable(text: text, prompt: Text(prompt))
+    }
+    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
+        searchable(text: text, prompt: Text(prompt))
     }
 
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
+    public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
-        let field = Primitive(nodes: element("Search", label: prompt, part: Search(text: text)))
-        return Primitive(nodes: element("", field, self))
+        presenting(message().with(actions()).placed("Dialog", label: Text(titleKey), .dialog), isPresented)
     }
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
-    @_disfavoredOverload public func searchable<S: StringProtocol>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Dialog", label: Text(title), .dialog), isPresented) }
+    public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(titleKey), .alert), isPresented) }
+    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(title), .alert), isPresented) }
+    private func presenting(_ dialog: Primitive, _ isPresented: Binding<Bool>) -> some View {
+        let dialog = dialog.environment { $0.isPresented = isPresented }
+        return Primitive { element("", self, isPresented.wrappedValue ? dialog : nil)($0) }
+    }
 }

@@ -9,14 +9,11 @@ struct Node {
     var label: [Node] = []
     var children: [Node] = []
     var accessibilityLabel: Screen.Text?
-    /// A control, for example `Screen.Button`, or what else a test can do here, for example `Back`.
+    /// What a test can do here, for example a `Screen.Control` or `Back`.
     var part: Any?
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
     var spoken: String { accessibilityLabel?.string ?? text?.string ?? (label + children).spoken }
-
-    /// The tag of this node or of the only node in it.
-    var tag: AnyHashable? { wrapped(Tag.self)?.value }
 
     /// Searches this node and, while a node only wraps another one, that one.
     func wrapped<Part>(_ type: Part.Type) -> Part? {
@@ -25,14 +22,10 @@ struct Node {
 
     func spoken(as label: Screen.Text) -> Node {
         var node = self
-        guard !name.isEmpty else {
+        if name.isEmpty {
             node.children = children.map { $0.spoken(as: label) }
-            return node
-        }
-        node.accessibilityLabel = label
-        if var control = part as? any Control {
-            control.title = label.string
-            node.part = control
+        } else {
+            node.accessibilityLabel = label
         }
         return node
     }
@@ -45,20 +38,6 @@ extension [Node] {
     var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
-}
-
-/// What a user can change.
-protocol Control {
-    var title: String { get set }
-    var isDisabled: Bool { get set }
-    /// What the outline shows after the title.
-    var shown: String? { get }
-    var notes: [String] { get }
-}
-
-extension Control {
-    var shown: String? { nil }
-    var notes: [String] { [] }
 }
 
 struct Back { let action: () -> Void }
@@ -87,33 +66,23 @@ struct Life {
 /// Makes the nodes of a view.
 typealias Nodes = (Context) -> [Node]
 
-/// One node that holds the nodes of `children`.
-func element(
-    _ name: String,
-    label: any View = EmptyView(),
-    _ children: any View...,
-    place: Screen.Place? = nil,
-    part: Any? = nil
-) -> Nodes {
-    { context in
-        let context = context.with { $0.environment.place = place ?? $0.environment.place }
-        let inner = children.enumerated().flatMap { index, child in context.nodes(of: child, at: index) }
-        return [Node(name: name, label: context.nodes(of: label, at: "label"), children: inner, part: part)]
-    }
+/// One node that holds the nodes of `children`. A node without a name only wraps them.
+func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Nodes {
+    { [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)] }
 }
 
-/// One node for a control with the title `label`. `make` receives the nodes of `content`.
+/// One node for a control. `make` receives the nodes of `content`.
 func control(
     _ name: String,
-    label: any View,
+    _ label: any View,
     _ content: any View = EmptyView(),
-    _ make: @escaping (Context, [Node]) -> any Control
+    make: @escaping (Context, [Node]) -> Screen.Control
 ) -> Nodes {
     { context in
-        var node = Node(name: name, label: context.nodes(of: label), children: context.nodes(of: content, at: 1))
+        var node = element(name, label: label, content)(context)[0]
         var control = make(context, node.children)
-        control.title = node.label.spoken
         control.isDisabled = !context.environment.isEnabled
+        control.place = context.environment.place
         node.part = control
         return [node]
     }

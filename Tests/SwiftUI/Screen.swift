@@ -31,20 +31,39 @@ public final class Screen {
     /// The title of the visible page, if it has one.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
     /// All visible buttons from top to bottom.
-    public var buttons: [Button] { nodes().parts(Button.self) }
+    public var buttons: [Control] { controls(.button) }
     /// All visible text fields from top to bottom.
-    public var fields: [Field] { nodes().parts(Field.self) }
+    public var fields: [Control] { controls(.field) }
     /// All visible toggles from top to bottom.
-    public var toggles: [Toggle] { nodes().parts(Toggle.self) }
+    public var toggles: [Control] { controls(.toggle) }
     /// All visible pickers from top to bottom.
-    public var pickers: [Picker] { nodes().parts(Picker.self) }
+    public var pickers: [Control] { controls(.picker) }
     /// The tabs of the visible `TabView`.
-    public var tabs: [Tab] { nodes().parts(Tab.self) }
+    public var tabs: [Control] { controls(.tab) }
     /// The text of the search field, if there is one.
     public var searchText: String? { nodes().parts(Search.self).first?.text.wrappedValue }
 
+    /// The visible page as indented lines, one for each element.
+    public var outline: String {
+        func lines(_ nodes: [Node], _ indent: String) -> [String] {
+            nodes.flatMap { node in
+                node.name.isEmpty
+                    ? lines(node.children, indent) : [indent + node.line] + lines(node.children, indent + "  ")
+            }
+        }
+        return lines(nodes(), "").joined(separator: "\n")
+    }
+
+    private func controls(_ kind: Control.Kind) -> [Control] {
+        nodes().all.compactMap { node in
+            guard var control = node.part as? Control, control.kind == kind else { return nil }
+            control.title = node.accessibilityLabel?.string ?? node.label.spoken
+            return control
+        }
+    }
+
     /// The visible nodes, after the actions of `onChange` for the values that changed.
-    func nodes() -> [Node] {
+    private func nodes() -> [Node] {
         for _ in 1...100 {
             let nodes = Context(memory: memory, environment: environment).nodes(of: view)
             memory.sweep()
@@ -66,35 +85,35 @@ extension Screen {
     /// Presses the only enabled button with this label. While a dialog or an alert is open, only its buttons count.
     public func press(_ label: String) throws {
         let modal = buttons.filter { $0.place == .dialog || $0.place == .alert }
-        try enabled(modal.isEmpty ? buttons : modal, label).press()
-        _ = nodes()
+        try use(modal.isEmpty ? buttons : modal, label) { $0.press() }
     }
 
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
-        let field = try enabled(fields, title)
-        for field in fields { field.focus?.set(false) }
-        field.focus?.set(true)
-        field.binding.wrappedValue = text
-        _ = nodes()
+        try use(fields, title) { field in
+            field.focus?.take()
+            field.set(text)
+        }
     }
 
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
     public func submit(_ title: String) throws {
-        for action in try enabled(fields, title).submit { action() }
-        _ = nodes()
+        try use(fields, title) { field in
+            for action in field.submit { action() }
+        }
     }
 
     /// Turns the only enabled toggle with this title on or off.
-    public func turn(_ title: String, on value: Bool) throws {
-        try enabled(toggles, title).binding.wrappedValue = value
-        _ = nodes()
+    public func turn(_ title: String, on isOn: Bool) throws {
+        try use(toggles, title) { $0.set(isOn ? "on" : "off") }
     }
 
     /// Chooses an option of the only enabled picker with this title.
     public func choose(_ option: String, in title: String) throws {
-        try one(try enabled(pickers, title).options.filter { $0.title == option }, "option \(option)").select()
-        _ = nodes()
+        try use(pickers, title) { picker in
+            _ = try one(picker.options.filter { $0 == option }, "option \"\(option)\"")
+            picker.set(option)
+        }
     }
 
     /// Replaces the text of the search field.
@@ -105,7 +124,7 @@ extension Screen {
 
     /// Selects the tab with this tag.
     public func select(tab tag: some Hashable) throws {
-        try one(tabs.filter { $0.tag == AnyHashable(tag) }, "tab \(tag)").select()
+        try one(tabs.filter { $0.tag == AnyHashable(tag) }, "tab \(tag)").set("")
         _ = nodes()
     }
 
@@ -127,8 +146,9 @@ extension Screen {
         _ = nodes()
     }
 
-    private func enabled<Item: Control>(_ items: [Item], _ title: String) throws -> Item {
-        try one(items.filter { $0.title == title && !$0.isDisabled }, "enabled \(Item.self) \"\(title)\"")
+    private func use(_ controls: [Control], _ title: String, _ action: (Control) throws -> Void) throws {
+        try action(one(controls.filter { $0.title == title && !$0.isDisabled }, "enabled control \"\(title)\""))
+        _ = nodes()
     }
 
     private func one<Item>(_ items: [Item], _ name: String) throws -> Item {
@@ -174,30 +194,5 @@ extension Screen {
             return (life, task)
         }
         return started
-    }
-}
-
-extension Screen {
-    /// The visible page as indented lines, one for each element.
-    public var outline: String {
-        func lines(_ nodes: [Node], _ indent: String) -> [String] {
-            nodes.flatMap { node in
-                node.name.isEmpty
-                    ? lines(node.children, indent) : [indent + node.line] + lines(node.children, indent + "  ")
-            }
-        }
-        return lines(nodes(), "").joined(separator: "\n")
-    }
-}
-
-extension Node {
-    /// The line of the outline, for example `Button "Retry" (destructive, disabled)`.
-    fileprivate var line: String {
-        let title = accessibilityLabel?.string ?? text?.string ?? label.spoken
-        let control = part as? any Control
-        let shown = (part as? Search)?.text.wrappedValue ?? control?.shown
-        let notes = (control?.notes ?? []) + (control?.isDisabled == true ? ["disabled"] : [])
-        return name + (title.isEmpty ? "" : " \"\(title)\"") + (shown.map { ": \"\($0)\"" } ?? "")
-            + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     }
 }

@@ -12,85 +12,58 @@ extension Screen {
         case page, toolbar, swipe, dialog, alert
     }
 
-    /// A visible button.
-    public struct Button: Control {
-        var title = ""
-        /// Whether the button or a view around it is disabled.
-        public internal(set) var isDisabled = false
-        /// For example destructive.
-        public let role: ButtonRole?
-        /// Where the button is.
-        public let place: Place
-        let action: @MainActor () -> Void
-        /// What VoiceOver reads. It is empty for an image without an accessibility label.
+    /// A visible button, text field, toggle, picker or tab.
+    public struct Control {
+        enum Kind { case button, field, toggle, picker, tab }
+        let kind: Kind
+        /// The accessibility label or else the title. It is empty for an image without an accessibility label.
+        public internal(set) var title = ""
+        /// The title of a button.
         public var label: String { title }
-        var notes: [String] { role.map { ["\($0)"] } ?? [] }
-        /// Runs the action, unless the button is disabled. A button of a dialog or an alert then closes it.
+        /// The text of a field, the title of the chosen option of a picker, and "on" or "off" for a toggle.
+        public internal(set) var value = ""
+        /// The text of a field.
+        public var text: String { value }
+        /// Whether a field hides its text.
+        public internal(set) var isSecure = false
+        /// Whether a field has the focus of a `@FocusState`.
+        public var isFocused: Bool { focus?.isFocused() ?? false }
+        /// Whether the control or a view around it is disabled.
+        public internal(set) var isDisabled = false
+        /// The role of a button.
+        public internal(set) var role: ButtonRole?
+        /// Where the control is.
+        public internal(set) var place = Place.page
+        /// Whether the content of a tab is visible.
+        public internal(set) var isSelected = false
+        /// The tag of a tab.
+        public internal(set) var tag: AnyHashable?
+        /// The titles that a picker offers.
+        public internal(set) var options: [String] = []
+        var focus: Focus?
+        var submit: [() -> Void] = []
+        var set: (String) -> Void = { _ in }
+        var action: @MainActor () -> Void = {}
+
+        /// Runs the action of a button, unless it is disabled. A button of a dialog or an alert then closes it.
         @MainActor public func press() { if !isDisabled { action() } }
     }
+}
 
-    /// A visible text field.
-    public struct Field: Control {
-        /// The accessibility label or else the title.
-        public internal(set) var title = ""
-        /// Whether the field or a view around it is disabled.
-        public internal(set) var isDisabled = false
-        /// Whether the field hides its text.
-        public let isSecure: Bool
-        let binding: Binding<String>
-        let focus: Focus?
-        let submit: [() -> Void]
-        /// What is in the field now.
-        public var text: String { binding.wrappedValue }
-        /// Whether the field has the focus of a `@FocusState` now.
-        public var isFocused: Bool { focus?.isFocused() ?? false }
-        var shown: String? { isSecure ? String(text.map { _ in "•" }) : text }
-    }
-
-    /// A visible toggle.
-    public struct Toggle: Control {
-        /// The accessibility label or else the title.
-        public internal(set) var title = ""
-        /// Whether the toggle or a view around it is disabled.
-        public internal(set) var isDisabled = false
-        let binding: Binding<Bool>
-        /// Whether the toggle is on now.
-        public var value: Bool { binding.wrappedValue }
-        var shown: String? { value ? "on" : "off" }
-    }
-
-    /// A visible picker.
-    public struct Picker: Control {
-        /// The accessibility label or else the title.
-        public internal(set) var title = ""
-        /// Whether the picker or a view around it is disabled.
-        public internal(set) var isDisabled = false
-        /// What a user can choose.
-        public let options: [Option]
-        /// The title of the selected option, if an option has the tag of the selection.
-        public var value: String? { shown }
-        var shown: String? { options.first(where: \.isSelected)?.title }
-
-        /// An option of a picker.
-        public struct Option {
-            /// The text of the option.
-            public let title: String
-            /// Whether the tag of the option is the selection.
-            public let isSelected: Bool
-            let select: () -> Void
+extension Node {
+    /// The line of the outline, for example `Button "Retry" (destructive, disabled)`.
+    var line: String {
+        let title = accessibilityLabel?.string ?? text?.string ?? label.spoken
+        var value = (part as? Search)?.text.wrappedValue
+        var notes: [String] = []
+        if let control = part as? Screen.Control {
+            if let role = control.role { notes.append("\(role)") }
+            if control.isSelected { notes.append("selected") }
+            if control.isDisabled { notes.append("disabled") }
+            if [.field, .toggle, .picker].contains(control.kind) { value = control.value }
+            if control.isSecure { value = String(control.value.map { _ in "•" }) }
         }
-    }
-
-    /// A tab of a `TabView`.
-    public struct Tab: Control {
-        /// The text of its `tabItem`.
-        public internal(set) var title: String
-        var isDisabled = false
-        /// Its tag. A tab without a tag cannot be selected.
-        public let tag: AnyHashable?
-        /// Whether the content of this tab is visible.
-        public let isSelected: Bool
-        let select: () -> Void
-        var notes: [String] { isSelected ? ["selected"] : [] }
+        return name + (title.isEmpty ? "" : " \"\(title)\"") + (value.map { ": \"\($0)\"" } ?? "")
+            + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     }
 }

@@ -16,7 +16,6 @@ public struct State<Value>: DynamicProperty, Connectable {
     nonisolated(unsafe) let box: Box<Box<Value>>
 
     public init(wrappedValue value: Value) { box = Box(Box(value)) }
-    public init(initialValue value: Value) { self.init(wrappedValue: value) }
     public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
     public var wrappedValue: Value {
@@ -44,10 +43,6 @@ public struct Binding<Value>: DynamicProperty {
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
-    public init?(_ base: Binding<Value?>) {
-        guard let initial = base.wrappedValue else { return nil }
-        self.init(read: { base.wrappedValue ?? initial }, write: { base.wrappedValue = $0 })
-    }
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
 
     public var wrappedValue: Value {

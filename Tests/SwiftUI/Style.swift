@@ -44,29 +44,20 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {}
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
-nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: Self { Self() }
 }
-nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: Self { Self() }
 }
-nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: Self { Self() }
 }
-@MainActor @preconcurrency public protocol LabelStyle {}
-nonisolated public struct TitleAndIconLabelStyle: LabelStyle {}
-nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var titleAndIcon: Self { Self() }
-}
-@MainActor @preconcurrency public protocol ListStyle {}
-nonisolated public struct PlainListStyle: ListStyle {}
-nonisolated extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
-public protocol TextSelectability {}
-public struct EnabledTextSelectability: TextSelectability {}
-extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
-public protocol Shape: Sendable {}
-public struct Rectangle: Shape { public init() {} }
+public enum LabelStyle { case titleAndIcon }
+public enum ListStyle { case plain }
+public enum TextSelectability { case enabled }
+public struct Rectangle { public init() {} }
 
 /// Modifiers that change nothing that a test reads.
 nonisolated extension View {
@@ -77,22 +68,17 @@ nonisolated extension View {
     public func badge(_ count: Int) -> some View { self }
     public func bold(_ isActive: Bool = true) -> some View { self }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape(_ shape: Rectangle) -> some View { self }
     public func font(_ font: Font?) -> some View { self }
     public func fontWeight(_ weight: Font.Weight?) -> some View { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-    public func frame(
-        minWidth: CGFloat? = nil,
-        idealWidth: CGFloat? = nil,
-        maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil,
-        maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View { self }
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+    public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    {
+        self
+    }
+    public func labelStyle(_ style: LabelStyle) -> some View { self }
     public func lineLimit(_ number: Int?) -> some View { self }
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    public func listStyle(_ style: ListStyle) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
@@ -101,7 +87,7 @@ nonisolated extension View {
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     public func strikethrough(_ isActive: Bool = true) -> some View { self }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    public func textSelection(_ selectability: TextSelectability) -> some View { self }
 }
 
 nonisolated extension View {

@@ -6,7 +6,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) { key = value }
 }
 
-nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+public struct Text: PrimitiveView, Equatable, Sendable {
     let shown: Screen.Text
     public init(_ key: LocalizedStringKey) { shown = Screen.Text(string: key.key, isKey: true) }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
@@ -14,22 +14,21 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     var nodes: Nodes { { _ in [Node(name: "Text", text: shown)] } }
 }
 
-nonisolated public struct Image: PrimitiveView {
-    let nodes: Nodes
-    public init(systemName: String) { nodes = element("Image") }
+public struct Image: PrimitiveView {
+    let nodes = element("Image")
+    public init(systemName: String) {}
 }
 
-nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+public struct Label: PrimitiveView {
     let nodes: Nodes
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    public init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         nodes = element("Label", label: title())
     }
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        nodes = element("Label", label: Text(titleKey))
     }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        nodes = element("Label", label: Text(title))
     }
 }
 
