@@ -1,109 +1,90 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-public enum ButtonRole: Sendable {
-    case destructive, cancel
-}
+public enum ButtonRole: Sendable { case destructive, cancel }
 
-public struct Button: PrimitiveView {
-    let nodes: Nodes
-
-    public init<Label: View>(
-        role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void,
-        @ViewBuilder label: () -> Label
-    ) {
-        nodes = control("Button", label()) { context, _ in
-            let isPresented = context.environment.isPresented
-            let press: @MainActor () -> Void = {
-                action()
-                isPresented?.wrappedValue = false
-            }
-            return Screen.Control(kind: .button, role: role, action: press)
+public func Button<Label: View>(
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+) -> some View {
+    control("Button", label()) { context, _ in
+        let isPresented = context.environment.isPresented
+        let press: @MainActor () -> Void = {
+            action()
+            isPresented?.wrappedValue = false
         }
-    }
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, action: action) { Text(title) }
-    }
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) { self.init(titleKey, role: role, action: action) }
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) { self.init(title, role: role, action: action) }
-}
-
-public struct TextField: PrimitiveView {
-    let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { nodes = field(Text(titleKey), text) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        nodes = field(Text(title), text)
+        return Screen.Control(kind: .button, role: role, action: press)
     }
 }
+public func Button(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+    -> some View
+{ Button(role: role, action: action) { Text(titleKey) } }
+@_disfavoredOverload
+public func Button<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+    -> some View
+{ Button(role: role, action: action) { Text(title) } }
+public func Button(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+) -> some View { Button(titleKey, role: role, action: action) }
+@_disfavoredOverload public func Button<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+) -> some View { Button(title, role: role, action: action) }
 
-public struct SecureField: PrimitiveView {
-    let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        nodes = field(Text(titleKey), text, isSecure: true)
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        nodes = field(Text(title), text, isSecure: true)
-    }
+public func TextField(_ titleKey: LocalizedStringKey, text: Binding<String>) -> some View {
+    field(Text(titleKey), text)
 }
-
-private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> Nodes {
+@_disfavoredOverload public func TextField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
+    field(Text(title), text)
+}
+public func SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>) -> some View {
+    field(Text(titleKey), text, isSecure: true)
+}
+@_disfavoredOverload public func SecureField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
+    field(Text(title), text, isSecure: true)
+}
+private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> some View {
     control(isSecure ? "SecureField" : "TextField", label) { context, _ in
-        var field = Screen.Control(kind: .field, value: text.wrappedValue, isSecure: isSecure)
-        field.focus = context.environment.focus
-        field.submit = context.environment.submit
-        field.set = { text.wrappedValue = $0 }
-        return field
+        let (focus, submit) = (context.environment.focus, context.environment.submit)
+        let (value, set) = (text.wrappedValue, { text.wrappedValue = $0 })
+        return Screen.Control(kind: .field, value: value, isSecure: isSecure, focus: focus, submit: submit, set: set)
     }
 }
 
-public struct Toggle: PrimitiveView {
-    let nodes: Nodes
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(Text(title), isOn)
-    }
-    private init(_ label: Text, _ isOn: Binding<Bool>) {
-        nodes = control("Toggle", label) { _, _ in
-            Screen.Control(kind: .toggle, value: isOn.wrappedValue ? "on" : "off") { isOn.wrappedValue = $0 == "on" }
-        }
+public func Toggle(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) -> some View { toggle(Text(titleKey), isOn) }
+@_disfavoredOverload public func Toggle<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) -> some View {
+    toggle(Text(title), isOn)
+}
+private func toggle(_ label: Text, _ isOn: Binding<Bool>) -> some View {
+    control("Toggle", label) { _, _ in
+        Screen.Control(kind: .toggle, value: isOn.wrappedValue ? "on" : "off", set: { isOn.wrappedValue = $0 == "on" })
     }
 }
 
-public struct Picker: PrimitiveView {
-    let nodes: Nodes
-    public init<SelectionValue: Hashable, Content: View>(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(Text(titleKey), selection, content()) }
-    @_disfavoredOverload public init<S: StringProtocol, SelectionValue: Hashable, Content: View>(
-        _ title: S,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(Text(title), selection, content()) }
-    private init<SelectionValue: Hashable>(_ label: Text, _ selection: Binding<SelectionValue>, _ content: any View) {
-        nodes = control("Picker", label, content) { _, options in
-            let tags = options.map { $0.wrapped(Tag.self)?.value.base as? SelectionValue }
-            let titles = options.map(\.spoken)
-            let selected = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] }
-            return Screen.Control(kind: .picker, value: selected ?? "", options: titles) { title in
-                if let index = titles.firstIndex(of: title), let tag = tags[index] { selection.wrappedValue = tag }
-            }
+public func Picker<SelectionValue: Hashable, Content: View>(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+) -> some View { picker(Text(titleKey), selection, content()) }
+@_disfavoredOverload public func Picker<S: StringProtocol, SelectionValue: Hashable, Content: View>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+) -> some View { picker(Text(title), selection, content()) }
+private func picker<Value: Hashable>(_ label: Text, _ selection: Binding<Value>, _ content: any View) -> some View {
+    control("Picker", label, content) { _, options in
+        let tags = options.map { $0.wrapped(Tag.self)?.value.base as? Value }
+        let titles = options.map(\.spoken)
+        let chosen = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] } ?? ""
+        let choose = { (title: String) in
+            if let index = titles.firstIndex(of: title), let tag = tags[index] { selection.wrappedValue = tag }
         }
+        return Screen.Control(kind: .picker, value: chosen, options: titles, set: choose)
     }
 }
 

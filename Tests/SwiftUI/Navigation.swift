@@ -1,58 +1,54 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-public struct NavigationStack: PrimitiveView {
-    let nodes: Nodes
+public func NavigationStack<Root: View>(@ViewBuilder root: () -> Root) -> some View {
+    element("NavigationStack", root())
+}
 
-    public init<Root: View>(@ViewBuilder root: () -> Root) { nodes = element("NavigationStack", root()) }
-
-    /// The pages below the last one are evaluated, too, because they declare destinations.
-    public init<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        let root = root()
-        nodes = { context in
-            var page = context.nodes(of: root)
-            var destinations: [Destination] = []
-            for (index, value) in path.wrappedValue.enumerated() {
-                destinations += page.parts(Destination.self)
-                let inner = context.at(index).at(value)
-                page =
-                    destinations.lazy.compactMap { $0.nodes(value, inner) }.first
-                    ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
-            }
-            let back = path.wrappedValue.isEmpty ? nil : Back { path.wrappedValue.removeLast() }
-            return [Node(name: "NavigationStack", children: page, part: back)]
+/// Evaluates also the pages below the last one, because they declare destinations.
+public func NavigationStack<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root) -> some View
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    let root = root()
+    return Primitive { context in
+        var page = context.nodes(of: root)
+        var destinations: [Destination] = []
+        for (index, value) in path.wrappedValue.enumerated() {
+            destinations += page.parts(Destination.self)
+            let inner = context.at(index).at(value)
+            page =
+                destinations.lazy.compactMap { $0.nodes(value, inner) }.first
+                ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
         }
+        let back = path.wrappedValue.isEmpty ? nil : Back { path.wrappedValue.removeLast() }
+        return [Node(name: "NavigationStack", children: page, part: back)]
     }
 }
 
-public struct TabView: PrimitiveView {
-    let nodes: Nodes
-
-    public init<SelectionValue: Hashable, Content: View>(
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        let content = Group(content: content)
-        nodes = { context in
-            var page: [Node] = []
-            var bar: [Node] = []
-            for content in content.nodes(context)[0].children {
-                let value = content.wrapped(Tag.self)?.value.base as? SelectionValue
-                let isSelected = value == selection.wrappedValue
-                if isSelected { page.append(content) }
-                var tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value)
-                tab.set = { _ in if let value { selection.wrappedValue = value } }
-                bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
-            }
-            return [Node(name: "TabView", children: page + bar)]
+public func TabView<SelectionValue: Hashable, Content: View>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+) -> some View {
+    let content = content()
+    return Primitive { context in
+        var page: [Node] = []
+        var bar: [Node] = []
+        for content in context.nodes(of: content) {
+            let value = content.wrapped(Tag.self)?.value.base as? SelectionValue
+            let isSelected = value == selection.wrappedValue
+            if isSelected { page.append(content) }
+            let select = { (_: String) in if let value { selection.wrappedValue = value } }
+            let tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
+            bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
         }
+        return [Node(name: "TabView", children: page + bar)]
     }
 }
 
+public enum ToolbarItemPlacement: Sendable { case automatic, primaryAction, confirmationAction, cancellationAction }
 public struct ToolbarItem<Content: View> {
-    public enum Placement: Sendable { case automatic, primaryAction, confirmationAction, cancellationAction }
     let content: Content
-    public init(placement: Placement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 @resultBuilder
@@ -64,16 +60,16 @@ public enum ToolbarContentBuilder {
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
-public enum SearchFieldPlacement: Sendable { case automatic }
 public enum HorizontalEdge: Sendable { case leading, trailing }
 public enum Visibility: Sendable { case automatic, visible, hidden }
 
 nonisolated extension View {
+    func with(_ other: any View) -> Primitive { element("", self, other) }
+
     /// A node whose buttons are in `place`.
     func placed(_ name: String, label: any View = EmptyView(), _ place: Screen.Place) -> Primitive {
-        Primitive(nodes: element(name, label: label, environment { $0.place = place }))
+        element(name, label: label, environment { $0.place = place })
     }
-    func with(_ other: any View) -> Primitive { Primitive(nodes: element("", self, other)) }
 
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
@@ -85,9 +81,7 @@ nonisolated extension View {
     ) -> some View {
         adding { _ in Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
     }
-    public func navigationTitle(_ title: Text) -> some View {
-        Primitive(nodes: element("Title", label: title)).with(self)
-    }
+    public func navigationTitle(_ title: Text) -> some View { element("Title", label: title).with(self) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
@@ -102,7 +96,7 @@ nonisolated extension View {
     ) -> some View { with(content().placed("Swipe", .swipe)) }
 
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-        Primitive(nodes: element("Search", label: prompt, part: Search(text: text))).with(self)
+        element("Search", label: prompt, part: Search(text: text)).with(self)
     }
     public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
         searchable(text: text, prompt: Text(prompt))
@@ -141,6 +135,6 @@ nonisolated extension View {
     ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(title), .alert), isPresented) }
     private func presenting(_ dialog: Primitive, _ isPresented: Binding<Bool>) -> some View {
         let dialog = dialog.environment { $0.isPresented = isPresented }
-        return Primitive { element("", self, isPresented.wrappedValue ? dialog : nil)($0) }
+        return Primitive { element("", self, isPresented.wrappedValue ? dialog : nil).nodes($0) }
     }
 }

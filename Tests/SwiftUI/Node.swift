@@ -63,23 +63,22 @@ struct Life {
     }
 }
 
-/// Makes the nodes of a view.
-typealias Nodes = (Context) -> [Node]
-
-/// One node that holds the nodes of `children`. A node without a name only wraps them.
-func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Nodes {
-    { [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)] }
+/// A view with one node, which holds the nodes of `children`. A node without a name only wraps them.
+func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Primitive {
+    Primitive {
+        [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)]
+    }
 }
 
-/// One node for a control. `make` receives the nodes of `content`.
+/// A view with one node for a control. `make` receives the nodes of `content`.
 func control(
     _ name: String,
     _ label: any View,
     _ content: any View = EmptyView(),
     make: @escaping (Context, [Node]) -> Screen.Control
-) -> Nodes {
-    { context in
-        var node = element(name, label: label, content)(context)[0]
+) -> Primitive {
+    Primitive { context in
+        var node = element(name, label: label, content).nodes(context)[0]
         var control = make(context, node.children)
         control.isDisabled = !context.environment.isEnabled
         control.place = context.environment.place

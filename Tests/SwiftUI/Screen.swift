@@ -77,9 +77,8 @@ public final class Screen {
 
 extension Screen {
     /// Why the screen cannot do what a test wants.
-    public struct Failure: Error, CustomStringConvertible {
-        /// The reason and the outline of the screen.
-        public let description: String
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
     }
 
     /// Presses the only enabled button with this label. While a dialog or an alert is open, only its buttons count.

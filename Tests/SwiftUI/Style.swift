@@ -6,9 +6,6 @@ public protocol ShapeStyle: Sendable {}
 public struct HierarchicalShapeStyle: ShapeStyle {}
 public struct TintShapeStyle: ShapeStyle {}
 public struct Color: ShapeStyle {
-    public static let red = Color()
-    public static let orange = Color()
-    public static let green = Color()
     public static let primary = Color()
     public static let secondary = Color()
     public static let accentColor = Color()
@@ -39,21 +36,10 @@ public enum SubmitLabel: Sendable { case done, go, next, search, send }
 public enum AccessibilityTraits: Sendable { case isHeader }
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
-nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {}
-nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
-nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var borderedProminent: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public static var borderless: Self { Self() }
-}
+public enum PlainButtonStyle { case plain }
+public enum BorderedButtonStyle { case bordered }
+public enum BorderedProminentButtonStyle { case borderedProminent }
+public enum BorderlessButtonStyle { case borderless }
 public enum LabelStyle { case titleAndIcon }
 public enum ListStyle { case plain }
 public enum TextSelectability { case enabled }
@@ -67,7 +53,10 @@ nonisolated extension View {
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     public func badge(_ count: Int) -> some View { self }
     public func bold(_ isActive: Bool = true) -> some View { self }
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle(_ style: PlainButtonStyle) -> some View { self }
+    public func buttonStyle(_ style: BorderedButtonStyle) -> some View { self }
+    public func buttonStyle(_ style: BorderedProminentButtonStyle) -> some View { self }
+    public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { self }
     public func contentShape(_ shape: Rectangle) -> some View { self }
     public func font(_ font: Font?) -> some View { self }
     public func fontWeight(_ weight: Font.Weight?) -> some View { self }
@@ -93,6 +82,6 @@ nonisolated extension View {
 nonisolated extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View { Primitive { $0.nodes(of: self, at: id) } }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        Primitive(nodes: element("", self, content()))
+        element("", self, content())
     }
 }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
@@ -11,25 +11,19 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     public init(_ key: LocalizedStringKey) { shown = Screen.Text(string: key.key, isKey: true) }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
     public init(verbatim content: String) { shown = Screen.Text(string: content, isKey: false) }
-    var nodes: Nodes { { _ in [Node(name: "Text", text: shown)] } }
+    var nodes: (Context) -> [Node] { { _ in [Node(name: "Text", text: shown)] } }
 }
 
-public struct Image: PrimitiveView {
-    let nodes = element("Image")
-    public init(systemName: String) {}
-}
+public func Image(systemName: String) -> some View { element("Image") }
 
-public struct Label: PrimitiveView {
-    let nodes: Nodes
-    public init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        nodes = element("Label", label: title())
-    }
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        nodes = element("Label", label: Text(titleKey))
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        nodes = element("Label", label: Text(title))
-    }
+public func Label<T: View, I: View>(@ViewBuilder title: () -> T, @ViewBuilder icon: () -> I) -> some View {
+    element("Label", label: title())
+}
+public func Label(_ titleKey: LocalizedStringKey, systemImage name: String) -> some View {
+    element("Label", label: Text(titleKey))
+}
+@_disfavoredOverload public func Label<S: StringProtocol>(_ title: S, systemImage name: String) -> some View {
+    element("Label", label: Text(title))
 }
 
 nonisolated extension View {

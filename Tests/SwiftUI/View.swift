@@ -1,6 +1,6 @@
-// Where this module declares a name of the SDK, the documentation of the SDK describes it. It leaves out the type
-// parameters that a page does not write, for example those of `Button`.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
+// pages only call its initialiser. Parameters have the types of the SDK, without the overloads that no page uses.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported public import Observation
 
@@ -12,7 +12,7 @@ public protocol View {
 
 /// A view without a body. It makes its nodes itself.
 nonisolated protocol PrimitiveView: View where Body == Never {
-    var nodes: Nodes { get }
+    var nodes: (Context) -> [Node] { get }
 }
 
 nonisolated extension View where Body == Never {
@@ -26,27 +26,22 @@ nonisolated extension Optional: View where Wrapped: View {
 }
 
 nonisolated extension Optional: PrimitiveView where Wrapped: View {
-    var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
-}
-
-/// What modifiers and view builders make.
-public struct Primitive: PrimitiveView {
-    let nodes: Nodes
+    var nodes: (Context) -> [Node] { { context in map { context.nodes(of: $0) } ?? [] } }
 }
 
 public struct EmptyView: PrimitiveView {
-    let nodes: Nodes = { _ in [] }
+    let nodes: (Context) -> [Node] = { _ in [] }
     public init() {}
 }
 
 public struct AnyView: PrimitiveView {
-    let nodes: Nodes
+    let nodes: (Context) -> [Node]
     public init<V: View>(_ view: V) { nodes = { $0.nodes(of: view, at: ObjectIdentifier(V.self)) } }
 }
 
-public struct Group: PrimitiveView {
-    let nodes: Nodes
-    public init<Content: View>(@ViewBuilder content: () -> Content) { nodes = element("", content()) }
+/// What this module makes of the other views, of modifiers and in view builders.
+public struct Primitive: PrimitiveView {
+    let nodes: (Context) -> [Node]
 }
 
 @resultBuilder
