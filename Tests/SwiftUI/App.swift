@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor @preconcurrency
-public protocol App {
+@MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
     init()
@@ -12,8 +11,7 @@ extension App {
     public static func main() {}
 }
 
-@MainActor @preconcurrency
-public protocol Scene {}
+@MainActor @preconcurrency public protocol Scene {}
 
 @resultBuilder
 public enum SceneBuilder {
@@ -24,8 +22,7 @@ nonisolated public struct WindowGroup: Scene {
     public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
-@MainActor @preconcurrency
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
 }

@@ -73,21 +73,24 @@ public func TimelineView<Content: View>(
     Primitive { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) }
 }
 
-public protocol DynamicViewContent: View {}
-nonisolated private struct DynamicContent: PrimitiveView, DynamicViewContent {
+/// The rows of `ForEach`.
+public struct DynamicViewContent: PrimitiveView {
     let nodes: (Context) -> [Node]
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> DynamicViewContent {
+        DynamicViewContent(nodes: environment { $0.delete = action }.nodes)
+    }
 }
 
 public func ForEach<Data: RandomAccessCollection, Content: View>(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-) -> some DynamicViewContent where Data.Element: Identifiable { ForEach(data, id: \.id, content: content) }
+) -> DynamicViewContent where Data.Element: Identifiable { ForEach(data, id: \.id, content: content) }
 public func ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-) -> some DynamicViewContent {
-    DynamicContent { context in
+) -> DynamicViewContent {
+    DynamicViewContent { context in
         data.enumerated().map { index, item in
             let id = item[keyPath: id]
             var row = Node(children: context.at(id).nodes(of: content(item).environment { $0.delete = nil }))
@@ -100,11 +103,5 @@ public func ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>(
             let button = Button(title, role: .destructive) { delete(IndexSet(integer: index)) }
             return Node(children: [row] + context.at(id).nodes(of: button.placed("Swipe", .swipe)))
         }
-    }
-}
-
-nonisolated extension DynamicViewContent {
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        DynamicContent(nodes: environment { $0.delete = action }.nodes)
     }
 }

@@ -8,9 +8,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-public enum ScenePhase: Comparable, Sendable {
-    case background, inactive, active
-}
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
 public struct EnvironmentValues {
     public var locale = Locale.current

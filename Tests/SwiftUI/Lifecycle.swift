@@ -2,9 +2,7 @@
 
 public import Foundation
 
-public enum SubmitTriggers: Sendable {
-    case text
-}
+public enum SubmitTriggers: Sendable { case text }
 
 nonisolated extension View {
     public func task(
@@ -37,11 +35,10 @@ nonisolated extension View {
             }
         }
     }
-    public func onChange<V: Equatable>(
-        of value: V,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-    ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
 
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment { $0.refresh = Refresh(action: action) }

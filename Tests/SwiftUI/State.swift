@@ -2,13 +2,7 @@
 
 public import Observation
 
-public protocol DynamicProperty {
-    mutating func update()
-}
-
-extension DynamicProperty {
-    public mutating func update() {}
-}
+public protocol DynamicProperty {}
 
 @propertyWrapper
 public struct State<Value>: DynamicProperty, Connectable {
@@ -75,19 +69,16 @@ extension Bindable where Value: AnyObject & Observable {
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, Connectable {
     private let key: String
-    // These are as Sendable as the value, because views use them on the main actor only.
+    private let initial: Value
+    // The box is Sendable, because views use it on the main actor only.
     nonisolated(unsafe) private let memory = Box(Memory())
-    nonisolated(unsafe) private let decode: (String?) -> Value
-    nonisolated(unsafe) private let encode: (Value) -> String?
 
-    public init(wrappedValue: Value, _ key: String) where Value == String {
-        (self.key, decode, encode) = (key, { $0 ?? wrappedValue }, { $0 })
-    }
-    public init(_ key: String) where Value == String? { (self.key, decode, encode) = (key, { $0 }, { $0 }) }
+    public init(wrappedValue: Value, _ key: String) where Value == String { (initial, self.key) = (wrappedValue, key) }
+    public init(_ key: String) where Value == String? { (initial, self.key) = (nil, key) }
 
     public var wrappedValue: Value {
-        get { decode(memory.value.sceneStorage[key]) }
-        nonmutating set { memory.value.sceneStorage[key] = encode(newValue) }
+        get { memory.value.sceneStorage[key] as? Value ?? initial }
+        nonmutating set { memory.value.sceneStorage[key] = newValue as? String }
     }
     public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
 

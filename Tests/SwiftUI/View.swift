@@ -4,8 +4,7 @@
 
 @_exported public import Observation
 
-@MainActor @preconcurrency
-public protocol View {
+@MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
 }
@@ -21,11 +20,8 @@ nonisolated extension View where Body == Never {
 
 nonisolated extension Never: View {}
 
-nonisolated extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
-}
-
-nonisolated extension Optional: PrimitiveView where Wrapped: View {
     var nodes: (Context) -> [Node] { { context in map { context.nodes(of: $0) } ?? [] } }
 }
 
