@@ -92,9 +92,7 @@ nonisolated extension View {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment { $0.values[ObjectIdentifier(T.self)] = object }
     }
-    public func disabled(_ disabled: Bool) -> some View {
-        environment { $0.isEnabled = $0.isEnabled && !disabled }
-    }
+    public func disabled(_ disabled: Bool) -> some View { environment { $0.isEnabled = $0.isEnabled && !disabled } }
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         environment {
             $0.focus = Focus(isFocused: { binding.wrappedValue == value }, take: { binding.wrappedValue = value })

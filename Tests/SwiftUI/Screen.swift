@@ -86,73 +86,48 @@ extension Screen {
         let modal = buttons.filter { $0.place == .dialog || $0.place == .alert }
         try use(modal.isEmpty ? buttons : modal, label) { $0.press() }
     }
-
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
-        try use(fields, title) { field in
-            field.focus?.take()
-            field.set(text)
-        }
+        try use(fields, title) { $0.focus?.take() }
+        try use(fields, title) { $0.set(text) }
     }
-
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
-    public func submit(_ title: String) throws {
-        try use(fields, title) { field in
-            for action in field.submit { action() }
-        }
-    }
-
+    public func submit(_ title: String) throws { try use(fields, title) { $0.submit.forEach { $0() } } }
     /// Turns the only enabled toggle with this title on or off.
-    public func turn(_ title: String, on isOn: Bool) throws {
-        try use(toggles, title) { $0.set(isOn ? "on" : "off") }
-    }
-
+    public func turn(_ title: String, on: Bool) throws { try use(toggles, title) { $0.set(on ? "on" : "off") } }
     /// Chooses an option of the only enabled picker with this title.
     public func choose(_ option: String, in title: String) throws {
-        try use(pickers, title) { picker in
-            _ = try one(picker.options.filter { $0 == option }, "option \"\(option)\"")
-            picker.set(option)
-        }
+        try use(pickers.filter { $0.options.contains(option) }, title) { $0.set(option) }
     }
-
-    /// Replaces the text of the search field.
-    public func search(_ text: String) throws {
-        try one(nodes().parts(Search.self), "search field").text.wrappedValue = text
-        _ = nodes()
-    }
-
     /// Selects the tab with this tag.
-    public func select(tab tag: some Hashable) throws {
-        try one(tabs.filter { $0.tag == AnyHashable(tag) }, "tab \(tag)").set("")
-        _ = nodes()
-    }
-
+    public func select(tab: some Hashable) throws { try one(tabs.filter { $0.tag == AnyHashable(tab) }) { $0.set("") } }
+    /// Replaces the text of the search field.
+    public func search(_ text: String) throws { try one(nodes().parts(Search.self)) { $0.text.wrappedValue = text } }
     /// Goes back from the visible page to the page below.
-    public func back() throws {
-        try one(nodes().parts(Back.self), "page to leave").action()
-        _ = nodes()
-    }
-
+    public func back() throws { try one(nodes().parts(Back.self)) { $0.action() } }
     /// Pulls the visible list or form, and waits for the action of `refreshable`.
     public func refresh() async throws {
-        try await one(nodes().parts(Refresh.self), "list or form to refresh").action()
+        var refresh: Refresh?
+        try one(nodes().parts(Refresh.self)) { refresh = $0 }
+        await refresh?.action()
         _ = nodes()
     }
-
     /// Runs the actions of `onOpenURL`.
     public func open(_ url: URL) {
         for part in nodes().parts(OpenURL.self) { part.action(url) }
         _ = nodes()
     }
 
-    private func use(_ controls: [Control], _ title: String, _ action: (Control) throws -> Void) throws {
-        try action(one(controls.filter { $0.title == title && !$0.isDisabled }, "enabled control \"\(title)\""))
-        _ = nodes()
+    private func use(_ controls: [Control], _ title: String, _ action: (Control) -> Void) throws {
+        try one(controls.filter { $0.title == title && !$0.isDisabled }, title, action)
     }
 
-    private func one<Item>(_ items: [Item], _ name: String) throws -> Item {
-        if let item = items.first, items.count == 1 { return item }
-        throw Failure(description: "There must be one \(name), but there are \(items.count):\n\(outline)")
+    private func one<Item>(_ items: [Item], _ title: String = "", _ action: (Item) -> Void) throws {
+        guard let item = items.first, items.count == 1 else {
+            throw Failure(description: "\(items.count) times \(Item.self) \"\(title)\", but not once, in:\n\(outline)")
+        }
+        action(item)
+        _ = nodes()
     }
 }
 

@@ -91,7 +91,6 @@ struct ControlTests {
                     Button "削除" (destructive)
                   Button "Save" (disabled)
                   Button (disabled)
-                    Image
                   Button "Empty" (disabled)
                 Toolbar
                   Button "Log out"
