@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public func Group<Content: View>(@ViewBuilder content: () -> Content) -> some View { element("", content()) }
+public func Group<Content: View>(@ViewBuilder content: () -> Content) -> some View { content() }
 public func Form<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("Form", content()) }
 public func List<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("List", content()) }
 
@@ -58,8 +58,9 @@ public func ContentUnavailableView<Label: View, Description: View, Actions: View
     @ViewBuilder actions: () -> Actions = { EmptyView() }
 ) -> some View { element("ContentUnavailableView", label: label(), description(), actions()) }
 
-public func ProgressView() -> some View { element("ProgressView") }
-public func ProgressView(_ titleKey: LocalizedStringKey) -> some View { element("ProgressView", label: Text(titleKey)) }
+public func ProgressView(_ titleKey: LocalizedStringKey = "") -> some View {
+    element("ProgressView", label: Text(titleKey))
+}
 @_disfavoredOverload public func ProgressView<S: StringProtocol>(_ title: S) -> some View {
     element("ProgressView", label: Text(title))
 }

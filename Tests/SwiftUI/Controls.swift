@@ -16,25 +16,18 @@ public func Button<Label: View>(
         return Screen.Control(kind: .button, role: role, action: press)
     }
 }
-public func Button(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
-    -> some View
-{ Button(role: role, action: action) { Text(titleKey) } }
-@_disfavoredOverload
-public func Button<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
-    -> some View
-{ Button(role: role, action: action) { Text(title) } }
 public func Button(
     _ titleKey: LocalizedStringKey,
-    systemImage: String,
+    systemImage: String = "",
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-) -> some View { Button(titleKey, role: role, action: action) }
+) -> some View { Button(role: role, action: action) { Text(titleKey) } }
 @_disfavoredOverload public func Button<S: StringProtocol>(
     _ title: S,
-    systemImage: String,
+    systemImage: String = "",
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-) -> some View { Button(title, role: role, action: action) }
+) -> some View { Button(role: role, action: action) { Text(title) } }
 
 public func TextField(_ titleKey: LocalizedStringKey, text: Binding<String>) -> some View {
     field(Text(titleKey), text)
@@ -86,8 +79,4 @@ private func picker<Value: Hashable>(_ label: Text, _ selection: Binding<Value>,
         }
         return Screen.Control(kind: .picker, value: chosen, options: titles, set: choose)
     }
-}
-
-nonisolated extension View {
-    public func tag<V: Hashable>(_ tag: V) -> some View { adding { _ in Tag(value: tag) } }
 }

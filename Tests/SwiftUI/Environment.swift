@@ -39,19 +39,22 @@ public struct EnvironmentValues {
 public struct Environment<Value>: DynamicProperty, Connectable {
     // These are as Sendable as the value, because views use them on the main actor only.
     nonisolated(unsafe) private let environment = Box(EnvironmentValues())
-    nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
+    nonisolated(unsafe) private let read: (EnvironmentValues) -> Value?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = { environment in
-            if let object = environment.values[ObjectIdentifier(objectType)] as? Value { return object }
-            fatalError("The environment has no \(objectType).")
-        }
+        read = { $0.values[ObjectIdentifier(objectType)] as? Value }
     }
-    public var wrappedValue: Value { read(environment.value) }
+    public var wrappedValue: Value {
+        if let value = read(environment.value) { return value }
+        fatalError("The environment has no \(Value.self).")
+    }
 
     func connect(to context: Context) { environment.value = context.environment }
 }
+
+/// Whether a field has the focus, and how to give it the focus.
+typealias Focus = (isFocused: () -> Bool, take: () -> Void)
 
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -75,28 +78,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-/// Whether a field has the focus, and how to give it the focus.
-struct Focus {
-    let isFocused: () -> Bool
-    let take: () -> Void
-}
-
 extension Environment: Sendable where Value: Sendable {}
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
-
-nonisolated extension View {
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        environment { $0[keyPath: keyPath] = value }
-    }
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        environment { $0.values[ObjectIdentifier(T.self)] = object }
-    }
-    public func disabled(_ disabled: Bool) -> some View { environment { $0.isEnabled = $0.isEnabled && !disabled } }
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        environment {
-            $0.focus = Focus(isFocused: { binding.wrappedValue == value }, take: { binding.wrappedValue = value })
-        }
-    }
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
-}

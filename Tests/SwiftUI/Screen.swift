@@ -160,7 +160,7 @@ extension Screen {
         var started: [Task<Void, Never>] = []
         lives = new.map { life in
             let old = lives.first { $0.life.path == life.path }
-            if let old, old.life.hasSameID(as: life) { return (life, old.task) }
+            if let old, life.hasID(old.life.id) { return (life, old.task) }
             old?.task?.cancel()
             life.appear?()
             let task = life.task.map { action in Task { await action() } }

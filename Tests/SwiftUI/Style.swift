@@ -48,7 +48,6 @@ public struct Rectangle { public init() {} }
 /// Modifiers that change nothing that a test reads.
 nonisolated extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     public func badge(_ count: Int) -> some View { self }
@@ -77,11 +76,4 @@ nonisolated extension View {
     public func strikethrough(_ isActive: Bool = true) -> some View { self }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     public func textSelection(_ selectability: TextSelectability) -> some View { self }
-}
-
-nonisolated extension View {
-    public func id<ID: Hashable>(_ id: ID) -> some View { Primitive { $0.nodes(of: self, at: id) } }
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        element("", self, content())
-    }
 }

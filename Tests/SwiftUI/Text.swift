@@ -25,17 +25,3 @@ public func Label(_ titleKey: LocalizedStringKey, systemImage name: String) -> s
 @_disfavoredOverload public func Label<S: StringProtocol>(_ title: S, systemImage name: String) -> some View {
     element("Label", label: Text(title))
 }
-
-nonisolated extension View {
-    public func accessibilityLabel(_ label: Text) -> some View {
-        Primitive { $0.nodes(of: self).map { $0.spoken(as: label.shown) } }
-    }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityLabel(Text(label))
-    }
-    /// VoiceOver reads a hidden view like a view whose label is empty.
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
-        Primitive { hidden ? $0.nodes(of: self).map { $0.spoken(as: Text("").shown) } : $0.nodes(of: self) }
-    }
-}

@@ -9,11 +9,14 @@ private final class Profile {
     var language = "en"
     var isAsking = false
     var rows = ["a", "b"]
+
+    func empty() { rows = [] }
+    func delete(_ offsets: IndexSet) { for offset in offsets.reversed() { rows.remove(at: offset) } }
 }
 
 private struct ProfileView: View {
     @Bindable var profile: Profile
-    @State private var note = ""
+    @State private var secret = ""
     @FocusState private var focus: String?
 
     var body: some View {
@@ -21,34 +24,26 @@ private struct ProfileView: View {
             Section("Person") {
                 Text(profile.name)
                 TextField("Name", text: $profile.name).focused($focus, equals: "name")
-                SecureField("Secret", text: $note).focused($focus, equals: "note").onSubmit { profile.name = note }
+                SecureField("Secret", text: $secret).focused($focus, equals: "secret").onSubmit {
+                    profile.name = secret
+                }
             }
             Toggle("Public", isOn: $profile.isPublic)
             Picker("Language", selection: $profile.language) {
                 Text(verbatim: "English").tag("en")
                 Text(verbatim: "日本語").tag("ja")
             }
-            ForEach(profile.rows, id: \.self) { Text($0) }
-                .onDelete { for offset in $0.reversed() { profile.rows.remove(at: offset) } }
+            ForEach(profile.rows, id: \.self) { Text($0) }.onDelete { profile.delete($0) }
             HStack {
-                Button("Save", systemImage: "checkmark") { focus = nil }.disabled(profile.name.isEmpty)
-                Button {
-                    profile.rows = []
-                } label: {
-                    Image(systemName: "trash")
-                }
-                Button {
-                    profile.rows = []
-                } label: {
-                    Image(systemName: "xmark")
-                }.accessibilityLabel("Empty")
+                Button("Save", systemImage: "checkmark") { focus = nil }
+                Button(action: profile.empty) { Image(systemName: "trash") }
+                Button(action: profile.empty) { Image(systemName: "xmark") }.accessibilityLabel("Empty")
             }
             .disabled(profile.isPublic)
         }
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("Log out") { profile.isAsking = true } } }
         .confirmationDialog("Log out?", isPresented: $profile.isAsking) {
             Button("Log out", role: .destructive) { profile.name = "" }
-            Button("Stay", role: .cancel) {}
         } message: {
             Text(verbatim: "See you.")
         }
@@ -67,7 +62,7 @@ struct ControlTests {
     @Test("a literal is a key, and a string is not")
     func keys() {
         #expect(screen.texts.filter(\.isKey).map(\.string).prefix(3) == ["Person", "Name", "Secret"])
-        #expect(screen.texts.filter { !$0.isKey }.map(\.string).contains("Ada"))
+        #expect(screen.texts.filter { !$0.isKey }.map(\.string).prefix(3) == ["Ada", "English", "日本語"])
     }
 
     @Test("the outline shows elements, values, roles and what is disabled, and no layout")
@@ -97,22 +92,20 @@ struct ControlTests {
                 Dialog "Log out?"
                   Text "See you."
                   Button "Log out" (destructive)
-                  Button "Stay" (cancel)
                 """
         )
     }
 
-    @Test("a button of a dialog runs its action and closes the dialog")
+    @Test("a button of an open dialog is pressed instead of one of the page, and closes the dialog")
     func dialog() throws {
         try screen.press("Log out")
-        #expect(screen.buttons.filter { $0.place == .dialog }.map(\.label) == ["Log out", "Stay"])
         try screen.press("Log out")
         #expect(profile.name == "")
         #expect(!profile.isAsking)
     }
 
     @Test("a button that is missing or disabled cannot be pressed")
-    func missing() {
+    func disabled() {
         profile.isPublic = true
         #expect(throws: (any Error).self) { try screen.press("Save") }
         #expect(throws: (any Error).self) { try screen.press("Store") }

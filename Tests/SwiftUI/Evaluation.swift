@@ -1,0 +1,165 @@
+import Foundation
+
+/// What a view shows. The views make a tree of nodes, and `Screen` reads it.
+struct Node {
+    /// The word of the outline, for example "Button". The children of a node without a name take its place.
+    var name = ""
+    var text: Screen.Text?
+    /// The nodes that name this one, for example the text of a button.
+    var label: [Node] = []
+    var children: [Node] = []
+    var accessibilityLabel: Screen.Text?
+    /// What a test can do here, for example a `Screen.Control` or `Back`.
+    var part: Any?
+
+    /// What VoiceOver reads: the accessibility label, or else the texts.
+    var spoken: String { accessibilityLabel?.string ?? text?.string ?? (label + children).spoken }
+
+    /// Searches this node and, while a node only wraps another one, that one.
+    func wrapped<Part>(_ type: Part.Type) -> Part? {
+        part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
+    }
+
+    /// Gives the label to this node, or to the nodes in it if VoiceOver reads each of them.
+    func spoken(as label: Screen.Text) -> Node {
+        var node = self
+        let isElement = !name.isEmpty || part is AccessibilityElement
+        if isElement { node.accessibilityLabel = label } else { node.children = children.map { $0.spoken(as: label) } }
+        return node
+    }
+}
+
+extension [Node] {
+    var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// These nodes and all nodes in them, from top to bottom.
+    var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
+
+    func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
+}
+
+struct AccessibilityElement {}
+struct Back { let action: () -> Void }
+struct Change { let action: () -> (() -> Void)? }
+struct Destination { let nodes: (AnyHashable, Context) -> [Node]? }
+struct OpenURL { let action: (URL) -> Void }
+struct Refresh { let action: @Sendable () async -> Void }
+struct Search { let text: Binding<String> }
+struct TabItem { let label: [Node] }
+struct Tag { let value: AnyHashable }
+
+/// Work that belongs to the time in which a view is visible. `hasID` tells whether an earlier id is still the id.
+struct Life {
+    let path: [AnyHashable]
+    var id: Any?
+    var hasID: (Any?) -> Bool = { _ in true }
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    var task: (@Sendable () async -> Void)?
+}
+
+/// A view with one node, which holds the nodes of `children`. A node without a name only wraps them.
+func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Primitive {
+    Primitive {
+        [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)]
+    }
+}
+
+typealias Make = (Context, [Node]) -> Screen.Control
+
+/// A view with one node for a control. `make` receives the nodes of `content`.
+func control(_ name: String, _ label: any View, _ content: any View = EmptyView(), make: @escaping Make) -> Primitive {
+    Primitive { context in
+        var node = element(name, label: label, content).nodes(context)[0]
+        var control = make(context, node.children)
+        control.isDisabled = !context.environment.isEnabled
+        control.place = context.environment.place
+        node.part = control
+        return [node]
+    }
+}
+
+/// Where a view stands in the tree, and what it receives from the views around it.
+struct Context {
+    let memory: Memory
+    var environment: EnvironmentValues
+    var path: [AnyHashable] = []
+
+    func at(_ step: AnyHashable) -> Context {
+        var context = self
+        context.path.append(step)
+        return context
+    }
+
+    func nodes(of views: [any View]) -> [Node] {
+        views.enumerated().flatMap { index, view in nodes(of: view, at: index) }
+    }
+
+    func nodes<Content: View>(of view: Content, at step: AnyHashable = 0) -> [Node] {
+        if let view = view as? any PrimitiveView { return view.nodes(at(step)) }
+        let inner = at(step).at(ObjectIdentifier(Content.self))
+        inner.connect(view)
+        // `Screen` evaluates views on the main actor only, so nothing crosses to another actor here.
+        nonisolated(unsafe) let (view, context) = (view, inner)
+        nonisolated(unsafe) var nodes: [Node] = []
+        MainActor.assumeIsolated { nodes = context.nodes(of: view.body) }
+        return nodes
+    }
+
+    /// Connects `@State` and the other wrappers of `value` with what is kept for this path.
+    private func connect(_ value: Any) {
+        for child in Mirror(reflecting: value).children where child.value is any DynamicProperty {
+            let inner = at(child.label)
+            (child.value as? any Connectable)?.connect(to: inner)
+            inner.connect(child.value)
+        }
+    }
+
+    /// The object that is kept for this path while its view is in the tree.
+    func kept<Kept: AnyObject>(_ initial: () -> Kept) -> Kept {
+        let kept = memory.kept[path] as? Kept ?? initial()
+        memory.kept[path] = kept
+        memory.used.insert(path)
+        return kept
+    }
+}
+
+/// What outlives one evaluation of the views.
+final class Memory {
+    var kept: [[AnyHashable]: AnyObject] = [:]
+    var used: Set<[AnyHashable]> = []
+    var sceneStorage: [String: String] = [:]
+
+    /// Forgets what belongs to views that were not used since the last call.
+    func sweep() {
+        kept = kept.filter { used.contains($0.key) }
+        used = []
+    }
+}
+
+/// A value in an object, so that copies of a view share it.
+final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A wrapper that needs what is kept, or the environment, before the body of its view runs.
+protocol Connectable {
+    func connect(to context: Context)
+}
+
+nonisolated extension View {
+    /// A modifier that changes what the views in it receive.
+    func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Primitive {
+        Primitive { context in
+            var context = context
+            change(&context.environment)
+            return context.nodes(of: self)
+        }
+    }
+
+    /// A modifier that adds a part to its content.
+    func adding(_ part: @escaping (Context) -> Any) -> Primitive {
+        Primitive { [Node(children: $0.nodes(of: self), part: part($0))] }
+    }
+}
