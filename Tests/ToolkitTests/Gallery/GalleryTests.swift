@@ -13,7 +13,8 @@ struct GalleryTests {
         JSON
         cat > "$FOCAL_GALLERY/FeedView.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "lines": [
-          [{"text": "List", "style": "plain"}], [{"text": "  Text \"語\"", "style": "plain"}]]}]
+          [{"text": "List", "style": "plain"}], [{"text": "  Text \"語\"", "style": "plain"}],
+          [{"text": "語 → retry()", "style": "plain"}]]}]
         JSON
         echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
         """#
@@ -45,6 +46,7 @@ struct GalleryTests {
                 <figure class="outline"><figcaption>SwiftUI</figcaption><ul>
                 <li style="--indent: 0"><b>List</b></li>
                 <li style="--indent: 2"><b>Text</b> &quot;語&quot;</li>
+                <li style="--indent: 0" class="secondary">語 → retry()</li>
                 </ul></figure>
                 </div>
                 </article>

@@ -97,12 +97,14 @@ extension String {
     fileprivate var slug: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
 
     /// The rest of a list item after `<li`. The indentation becomes a property, so that a long line can be wrapped. The
-    /// kind of a view, for example `Button`, is marked.
+    /// kind of a view, for example `Button`, is marked. The other lines say which actions the buttons call.
     fileprivate var outlined: String {
         let text = drop { $0 == " " }
-        let kind = text.prefix { $0.isASCII && $0.isLetter }
-        let rest = String(text.dropFirst(kind.count)).escaped
-        return " style=\"--indent: \(count - text.count)\">" + (kind.isEmpty ? rest : "<b>\(kind)</b>\(rest)")
+        let start = " style=\"--indent: \(count - text.count)\""
+        guard let view = text.wholeMatch(of: /(\w+)(| [("].*)/) else {
+            return "\(start) class=\"secondary\">\(String(text).escaped)"
+        }
+        return "\(start)><b>\(view.1)</b>\(String(view.2).escaped)"
     }
 
     /// The text in which each character is one or two columns wide. Fonts have different widths for characters that are

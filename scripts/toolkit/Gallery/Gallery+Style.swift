@@ -15,7 +15,6 @@ extension Gallery {
             }
         }
         * { box-sizing: border-box; }
-        html { scroll-behavior: smooth; scroll-padding-top: 5.5rem; }
         body {
             margin: 0; background: var(--back); color: var(--text);
             font: 1rem/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif;
@@ -23,7 +22,7 @@ extension Gallery {
         a { color: inherit; text-decoration: none; }
         a:hover { text-decoration: underline; }
         .top {
-            position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem;
+            display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem;
             justify-content: space-between; padding: .75rem clamp(1rem, 2vw, 2rem); background: var(--card);
             border-bottom: 1px solid var(--line);
         }
@@ -68,7 +67,8 @@ extension Gallery {
         .error { color: var(--error); }
         @media (min-width: 72rem) {
             body { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); }
-            .top { grid-column: 1 / -1; }
+            html { scroll-padding-top: 5.5rem; }
+            .top { grid-column: 1 / -1; position: sticky; top: 0; z-index: 1; }
             nav { position: sticky; top: 4.5rem; align-self: start; display: block; height: calc(100vh - 4.5rem);
                 overflow-y: auto; padding-right: 0; }
             nav h2 a { padding: 0; border: 0; background: none; }
