@@ -39,8 +39,8 @@ public func outlines<State, Actions: RecordedActions>(
 
 extension Screen {
     /// Shows a view in a language, at a fixed time.
-    public convenience init(_ view: some View, in language: Language) {
-        self.init(view, locale: Locale(identifier: language.rawValue))
+    public convenience init(_ view: some View, in language: Language, sceneStorage: [String: String] = [:]) {
+        self.init(view, locale: Locale(identifier: language.rawValue), sceneStorage: sceneStorage)
         now = .sampleNow
     }
 }

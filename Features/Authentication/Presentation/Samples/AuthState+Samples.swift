@@ -19,6 +19,7 @@ extension AuthState {
             "Wrong password": .error(.invalidCredentials, user: nil),
             "Nothing typed": .error(.missingCredentials, user: nil),
             "Too many attempts": .error(.tooManyAttempts(retryAfter: .seconds(30)), user: nil),
+            "No accounts": .error(.noAccounts, user: nil),
             "No network": .error(.request(.sampleOffline), user: nil),
             "Session not deleted": .error(.notForgotten(notForgotten, nil), user: user),
         ]

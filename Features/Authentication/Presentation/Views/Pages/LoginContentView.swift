@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import Core
+import Core
 public import SwiftUI
 
 /// Draws a state of signing in and out. It needs no store.
@@ -33,6 +33,8 @@ public struct LoginContentView: View {
             }
         }
         .navigationTitle(AuthMessages.login.text(in: language))
+        // After a logout, another person may use the page.
+        .onChange(of: state.user) { pass = "" }
     }
 }
 

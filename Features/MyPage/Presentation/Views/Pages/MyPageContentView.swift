@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import Core
+import Core
 public import SwiftUI
 
 /// Draws a state of MyPage. It needs no store.

@@ -1,0 +1,118 @@
+import Authentication
+import Core
+import Foundation
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The SwiftUI login page", .exhaustive)
+struct LoginViewTests {
+    let client = ScriptedAPIClient()
+    let store: AuthStore
+    let screen: Screen
+
+    init() {
+        let sessions = InMemorySessionStore()
+        store = AuthenticationFeature(client: client, sessions: sessions, clock: client.clock).authStore()
+        screen = Screen(LoginView(store), in: .english)
+    }
+
+    private func scriptLogin(after delay: Duration = .zero) {
+        let user = """
+            {"user_id": "1", "user_name": "Leanne Graham", "email": "Sincere@april.biz",
+            "last_login_date": "1970-01-01T00:00:00Z"}
+            """
+        client.on(.post, "/v1/login", response: .json(user), after: delay)
+    }
+
+    /// Shows the page after it is known that nobody is signed in, and types into its fields.
+    private func type(email: String = "Sincere@april.biz", password: String = "focal") async throws {
+        await store.restore()
+        try screen.type(email, into: "Email")
+        try screen.type(password, into: "Password")
+    }
+
+    /// Waits until the running work has ended.
+    private func rest() async {
+        let states = store.transitions.values
+        guard case .loading = store.state else { return }
+        for await state in states where state != .loading(user: state.user) { return }
+    }
+
+    @Test("before it is known who is signed in, the page only says that it is loading")
+    func waitsForRestore() async throws {
+        #expect(screen.shows("Please wait…") && screen.enabledButtons.isEmpty)
+        await store.restore()
+        #expect(!screen.shows("Please wait…") && screen.enabledButtons == ["Sign In"])
+    }
+
+    @Test("the return key in the email moves to the password, and in the password it signs in")
+    func submits() async throws {
+        try await type(password: "")
+        try screen.submit("Email")
+        #expect(screen.fields.map(\.isFocused) == [false, true])
+        try screen.type("focal", into: "Password")
+        scriptLogin()
+        try screen.submit("Password")
+        await Task {}.value
+        await rest()
+        #expect(screen.shows("Welcome, Leanne Graham!"))
+        let body = try #require(client.requests.first?.body)
+        #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
+    }
+
+    @Test("two taps on the button send one request")
+    func ignoresSecondTap() async throws {
+        try await type()
+        scriptLogin()
+        try screen.press("Sign In")
+        try await screen.tap("Sign In")
+        await rest()
+        #expect(client.requests.count == 1 && screen.shows("Welcome, Leanne Graham!"))
+    }
+
+    @Test("a wrong password keeps both typed texts and says what is wrong")
+    func keepsTextAfterError() async throws {
+        try await type(password: "wrong")
+        client.on(.post, "/v1/login", response: .status(401))
+        try await screen.tap("Sign In")
+        await rest()
+        #expect(screen.shows("The email or the password is wrong."))
+        #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "wrong"])
+        #expect(screen.enabledButtons == ["Sign In"] && screen.fields.allSatisfy { !$0.isDisabled })
+    }
+
+    @Test("without a typed text, the button sends no request and says what is missing")
+    func needsText() async throws {
+        try await type(email: "", password: "")
+        try await screen.tap("Sign In")
+        await rest()
+        #expect(screen.shows("Enter a valid email address and a password."))
+    }
+
+    @Test("during a login, the fields are disabled, and Cancel goes back to the typed texts")
+    func cancels() async throws {
+        try await type()
+        scriptLogin(after: .seconds(1))
+        try await screen.tap("Sign In")
+        await client.clock.sleepers(1)
+        #expect(screen.fields.allSatisfy(\.isDisabled) && screen.enabledButtons == ["Cancel"])
+        try screen.press("Cancel")
+        #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "focal"])
+        #expect(screen.enabledButtons == ["Sign In"] && store.state == .signedOut(nil))
+    }
+
+    @Test("a user who is signed in can sign out, and the password is not in its field any more")
+    func signsOut() async throws {
+        try await type()
+        scriptLogin()
+        try await screen.tap("Sign In")
+        await rest()
+        client.on(.post, "/v1/logout", response: .status(204))
+        try await screen.tap("Sign Out")
+        await rest()
+        #expect(screen.shows("Signed out on this device and on the server."))
+        #expect(screen.fields.map(\.text) == ["Sincere@april.biz", ""])
+    }
+}

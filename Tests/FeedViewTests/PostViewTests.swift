@@ -1,0 +1,89 @@
+import Core
+import Feed
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The SwiftUI page of a post", .exhaustive)
+struct PostViewTests {
+    let client = ScriptedAPIClient()
+    let shown = Locked<[Author.ID]>([])
+
+    /// The page of the post 5. A post that is `known` was loaded before, for example in the feed.
+    private func page(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
+        let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
+        let store = FeedFeature(client: client, clock: client.clock)
+            .postStore(5, known: isKnown ? known : nil) { [shown] author in shown.change { $0.append(author.id) } }
+        return (store, Screen(PostView(store), in: .english))
+    }
+
+    private func scriptPost() {
+        client.on(.get, "/posts/5", response: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
+        client.on(.get, "/users", response: .json(#"[{"id": 1, "name": "Leanne"}]"#))
+    }
+
+    private func scriptComments(after delay: Duration = .zero) {
+        let comment = #"{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}"#
+        client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"), after: delay)
+    }
+
+    @Test("a known post is visible while its comments are loading, even if a redraw cancels the task of the page")
+    func showsKnownPost() async {
+        let (store, screen) = page(knows: true)
+        #expect(screen.shows("title 5") && screen.shows("body 5"))
+        scriptComments(after: .seconds(1))
+        let task = screen.start()
+        await client.clock.sleepers(1)
+        task.cancel()
+        await task.value
+        #expect(screen.shows("title 5") && screen.outline.contains("ProgressView"))
+        client.clock.advance(by: .seconds(1))
+        await store.loadIfNeeded()
+        #expect(screen.shows("1 comment") && screen.shows("heading") && screen.shows("a@b.c"))
+        #expect(!screen.outline.contains("ProgressView"))
+    }
+
+    @Test("a post that is not known is loaded when the page appears, and not when it comes back")
+    func loadsOnce() async {
+        let (_, screen) = page()
+        scriptPost()
+        scriptComments()
+        await screen.appear()
+        screen.disappear()
+        await screen.appear()
+        #expect(screen.title == "Post" && screen.shows("title 5") && screen.shows("heading"))
+        #expect(client.requests.count == 3)
+    }
+
+    @Test("the user pulls the page to load the post and its comments again")
+    func refreshes() async throws {
+        let (_, screen) = page(knows: true)
+        scriptComments()
+        await screen.appear()
+        scriptPost()
+        scriptComments()
+        try await screen.refresh()
+        #expect(client.requests.count == 4)
+    }
+
+    @Test("the name of the author is a button that shows the posts of the author")
+    func showsAuthor() async throws {
+        let (_, screen) = page(knows: true)
+        try screen.press("Leanne")
+        #expect(shown.value == [1])
+    }
+
+    @Test("if the comments cannot be loaded, the post stays visible, and Try Again loads only the comments")
+    func retriesComments() async throws {
+        let (store, screen) = page(knows: true)
+        client.on(.get, "/posts/5/comments", response: .failure(.lost))
+        await screen.appear()
+        #expect(screen.shows("title 5") && screen.enabledButtons == ["Leanne", "Try Again", "Close"])
+        #expect(!screen.outline.contains("ProgressView"))
+        scriptComments()
+        try await screen.tap("Try Again")
+        await store.loadIfNeeded()
+        #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne"])
+    }
+}

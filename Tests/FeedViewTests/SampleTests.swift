@@ -1,0 +1,66 @@
+import Core
+import Feed
+import Testing
+import ViewTestSupport
+
+@Suite("The sample states of the feed")
+struct SampleTests {
+    @Test("each kind of state has a sample")
+    func statesAreComplete() {
+        #expect(missingCases(in: FeedState.samples.map { LoadStateKind($0.value) }) == [])
+        #expect(missingCases(in: PostState.samples.map { LoadStateKind($0.value) }) == [])
+    }
+
+    @Test("each state of the next page has a sample, also after its error is closed")
+    func nextPagesAreComplete() {
+        let contents = FeedState.samples.compactMap(\.value.content)
+        #expect(missingCases(in: contents.map { NextPageKind($0.next) }) == [])
+        let closed = FeedState.samples.compactMap { sample in
+            if case .loaded(let content) = sample.value { content.next } else { nil }
+        }
+        #expect(closed.contains(.failed))
+    }
+
+    @Test("a sample is empty, one is saved, and one is outdated")
+    func contentsAreComplete() {
+        let contents = FeedState.samples.compactMap(\.value.content)
+        #expect(contents.contains { $0.items.isEmpty && $0.query.search.isEmpty })
+        #expect(contents.contains { $0.items.isEmpty && !$0.query.search.isEmpty })
+        #expect(contents.contains { $0.savedAt != nil })
+        #expect(contents.contains { $0.isOutdated })
+    }
+
+    @Test("each error has a sample")
+    func errorsAreComplete() {
+        let errors = FeedState.samples.compactMap(\.value.error) + PostState.samples.compactMap(\.value.error)
+        #expect(missingCases(in: errors.map { ErrorKind($0) }) == [])
+    }
+}
+
+private enum NextPageKind: CaseIterable {
+    case none, available, loading, failed
+
+    init(_ next: NextPage) {
+        self =
+            switch next {
+            case .none: .none
+            case .available: .available
+            case .loading: .loading
+            case .failed: .failed
+            }
+    }
+}
+
+private enum ErrorKind: CaseIterable {
+    case noSuchPost, noCollection, notSignedIn, request
+
+    init(_ error: FeedError) {
+        self =
+            switch error {
+            case .noSuchPost: .noSuchPost
+            case .noCollection: .noCollection
+            case .notSignedIn: .notSignedIn
+            case .request: .request
+            }
+    }
+}

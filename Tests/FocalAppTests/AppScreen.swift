@@ -1,0 +1,94 @@
+import Core
+import FakeAPI
+import Feed
+import Foundation
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@testable import FocalApp
+
+/// The app over a fake backend. Nobody is signed in at the first start.
+@MainActor
+struct AppScreen {
+    let backend: FakeBackend
+    let clock: TestClock
+    let sessions: any SessionStore
+    let client: AuthorizedAPIClient
+    let root: RootStore
+    let screen: Screen
+
+    init(in language: Language = .english, sessions: any SessionStore = InMemorySessionStore()) {
+        let clock = TestClock()
+        let backend = FakeBackend(data: .generated(posts: 25, users: 3), clock: clock)
+        self.init(backend, clock, sessions, language, sceneStorage: [:])
+    }
+
+    private init(
+        _ backend: FakeBackend,
+        _ clock: TestClock,
+        _ sessions: any SessionStore,
+        _ language: Language,
+        sceneStorage: [String: String]
+    ) {
+        (self.backend, self.clock, self.sessions) = (backend, clock, sessions)
+        client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions)
+        root = RootStore(Features(client: client, sessions: sessions, clock: clock))
+        screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
+    }
+
+    /// Ends the app and starts it again. What is saved on the device is still there.
+    func restarted() async -> AppScreen {
+        screen.disappear()
+        let app = AppScreen(backend, clock, sessions, .english, sceneStorage: screen.sceneStorage)
+        await app.screen.appear()
+        await app.screen.appear()
+        return app
+    }
+
+    /// Starts the app and signs in on the login page. Returns when the visible page is loaded.
+    func signIn(email: String = "Sincere@april.biz") async throws {
+        await screen.appear()
+        for (field, text) in zip(screen.fields, [email, "focal"]) { try screen.type(text, into: field.title) }
+        try #require(screen.buttons.first).press()
+        await wait { $0 != .login }
+        await screen.appear()
+    }
+
+    /// Ends the session on the server, and loads MyPage again. Returns when the app shows the login page.
+    func endSession() async throws {
+        _ = try await client.send(APIRequest(.post, "/v1/logout"))
+        try await screen.refresh()
+        await wait { $0 == .login }
+    }
+
+    /// Waits until the app shows a state.
+    func wait(until isReached: (RootState) -> Bool) async {
+        let states = root.transitions.values
+        guard !isReached(root.state) else { return }
+        for await state in states where isReached(state) { return }
+    }
+
+    /// Opens a post of the visible list, and waits until it is loaded. The first post has the index 0.
+    func open(post index: Int) async throws {
+        try press(post: index)
+        await screen.appear()
+    }
+
+    /// Opens a post of the visible list.
+    func press(post index: Int) throws {
+        let posts = screen.buttons.filter { $0.place == .page }
+        try #require(posts.indices.contains(index) ? posts[index] : nil).press()
+    }
+
+    /// The links of the open pages of a tab, without its first page.
+    func path(of tab: String) -> [String] {
+        guard case .home(_, _, let paths) = root.state else { return [] }
+        return paths[tab, default: []].map(\.description)
+    }
+
+    /// The name of the selected tab.
+    var selectedTab: String? { screen.tabs.first(where: \.isSelected)?.tag as? String }
+}

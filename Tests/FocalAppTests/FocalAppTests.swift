@@ -1,6 +1,0 @@
-import Root
-import Testing
-
-@Suite("The app")
-struct FocalAppTests {
-}

@@ -1,0 +1,53 @@
+import Core
+import Foundation
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("Links that open the app", .exhaustive)
+struct LinkTests {
+    let app = AppScreen()
+    var screen: Screen { app.screen }
+
+    private func open(_ link: String) throws {
+        try screen.open(try #require(URL(string: link)))
+    }
+
+    @Test("a link opens its page in its tab")
+    func opensPage() async throws {
+        try await app.signIn()
+        try screen.select(tab: "mypage")
+        try open("focal://feed/7")
+        await screen.appear()
+        #expect(app.selectedTab == "feed" && screen.title == "Post" && screen.shows("5 comments"))
+        try screen.back()
+        #expect(screen.title == "Feed")
+    }
+
+    @Test("a link with Japanese text and spaces opens a search")
+    func opensSearch() async throws {
+        try await app.signIn()
+        try open("focal://feed?search=%E7%8C%AB%20neko")
+        #expect(screen.searchText == "猫 neko")
+    }
+
+    @Test("a link before the login opens its page after the login", arguments: [true, false])
+    func waitsForLogin(isRestoring: Bool) async throws {
+        if !isRestoring { await screen.appear() }
+        try open("focal://mypage/posts")
+        try await app.signIn()
+        #expect(app.selectedTab == "mypage" && app.path(of: "mypage") == ["mypage/posts"])
+    }
+
+    @Test("a wrong link shows an alert, and the page stays", arguments: [true, false])
+    func showsAlert(isSignedIn: Bool) async throws {
+        if isSignedIn { try await app.signIn() } else { await screen.appear() }
+        let outline = screen.outline
+        try open("focal://feed/1/2")
+        #expect(screen.shows("“2” is wrong in this link."))
+        try screen.press("Close")
+        #expect(screen.outline == outline)
+    }
+}

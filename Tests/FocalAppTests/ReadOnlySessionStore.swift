@@ -1,0 +1,23 @@
+import Core
+import TestSupport
+
+/// A session store in memory, whose session cannot be deleted while the store is read-only.
+struct ReadOnlySessionStore: SessionStore {
+    let isReadOnly = Locked(false)
+    private let kept = InMemorySessionStore()
+
+    func clear() async throws(StorageError) {
+        if isReadOnly.value { throw .unwritable(path: "session", reason: "Read-only file system") }
+        await kept.clear()
+    }
+
+    func session() async -> Session? { await kept.session() }
+    func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
+    func save(_ session: Session) async { await kept.save(session) }
+    func changes() async -> AsyncStream<SessionChange> { await kept.changes() }
+    func checkWritable() {}
+
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await kept.exclusively(work)
+    }
+}

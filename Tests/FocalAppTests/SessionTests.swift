@@ -1,0 +1,93 @@
+import Authentication
+import Core
+import FakeAPI
+import Foundation
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The session of the app", .exhaustive)
+struct SessionTests {
+    private static let ended = "Your session has ended. Sign in again."
+    private static let failed = """
+        The session could not be deleted from this device. \
+        Cannot write session: Read-only file system. Check its permissions and the free disk space. \
+        The session on the server has ended.
+        """
+
+    let app = AppScreen()
+    var screen: Screen { app.screen }
+
+    /// Opens a post and the profile, and lets the server end the session.
+    private func loseSession() async throws {
+        try await app.signIn()
+        try await app.open(post: 4)
+        try screen.select(tab: "mypage")
+        await screen.appear()
+        try await app.endSession()
+    }
+
+    /// Signs out on MyPage, and answers the question.
+    private func signOut(_ app: AppScreen) async throws {
+        try app.screen.select(tab: "mypage")
+        await app.screen.appear()
+        try app.screen.press("Sign Out")
+        try app.screen.press("Sign Out")
+    }
+
+    @Test("when the server ends the session, the login page says so, and the same user comes back to the same pages")
+    func comesBack() async throws {
+        try await loseSession()
+        #expect(screen.shows(Self.ended) && screen.tabs.isEmpty)
+        try await app.signIn()
+        #expect(app.selectedTab == "mypage" && screen.shows("Sincere@april.biz"))
+        #expect(app.path(of: "feed") == ["feed/5"])
+        try screen.select(tab: "feed")
+        #expect(screen.title == "Post" && screen.shows("5 comments"))
+    }
+
+    @Test("after the end of a session, another user starts at the first page")
+    func startsForOther() async throws {
+        try await loseSession()
+        try await app.signIn(email: "Shanna@melissa.tv")
+        #expect(app.selectedTab == "feed" && screen.title == "Feed" && app.path(of: "feed") == [])
+    }
+
+    @Test("a logout shows the login page with empty fields, and says what happened on the server")
+    func signsOut() async throws {
+        try await app.signIn()
+        try await signOut(app)
+        await app.wait { $0 == .login }
+        #expect(screen.shows("Signed out on this device and on the server."))
+        #expect(screen.fields.map(\.text) == ["", ""])
+    }
+
+    @Test("if a logout fails, an alert says why, and the user stays signed in or tries again")
+    func retriesLogout() async throws {
+        let sessions = ReadOnlySessionStore()
+        let app = AppScreen(sessions: sessions)
+        try await app.signIn()
+        sessions.isReadOnly.change { $0 = true }
+        try await signOut(app)
+        await wait(for: app)
+        #expect(app.screen.shows(Self.failed))
+        try app.screen.press("Close")
+        #expect(app.screen.title == "MyPage" && !app.screen.shows(Self.failed))
+
+        try await signOut(app)
+        await wait(for: app)
+        sessions.isReadOnly.change { $0 = false }
+        try app.screen.press("Try Again")
+        await app.wait { $0 == .login }
+        #expect(!app.screen.shows(Self.failed))
+    }
+
+    /// Waits for the error of a logout.
+    private func wait(for app: AppScreen) async {
+        let states = app.root.auth.transitions.values
+        guard app.root.auth.state.error == nil else { return }
+        for await state in states where state.error != nil { return }
+    }
+}

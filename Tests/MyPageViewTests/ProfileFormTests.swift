@@ -1,0 +1,112 @@
+import Core
+import MyPage
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("Editing the profile on its SwiftUI page", .exhaustive)
+struct ProfileFormTests {
+    private static let lost = "The connection to scripted.test was lost. Check your network connection."
+
+    let page = MyPageScreen()
+    var screen: Screen { page.screen }
+
+    /// The texts in the fields, from top to bottom.
+    private var texts: [String] { screen.fields.map(\.text) }
+
+    /// The text that follows a field: its problem, or the title of the next field.
+    private func text(after title: String) -> String? {
+        let texts = screen.texts.map(\.string)
+        // The title of a field is there twice: above the field and in it.
+        return texts.lastIndex(of: title).flatMap { texts.dropFirst($0 + 1).first }
+    }
+
+    @Test("the fields have the texts of the profile, and the user can type into each of them and save")
+    func saves() async throws {
+        try await page.edit()
+        #expect(screen.fields.map(\.title) == ["Name", "Email", "Phone", "Website"])
+        #expect(texts == ["Leanne Graham", "Sincere@april.biz", "1-770-736-8031", "hildegard.org"])
+        let typed = ["猫山 太郎", "neko@example.jp", "110", "example.jp"]
+        for (title, text) in zip(screen.fields.map(\.title), typed) { try screen.type(text, into: title) }
+        #expect(texts == typed)
+        page.on(.patch, name: "猫山 太郎")
+        try await screen.tap("Save")
+        await page.rest()
+        #expect(screen.shows("猫山 太郎") && screen.fields.isEmpty)
+        #expect(page.changes == [#"{"email":"neko@example.jp","phone":"110","user_name":"猫山 太郎","website":"example.jp"}"#])
+    }
+
+    @Test("a wrong text shows its problem at its field only, until the user types into the field")
+    func showsProblem() async throws {
+        try await page.edit()
+        try screen.type("Sincere", into: "Email")
+        try screen.type("", into: "Name")
+        try await screen.tap("Save")
+        #expect(text(after: "Email") == "is not an email address")
+        #expect(text(after: "Name") == "must not be empty")
+        #expect(text(after: "Phone") == "Website")
+        try screen.type("Sincere@", into: "Email")
+        #expect(text(after: "Email") == "Phone")
+        #expect(text(after: "Name") == "must not be empty")
+    }
+
+    @Test("while the edit is being saved, the fields are disabled, and Cancel goes back to the typed text")
+    func cancelsSaving() async throws {
+        try await page.edit()
+        try screen.type("Lea", into: "Name")
+        page.on(.patch, name: "Lea", after: .seconds(1))
+        try await screen.tap("Save")
+        await page.client.clock.sleepers(1)
+        #expect(screen.fields.count == 4 && screen.fields.allSatisfy(\.isDisabled))
+        #expect(screen.shows("Saving…") && screen.enabledButtons == ["Cancel"])
+        try screen.press("Cancel")
+        #expect(texts.first == "Lea" && screen.fields.allSatisfy { !$0.isDisabled })
+        #expect(screen.enabledButtons == ["Cancel", "Save"])
+    }
+
+    @Test("a failed save keeps the typed text, and Try Again saves it")
+    func retriesSaving() async throws {
+        try await page.edit()
+        try screen.type("Lea", into: "Name")
+        page.on(.patch, .failure(.lost))
+        try await screen.tap("Save")
+        await page.rest()
+        #expect(screen.shows(Self.lost) && texts.first == "Lea")
+        page.on(.patch, name: "Lea")
+        try await screen.tap("Try Again")
+        await page.rest()
+        #expect(screen.shows("Lea") && screen.fields.isEmpty)
+        #expect(page.changes == [#"{"user_name":"Lea"}"#, #"{"user_name":"Lea"}"#])
+    }
+
+    @Test("closing the error of a failed save keeps the typed text")
+    func closesError() async throws {
+        try await page.edit()
+        try screen.type("Lea", into: "Name")
+        page.on(.patch, .failure(.lost))
+        try await screen.tap("Save")
+        await page.rest()
+        try screen.press("Close")
+        #expect(!screen.shows(Self.lost) && texts.first == "Lea")
+    }
+
+    @Test("Cancel shows the profile as it was before the edit")
+    func discards() async throws {
+        try await page.edit()
+        try screen.type("Lea", into: "Name")
+        try screen.press("Cancel")
+        #expect(screen.shows("Leanne Graham") && screen.fields.isEmpty)
+        try screen.press("Edit Profile")
+        #expect(texts.first == "Leanne Graham")
+    }
+
+    @Test("a pull during an edit loads nothing and keeps the typed text")
+    func keepsTextDuringRefresh() async throws {
+        try await page.edit()
+        try screen.type("Lea", into: "Name")
+        try await screen.refresh()
+        await screen.appear()
+        #expect(texts.first == "Lea" && page.client.requests.count == 1)
+    }
+}

@@ -1,0 +1,20 @@
+@_spi(Testing) public import SwiftUI
+
+extension Screen {
+    /// Whether the page shows exactly this text somewhere.
+    public func shows(_ text: String) -> Bool {
+        texts.contains { $0.string == text }
+    }
+
+    /// The labels of the enabled buttons from top to bottom.
+    public var enabledButtons: [String] {
+        buttons.filter { !$0.isDisabled }.map(\.label)
+    }
+
+    /// Presses the only enabled button with this label, and waits until the task of the button has started.
+    public func tap(_ label: String) async throws {
+        try press(label)
+        // The tasks of the main actor run in order, so the task of the button has started after this one.
+        await Task {}.value
+    }
+}
