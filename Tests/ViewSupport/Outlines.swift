@@ -40,8 +40,8 @@ public func outlines<State, Actions: RecordedActions>(
 extension Screen {
     /// Shows a view in a language, at a fixed time.
     public convenience init(_ view: some View, in language: Language, sceneStorage: [String: String] = [:]) {
-        self.init(view, locale: Locale(identifier: language.rawValue), sceneStorage: sceneStorage)
-        now = .sampleNow
+        let locale = Locale(identifier: language.rawValue)
+        self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow)
     }
 }
 

@@ -43,7 +43,7 @@ struct PageCheck<Actions: RecordedActions> {
             guard !button.isDisabled else { return [] }
             before = screen.outline
             role = button.role
-            labels.append(button.label)
+            labels.append(button.title)
             button.press()
             // The tasks of the main actor run in order, so the task of the button has started after this one.
             await Task {}.value
