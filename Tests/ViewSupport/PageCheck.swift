@@ -26,7 +26,7 @@ struct PageCheck<Actions: RecordedActions> {
     func calls() async -> [String] {
         let (screen, actions) = show()
         await screen.appear()
-        var lines = actions.calls.map { "appears → \($0)" }
+        var lines = actions.calls.map { "Appears → \($0)" }
         for index in screen.buttons.indices {
             lines += await calls(pressing: [index])
         }
@@ -48,7 +48,7 @@ struct PageCheck<Actions: RecordedActions> {
             // The tasks of the main actor run in order, so the task of the button has started after this one.
             await Task {}.value
         }
-        let title = labels.joined(separator: ", ")
+        let title = labels.map { "\"\($0)\"" }.joined(separator: " → ")
         #expect(!labels.contains(""), "\(name): a button has no label.")
         guard actions.calls.isEmpty else { return actions.calls.map { "\(title) → \($0)" } }
         var lines: [String] = []
@@ -56,7 +56,7 @@ struct PageCheck<Actions: RecordedActions> {
             lines += await calls(pressing: indices + [index])
         }
         let isClosing = indices.count > 1 && role == .cancel
-        #expect(!lines.isEmpty || isClosing || screen.outline != before, "\(name): “\(title)” does nothing.")
+        #expect(!lines.isEmpty || isClosing || screen.outline != before, "\(name): \(title) does nothing.")
         return lines.isEmpty ? ["\(title) → closes"] : lines
     }
 }
