@@ -43,7 +43,7 @@ struct GraphTests {
     @Test("modules that Package.swift declares only with FOCAL_VIEWS are in the graph, except the module SwiftUI")
     func views() async throws {
         let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
-        let outcome = try await repository.run("graph", "--format", "json")
+        let outcome = try await repository.run("graph", "--format", "json", environment: ["FOCAL_VIEWS": "1"])
         let modules = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8)).modules
         #expect(
             modules.map(\.name) == [
@@ -52,7 +52,7 @@ struct GraphTests {
             ]
         )
         #expect(modules.first { $0.name == "Feed" }?.dependencies == ["Core"])
-        let drawn = try await repository.run("graph", environment: ["FOCAL_VIEWS": "1"]).stdout
+        let drawn = try await repository.run("graph").stdout
         #expect(drawn.contains("    FocalApp --> Core & Feed\n"))
         #expect(!drawn.contains("ViewTest") && !drawn.contains("SwiftUI"))
     }
