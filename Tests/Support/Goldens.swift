@@ -2,7 +2,7 @@ import Foundation
 public import Testing
 
 /// Compares pictures with the file `Goldens/NAME.txt` in the folder of the test. A missing file is written, so delete the
-/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, the pictures are also written there.
+/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, only writes the pictures there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
@@ -10,7 +10,7 @@ public func expectGolden(
     at location: SourceLocation = #_sourceLocation
 ) throws {
     if let folder = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
-        try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
+        return try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
     let folder = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Goldens")

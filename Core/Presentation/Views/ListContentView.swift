@@ -35,7 +35,7 @@ public struct ListContentView<
                 ErrorRow(error, actions: actions)
             }
             if content.isOutdated {
-                Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
+                outdated
             }
             if let date = content.savedAt {
                 SavedRow(date, isOffline: state == .loaded(content), actions: actions)
@@ -44,14 +44,31 @@ public struct ListContentView<
             nextPage(of: content)
         }
         .overlay {
-            if case .loaded(let content) = state, content.items.isEmpty {
-                empty(content.query.search)
+            if let content = state.content, content.items.isEmpty, state.error == nil {
+                if case .loading = state {
+                    ProgressView(ListMessages.loading.text(in: language))
+                } else {
+                    empty(content.query.search)
+                }
             }
         }
     }
 }
 
 extension ListContentView {
+    private var outdated: some View {
+        VStack(alignment: .leading) {
+            Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
+            if case .idle = state {
+                Button(ButtonMessages.reload.text(in: language)) {
+                    Task { await actions?.loadIfNeeded() }
+                }
+                .buttonStyle(.bordered)
+            }
+        }
+    }
+
+    /// The row below the last element. It loads the next page each time it appears with other values of its id.
     @ViewBuilder
     private func nextPage(of content: ListContent<Element, Query>) -> some View {
         switch content.next {
@@ -59,14 +76,13 @@ extension ListContentView {
             EmptyView()
         case .available, .loading:
             ProgressView(ListMessages.loading.text(in: language))
-                .task(id: content.lastPage) { await actions?.loadNext() }
+                .task { await actions?.loadNext() }
+                .id([content.query, content.lastPage, content.next] as [AnyHashable])
         case .failed:
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             } else {
-                Button(ButtonMessages.retry.text(in: language)) {
-                    Task { await actions?.retry() }
-                }
+                RetryButton(actions)
             }
         }
     }

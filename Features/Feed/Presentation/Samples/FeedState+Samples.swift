@@ -9,14 +9,16 @@ extension FeedState {
         return [
             "Not loaded": .idle(previous: nil),
             "Search cancelled": .idle(previous: posts.outdated),
+            "Search cancelled after nothing was found": .idle(previous: FeedContent.nothing.outdated),
             "Loading": .loading(previous: nil),
+            "Loading after nothing was found": .loading(previous: FeedContent.nothing.outdated),
             "Saved posts while loading": .loading(previous: .sample(savedAt: .sampleHourAgo)),
             "Loading the next page": .loading(previous: .sample(next: .loading)),
             "Loaded": .loaded(.sample(next: .available)),
             "Last page": .loaded(posts),
             "Offline": .loaded(.sample(savedAt: .sampleHourAgo)),
             "Found": .loaded(.sample(search: "qui")),
-            "Nothing found": .loaded(FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)),
+            "Nothing found": .loaded(.nothing),
             "No posts": .loaded(FeedContent([], query: FeedQuery(), total: 0)),
             "No network": .error(.sampleOffline, previous: nil),
             "No feed": .error(.noCollection, previous: nil),
@@ -30,6 +32,8 @@ extension FeedState {
 }
 
 extension FeedContent {
+    fileprivate static let nothing = FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)
+
     fileprivate static func sample(search: String = "", savedAt: Date? = nil, next: NextPage = .none) -> FeedContent {
         FeedContent(
             [.sample, .sampleJapanese],
