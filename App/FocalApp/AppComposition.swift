@@ -12,14 +12,14 @@ import SampleCollections
 enum AppComposition {
     /// The features, which share one client and one session store.
     static var features: Features {
-        let (origin, server) = server
+        let (origin, plainClient) = server
         #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
         // On macOS, only an app that is signed by a development team can use the Keychain.
         let sessions = InMemorySessionStore()
         #endif
-        let client = AuthorizedAPIClient(server, sessions: sessions)
+        let client = AuthorizedAPIClient(plainClient, sessions: sessions)
         #if canImport(GRDB)
         let databases = Databases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")

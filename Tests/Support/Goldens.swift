@@ -19,8 +19,8 @@ public func expectGolden(
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let known = Set(golden.components(separatedBy: "\n\n== "))
-    let changed = text.components(separatedBy: "\n\n== ").filter { !known.contains($0) }
+    let (old, new) = (golden.components(separatedBy: "\n\n== "), text.components(separatedBy: "\n\n== "))
+    let changed = new.filter { !old.contains($0) } + old.filter { !new.contains($0) }.map { "Before: \($0)" }
     #expect(
         text == golden,
         "\(name).txt is different. Delete it to accept the change. Changed:\n\n\(changed.joined(separator: "\n\n"))",

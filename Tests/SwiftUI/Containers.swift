@@ -2,7 +2,6 @@
 
 public import Foundation
 
-public func Group<Content: View>(@ViewBuilder content: () -> Content) -> some View { content() }
 public func Form<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("Form", content()) }
 public func List<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("List", content()) }
 
@@ -19,6 +18,10 @@ public func VStack<Content: View>(
 public func HStack<Content: View>(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+) -> some View { element("", content()) }
+public func ZStack<Content: View>(
+    alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
 ) -> some View { element("", content()) }
 public func Spacer(minLength: CGFloat? = nil) -> some View { EmptyView() }

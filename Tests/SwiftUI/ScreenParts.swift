@@ -63,7 +63,7 @@ extension Node {
             if [.field, .toggle, .picker].contains(control.kind) { value = control.value }
             if control.isSecure { value = String(control.value.map { _ in "•" }) }
         }
-        return name + (title.isEmpty ? "" : " \"\(title)\"") + (value.map { ": \"\($0)\"" } ?? "")
-            + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+        let line = name + (title.isEmpty ? "" : " \"\(title)\"") + (value.map { ": \"\($0)\"" } ?? "")
+        return line.replacing("\n", with: "\\n") + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     }
 }

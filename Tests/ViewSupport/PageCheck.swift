@@ -21,6 +21,15 @@ struct PageCheck<Actions: RecordedActions> {
         }
     }
 
+    /// Expects that one of the calls repeats what failed, or does it again with other texts.
+    func checkRepeats(_ calls: [String]) {
+        let repeats = ["retry()", "login(", "logout()", "save()"]
+        #expect(
+            calls.contains { call in repeats.contains { call.contains("→ \($0)") } },
+            "\(name): the user cannot try again."
+        )
+    }
+
     /// Presses each enabled button, each on a new screen. Returns what the page called when it appeared, and what each
     /// button called.
     func calls() async -> [String] {

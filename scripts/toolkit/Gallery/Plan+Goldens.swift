@@ -4,12 +4,14 @@ extension Plan {
     mutating func editGoldens(of repository: Repository) throws(Failure) {
         for file in ["README.md", "README.ja.md"] {
             let text = try repository.editableText(of: file)
+            guard text.contains("<!-- golden ") else { throw Failure("\(file) has no line <!-- golden … -->.") }
             var rest = text.lines[...]
             var edited: [Substring] = []
             while let line = rest.popFirst() {
                 edited.append(line)
                 guard let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) else { continue }
-                guard let end = rest.firstIndex(of: "<!-- /golden -->") else {
+                let end = rest.firstIndex { $0.hasPrefix("<!-- ") }
+                guard let end, rest[end] == "<!-- /golden -->" else {
                     throw Failure("\(file): the line <!-- /golden --> is missing below “\(line)”.")
                 }
                 rest = rest[end...]

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 @MainActor @Test("the SwiftUI page of all sample states")
 func golden() async throws {
-    let pictures = await outlines(of: SampleThingState.samples, actions: SampleThingCalls.init) {
+    let pictures = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
         SampleThingContentView($0, actions: $1)
     }
     try expectGolden(pictures, "SampleThingView")

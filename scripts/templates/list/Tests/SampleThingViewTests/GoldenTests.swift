@@ -8,7 +8,7 @@ import ViewTestSupport
 struct GoldenTests {
     @Test("the page of the list")
     func list() async throws {
-        let pictures = await outlines(of: SampleThingState.samples, actions: SampleThingCalls.init) {
+        let pictures = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingContentView($0, actions: $1)
         }
         try expectGolden(pictures, "SampleThingView")
@@ -16,7 +16,7 @@ struct GoldenTests {
 
     @Test("the page of one sample item")
     func detail() async throws {
-        let pictures = await outlines(of: SampleThingDetailState.samples, actions: SampleThingCalls.init) {
+        let pictures = await outlines(of: SampleThingDetailState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingDetailContentView($0, actions: $1)
         }
         try expectGolden(pictures, "SampleThingDetailView")
