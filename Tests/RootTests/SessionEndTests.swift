@@ -67,7 +67,7 @@ struct SessionEndTests {
         let pages = try await loseSession()
         await app.login(1)
         #expect(root.state.tab == "feed" && root.state.path == [])
-        #expect(app.feed !== stores.first)
+        #expect(app.feed !== pages.first?.store)
         #expect(app.myPage?.state == .profile(.idle(previous: nil)))
     }
 
