@@ -70,4 +70,32 @@ struct FeedErrorViewTests {
         await feed.rest()
         #expect(feed.posts.count == 4)
     }
+
+    @Test("after the error of a search is closed, a button repeats the search, even if no posts are visible")
+    func repeatsSearchAfterClose() async throws {
+        feed.on(page: 1, [], total: 0)
+        await screen.appear()
+        feed.on(page: 1, search: "abc", .failure(.lost))
+        try await feed.search("abc")
+        try screen.press("Close")
+        #expect(screen.enabledButtons == ["Try Again"])
+        feed.on(page: 1, [3], search: "abc", total: 1)
+        try await screen.tap("Try Again")
+        await feed.rest()
+        #expect(feed.posts == ["title 3"])
+    }
+
+    @Test("a refresh that replaces the next page loads the next page again, because its row is still visible")
+    func loadsNextPageAfterRefresh() async throws {
+        await feed.appear()
+        feed.on(page: 2, [3, 4], after: .seconds(1))
+        screen.start()
+        await feed.client.clock.sleepers(1)
+        screen.start()
+        feed.on(page: 1, [1, 2])
+        try await screen.refresh()
+        feed.on(page: 2, [3, 4])
+        await screen.appear()
+        #expect(feed.posts.count == 4)
+    }
 }

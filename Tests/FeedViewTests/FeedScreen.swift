@@ -33,7 +33,9 @@ struct FeedScreen {
 
     /// Scripts the response to a request for a page. The names of the authors are requested with the first page.
     func on(page: Int, _ ids: [Int], search: String? = nil, total: Int = 5, after delay: Duration = .zero) {
-        let posts = ids.map { ["userId": 1, "id": .integer($0), "title": .string("title \($0)"), "body": ""] as JSONObject }
+        let posts = ids.map { id -> JSONObject in
+            ["userId": 1, "id": .integer(id), "title": .string("title \(id)"), "body": ""]
+        }
         on(page: page, search: search, .json(posts, headers: ["X-Total-Count": "\(total)"]), after: delay)
         if page == 1, !ids.isEmpty { client.on(.get, "/users", response: .json(#"[{"id": 1, "name": "Leanne"}]"#)) }
     }

@@ -86,4 +86,17 @@ struct PostViewTests {
         await store.loadIfNeeded()
         #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne"])
     }
+
+    @Test("after the error of the comments is closed, a button loads the comments")
+    func loadsCommentsAfterClose() async throws {
+        let (store, screen) = page(knows: true)
+        client.on(.get, "/posts/5/comments", response: .failure(.lost))
+        await screen.appear()
+        try screen.press("Close")
+        #expect(screen.enabledButtons == ["Leanne", "Try Again"] && !screen.outline.contains("ProgressView"))
+        scriptComments()
+        try await screen.tap("Try Again")
+        await store.loadIfNeeded()
+        #expect(screen.shows("heading"))
+    }
 }

@@ -16,6 +16,7 @@ struct AppScreen {
     let backend: FakeBackend
     let clock: TestClock
     let sessions: any SessionStore
+    let server: WatchedAPIClient
     let client: AuthorizedAPIClient
     let root: RootStore
     let screen: Screen
@@ -23,18 +24,19 @@ struct AppScreen {
     init(in language: Language = .english, sessions: any SessionStore = InMemorySessionStore()) {
         let clock = TestClock()
         let backend = FakeBackend(data: .generated(posts: 25, users: 3), clock: clock)
-        self.init(backend, clock, sessions, language, sceneStorage: [:])
+        self.init(backend, clock, sessions, language)
     }
 
     private init(
         _ backend: FakeBackend,
         _ clock: TestClock,
         _ sessions: any SessionStore,
-        _ language: Language,
-        sceneStorage: [String: String]
+        _ language: Language = .english,
+        sceneStorage: [String: String] = [:]
     ) {
         (self.backend, self.clock, self.sessions) = (backend, clock, sessions)
-        client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions)
+        server = WatchedAPIClient(client: FakeAPIClient(backend))
+        client = AuthorizedAPIClient(server, sessions: sessions)
         root = RootStore(Features(client: client, sessions: sessions, clock: clock))
         screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
     }
@@ -42,7 +44,7 @@ struct AppScreen {
     /// Ends the app and starts it again. What is saved on the device is still there.
     func restarted() async -> AppScreen {
         screen.disappear()
-        let app = AppScreen(backend, clock, sessions, .english, sceneStorage: screen.sceneStorage)
+        let app = AppScreen(backend, clock, sessions, sceneStorage: screen.sceneStorage)
         await app.screen.appear()
         await app.screen.appear()
         return app

@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import FocalApp
+
 @MainActor @Suite("The pages after the app was ended", .exhaustive)
 struct SavedPagesTests {
     let app = AppScreen()
@@ -53,6 +55,27 @@ struct SavedPagesTests {
         let next = await app.restarted()
         try await next.signIn(email: "Shanna@melissa.tv")
         #expect(next.selectedTab == "feed" && next.screen.title == "Feed" && next.path(of: "mypage") == [])
+    }
+
+    @Test("the pages stay saved if the app is ended again before the login")
+    func outlivesSecondStart() async throws {
+        try await open()
+        try screen.back()
+        try await app.endSession()
+        let next = await app.restarted().restarted()
+        try await next.signIn()
+        #expect(next.selectedTab == "mypage" && next.path(of: "feed") == ["feed/5"])
+    }
+
+    @Test("a second window shows the pages of the first one, and opens no saved pages after a logout")
+    func sharesPages() async throws {
+        try await open()
+        let window = Screen(ContentView(root: app.root), in: .english, sceneStorage: screen.sceneStorage)
+        await window.appear()
+        #expect(window.outline == screen.outline)
+        await app.root.auth.logout()
+        try await app.signIn()
+        #expect(app.selectedTab == "feed" && app.path(of: "mypage") == [])
     }
 
     @Test("after a logout, nothing is saved")

@@ -44,11 +44,11 @@ public struct ListContentView<
             nextPage(of: content)
         }
         .overlay {
-            if let content = state.content, content.items.isEmpty, state.error == nil {
-                if case .loading = state {
-                    ProgressView(ListMessages.loading.text(in: language))
-                } else {
-                    empty(content.query.search)
+            if let content = state.content, content.items.isEmpty {
+                switch state {
+                case .loading: ProgressView(ListMessages.loading.text(in: language))
+                case .loaded: empty(content.query.search)
+                case .idle, .error: EmptyView()
                 }
             }
         }
@@ -60,7 +60,7 @@ extension ListContentView {
         VStack(alignment: .leading) {
             Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
             if case .idle = state {
-                Button(ButtonMessages.reload.text(in: language)) {
+                Button(ButtonMessages.retry.text(in: language)) {
                     Task { await actions?.loadIfNeeded() }
                 }
                 .buttonStyle(.bordered)
@@ -68,16 +68,17 @@ extension ListContentView {
         }
     }
 
-    /// The row below the last element. It loads the next page each time it appears with other values of its id.
     @ViewBuilder
     private func nextPage(of content: ListContent<Element, Query>) -> some View {
         switch content.next {
         case .none:
             EmptyView()
-        case .available, .loading:
+        case .available:
+            // If a refresh replaces the next page, this view appears again, and loads the next page again.
             ProgressView(ListMessages.loading.text(in: language))
-                .task { await actions?.loadNext() }
-                .id([content.query, content.lastPage, content.next] as [AnyHashable])
+                .task(id: [content.query, content.lastPage] as [AnyHashable]) { await actions?.loadNext() }
+        case .loading:
+            ProgressView(ListMessages.loading.text(in: language))
         case .failed:
             if let error = state.error {
                 ErrorRow(error, actions: actions)

@@ -34,8 +34,19 @@ public struct PostContentView: View {
                     ForEach(comments, content: CommentRow.init)
                 }
             } else if state.error == nil {
-                ProgressView(ListMessages.loading.text(in: language))
+                missingComments
             }
+        }
+    }
+
+    @ViewBuilder
+    private var missingComments: some View {
+        if case .idle = state {
+            Button(ButtonMessages.retry.text(in: language)) {
+                Task { await actions?.loadIfNeeded() }
+            }
+        } else {
+            ProgressView(ListMessages.loading.text(in: language))
         }
     }
 

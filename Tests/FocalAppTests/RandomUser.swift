@@ -1,0 +1,156 @@
+import Authentication
+import Core
+import FakeAPI
+import Foundation
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@testable import FocalApp
+
+/// Uses the app at random, and checks after each step what the app shows.
+@MainActor
+final class RandomUser {
+    private let sessions = ReadOnlySessionStore()
+    private let app: AppScreen
+    /// The same app in Japanese. Nobody uses it, so it only shows what the stores of the app contain.
+    private let japanese: Screen
+    private var random: SeededRandom
+    private var step = 0
+
+    private var screen: Screen { app.screen }
+
+    init(seed: UInt64) {
+        random = SeededRandom(seed: seed)
+        app = AppScreen(sessions: sessions)
+        japanese = Screen(ContentView(root: app.root), in: .japanese)
+    }
+
+    func use(steps: Int) async throws {
+        for _ in 0..<steps {
+            step += 1
+            try await act()
+            for _ in 0..<below(4) { await Task.yield() }
+            if below(2) == 0 { draw() }
+            if below(10) == 0 { checkTexts() }
+            if below(25) == 0 { await rest() }
+        }
+    }
+
+    /// Signs out, and checks that nothing is running after that.
+    func leave() async {
+        await rest()
+        sessions.isReadOnly.change { $0 = false }
+        await app.root.auth.logout()
+        screen.disappear()
+        await wait { app.server.running.value == 0 }
+    }
+
+    private func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+
+    private func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }
+
+    private func act() async throws {
+        // To read the screen takes longer with each open page.
+        if case .home(_, let tab, let paths) = app.root.state, paths[tab, default: []].count > 3 { try screen.back() }
+        switch below(20) {
+        case 0: await changeServer()
+        case 1: if below(5) == 0 { endSession() }
+        case 2: try open()
+        case 3: if screen.searchText != nil { try screen.search(pick(["", "a", " eum ", "zz", "猫"]) ?? "") }
+        case 4: Task { [screen] in try? await screen.refresh() }
+        case 5...7: try? screen.back()
+        case 8: if let tab = pick(screen.tabs)?.tag { try screen.select(tab: tab) }
+        case 9...11: app.clock.advance(by: .milliseconds(400))
+        case 12...13: try type()
+        default: press()
+        }
+    }
+
+    private func changeServer() async {
+        let lost = FakeFault.failure(.requestFailed(ConnectionFailure(.lost, server: "fake")))
+        switch below(8) {
+        case 0: await app.backend.inject(lost, times: 2)
+        case 1: await app.backend.inject(.status(500), times: 3)
+        case 2: await app.backend.inject(.status(401), at: FakeRoute("/posts"), times: 1)
+        case 3: await app.backend.delay(by: .seconds(1))
+        case 4: sessions.isReadOnly.change { $0.toggle() }
+        default: await app.backend.restore()
+        }
+    }
+
+    /// Ends the session on the server, or in another program on this device.
+    private func endSession() {
+        let isOnServer = below(2) == 0
+        Task { [app, sessions] in
+            if isOnServer { _ = try? await app.client.send(APIRequest(.post, "/v1/logout")) }
+            if !isOnServer { await sessions.update { $0 = nil } }
+        }
+    }
+
+    private func open() throws {
+        let links = ["feed", "feed/3", "feed/99", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "x"]
+        guard let url = pick(links).flatMap({ URL(string: "focal://\($0)") }) else { return }
+        screen.open(url)
+    }
+
+    private func type() throws {
+        let fields = screen.fields.filter { !$0.isDisabled }
+        guard let field = pick(fields) else { return }
+        let texts =
+            switch field.title {
+            case "Email" where fields.count == 2: ["Sincere@april.biz", "Shanna@melissa.tv", "neko"]
+            case "Password": ["focal", "focal", "wrong"]
+            default: ["", "猫 太郎", "110"]
+            }
+        try screen.type(pick(texts) ?? "", into: field.title)
+        if below(4) == 0 { try screen.submit(field.title) }
+    }
+
+    private func press() {
+        let modal = screen.buttons.filter { $0.place == .dialog || $0.place == .alert }
+        pick((modal.isEmpty ? screen.buttons : modal).filter { !$0.isDisabled })?.press()
+    }
+
+    /// Starts the tasks of the views that appeared, or cancels them at once, and checks that the user can go on.
+    private func draw() {
+        let started = screen.start()
+        if below(4) == 0 { started.cancel() }
+        let lines = screen.outline.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let canGoOn = lines.contains {
+            $0.hasPrefix("ProgressView") || $0.hasPrefix("Button") && !$0.hasSuffix("disabled)")
+        }
+        #expect(canGoOn, "Step \(step): the user cannot go on.\n\(lines.joined(separator: "\n"))")
+    }
+
+    private func checkTexts() {
+        let texts = Set(screen.texts)
+        for text in texts where text.isKey { Issue.record("Step \(step): “\(text.string)” is not translated.") }
+        let data = app.server.texts.value
+        for text in texts.intersection(japanese.texts) where !data.contains(where: { $0.contains(text.string) }) {
+            Issue.record("Step \(step): “\(text.string)” is the same in both languages.")
+        }
+    }
+
+    private var isLoading: Bool { screen.outline.contains("ProgressView") }
+
+    /// Waits until nothing is loading. The server works normally meanwhile.
+    private func rest() async {
+        await app.backend.restore()
+        await wait {
+            screen.start()
+            app.clock.advance(by: .seconds(5))
+            return app.server.running.value == 0 && !isLoading
+        }
+    }
+
+    private func wait(until isReached: () -> Bool) async {
+        for _ in 0..<200 {
+            if isReached() { return }
+            for _ in 0..<20 { await Task.yield() }
+        }
+        Issue.record("Step \(step): the page loads without an end.\n\(screen.outline)")
+    }
+}
