@@ -21,7 +21,7 @@ struct GalleryTests {
 
     @Test("the golden tests of a feature run, and the page has their pictures side by side")
     func page() async throws {
-        let fake = try FakeSwift(Self.script)
+        let fake = try await FakeSwift(Self.script)
         let outcome = try await fake.run("gallery", "Feed")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stderr == "Building and testing Feed …\n")
@@ -61,7 +61,7 @@ struct GalleryTests {
 
     @Test("without a feature, all features are on one page, and --output sets its file")
     func all() async throws {
-        let fake = try FakeSwift(Self.script)
+        let fake = try await FakeSwift(Self.script)
         let outcome = try await fake.run("gallery", "--output", "out/pages.html")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         let html = try fake.repository.text(of: "out/pages.html")
@@ -70,7 +70,7 @@ struct GalleryTests {
 
     @Test("if a test fails, its output is printed, and no page is written")
     func failure() async throws {
-        let fake = try FakeSwift("echo 'FeedPage.txt is different'; exit 1")
+        let fake = try await FakeSwift("echo 'FeedPage.txt is different'; exit 1")
         let outcome = try await fake.run("gallery", "Feed")
         #expect(outcome.exitCode == 1)
         #expect(outcome.stdout == "")

@@ -7,7 +7,7 @@ struct RehearsalTests {
         let repository = try await TestRepository.withFeatures()
         let template = "scripts/templates/small"
         try repository.write("import Core\n", to: "\(template)/Tests/SampleThingViewTests/GoldenTests.swift")
-        let fake = try FakeSwift(
+        let fake = try await FakeSwift(
             #"""
             cd "$4/Tests"
             cat BookmarksTests/BookmarksTests.swift BookmarksViewTests/GoldenTests.swift >/dev/null || exit 1
@@ -31,7 +31,7 @@ struct RehearsalTests {
     @Test("if a test fails, nothing is changed")
     func failure() async throws {
         let repository = try await TestRepository.withFeatures()
-        let fake = try FakeSwift("echo 'a message'; exit 1", in: repository)
+        let fake = try await FakeSwift("echo 'a message'; exit 1", in: repository)
         let before = try await repository.contents()
         let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 1)
