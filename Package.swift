@@ -100,7 +100,7 @@ if hasViews {
 }
 if hasViews, isolated == nil {
     package.targets += [
-        program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Assets.xcassets", "Info.plist"]),
+        program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", app + swiftUI + ["FocalApp", "ViewTestSupport"]),
         tests("SwiftUITests", swiftUI),
     ]

@@ -106,7 +106,7 @@ extension Tour {
 
     /// The store of the visible page of a tab. Throws if it is the store of another page.
     private func visible<Page>(_ type: Page.Type, in tab: String) throws(Failure) -> Page {
-        guard let store = root.stores(of: tab).last as? Page else { throw Failure(root.auth.state.error) }
+        guard let store = root.pages(of: tab).last?.store as? Page else { throw Failure(root.auth.state.error) }
         return store
     }
 

@@ -12,13 +12,14 @@ import SampleCollections
 enum AppComposition {
     /// The features, which share one client and one session store.
     static var features: Features {
-        let (origin, server) = server
-        #if canImport(Security)
+        let (origin, plainClient) = server
+        #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
+        // On macOS, only an app that is signed by a development team can use the Keychain.
         let sessions = InMemorySessionStore()
         #endif
-        let client = AuthorizedAPIClient(server, sessions: sessions)
+        let client = AuthorizedAPIClient(plainClient, sessions: sessions)
         #if canImport(GRDB)
         let databases = Databases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")
@@ -29,10 +30,6 @@ enum AppComposition {
         #endif
     }
 }
-
-#if canImport(GRDB)
-extension Databases: LocalDataSources, SavedData {}
-#endif
 
 extension AppComposition {
     private static var caches: URL? {

@@ -9,44 +9,38 @@ struct ContentView: View {
     @Environment(\.language) private var language
     @SceneStorage("pages") private var savedPages: String?
     @State private var linkError: LinkError?
+    @State private var isLinkWrong = false
     let root: RootStore
 
+    // The stack gets the modifiers. A `Group` would give them to each of its views, and start the app again.
     var body: some View {
-        // A group would apply the modifiers to each of its views, so its tasks would start again after each login.
-        VStack {
+        ZStack {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
             case .login: LoginView(root.auth)
-            case .home(_, let tab, let paths): HomeView(root: root, tab: tab, paths: paths)
+            case .home: HomeView(root: root)
             }
         }
-        .task {
-            // Another window has already restored the session.
-            guard root.state == .restoring else { return }
-            root.restore(savedPages)
-            await root.auth.restore()
-        }
-        .onChange(of: root.state) { old, _ in
-            // If nobody is signed in at the start, the pages stay saved for the next login.
-            if old != .restoring { savedPages = root.savedPages }
-        }
+        .task { await root.start(with: savedPages) }
+        .onChange(of: root.state) { savedPages = root.savedPages }
         .onOpenURL { url in
             do throws(LinkError) {
                 root.open(try AnyRoute(link: url.absoluteString))
             } catch {
                 linkError = error
+                isLinkWrong = true
             }
         }
-        .alert(linkError?.message.text(in: language) ?? "", isPresented: isLinkWrong) {
+        .alert(linkError?.message.text(in: language) ?? "", isPresented: $isLinkWrong) {
             Button(ButtonMessages.close.text(in: language), role: .cancel) {}
         }
     }
+}
 
-    private var isLinkWrong: Binding<Bool> {
-        Binding {
-            linkError != nil
-        } set: { _ in
-            linkError = nil
-        }
+#if DEBUG
+struct ContentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        ContentView(root: RootStore(AppComposition.features))
     }
 }
+#endif

@@ -10,5 +10,9 @@ struct FocalApp: App {
         WindowGroup {
             ContentView(root: root)
         }
+        #if os(macOS)
+        // All windows would show the same pages, so there is only one.
+        .commands { CommandGroup(replacing: .newItem) {} }
+        #endif
     }
 }

@@ -7,16 +7,12 @@ import SwiftUI
 struct HomeView: View {
     @Environment(\.language) private var language
     let root: RootStore
-    /// The name of the selected tab.
-    let tab: String
-    /// The open pages of each tab.
-    let paths: [String: [AnyRoute]]
 
     var body: some View {
         TabView(selection: selection) {
             ForEach(Features.tabs.indices, id: \.self) { index in
                 let tab = Features.tabs[index]
-                TabPages(root: root, tab: tab.name, routes: paths[tab.name] ?? [])
+                TabPages(root: root, tab: tab.name)
                     .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
                     .tag(tab.name)
             }
@@ -33,7 +29,7 @@ struct HomeView: View {
 extension HomeView {
     private var selection: Binding<String> {
         Binding {
-            tab
+            if case .home(_, let tab, _) = root.state { tab } else { "" }
         } set: {
             root.select(tab: $0)
         }

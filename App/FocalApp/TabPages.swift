@@ -2,38 +2,37 @@ import Core
 import Root
 import SwiftUI
 
-/// The pages of one tab. The path contains the positions of the open pages, because one route can be open twice.
+/// The pages of one tab.
 struct TabPages: View {
     let root: RootStore
     let tab: String
-    /// The open pages above the first page.
-    let routes: [AnyRoute]
 
     var body: some View {
-        let stores = root.stores(of: tab)
         NavigationStack(path: path) {
-            page(of: stores.first)
-                .navigationDestination(for: Int.self) { position in
-                    page(of: stores.dropFirst(position).first)
+            ZStack {
+                if let first = root.pages(of: tab).first {
+                    view(of: first).id(first)
                 }
+            }
+            .navigationDestination(for: RootPage.self, destination: view)
         }
     }
 }
 
 extension TabPages {
-    private var path: Binding<[Int]> {
+    /// The open pages above the first page.
+    private var path: Binding<[RootPage]> {
         Binding {
-            Array(1..<routes.count + 1)
+            Array(root.pages(of: tab).dropFirst())
         } set: {
-            root.show(path: Array(routes.prefix($0.count)), of: tab)
+            root.show(path: $0.map(\.route), of: tab)
         }
     }
 
-    /// The id is the store, so that a page with another store starts anew.
     @ViewBuilder
-    private func page(of store: (any LoadActions)?) -> some View {
-        if let store = store as? any PageStore {
-            AnyView(store.page).id(ObjectIdentifier(store))
+    private func view(of page: RootPage) -> some View {
+        if let store = page.store as? any PageStore {
+            AnyView(store.page)
         }
     }
 }

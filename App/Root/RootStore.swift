@@ -12,7 +12,7 @@ public final class RootStore: Store {
     /// What the app shows.
     public private(set) var state: RootState = .restoring {
         didSet {
-            if state != oldValue { transitions.send(state) }
+            if _state != oldValue { transitions.send(_state) }
         }
     }
     /// Delivers every new value of `state`, in order.
@@ -21,7 +21,7 @@ public final class RootStore: Store {
     public let auth: AuthStore
     let features: Features
 
-    private(set) var pages: [String: [(route: AnyRoute, store: any LoadActions)]] = [:]
+    private(set) var pages: [String: [RootPage]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
     @ObservationIgnored var saved: SavedPages?
@@ -36,10 +36,9 @@ public final class RootStore: Store {
 }
 
 extension RootStore {
-    /// The stores of the open pages of a tab, for example a `FeedStore` and a `PostStore`. The first one is the store of
-    /// the tab itself, and the last one is that of the visible page.
-    public func stores(of tab: String) -> [any LoadActions] {
-        isHome ? pages[tab, default: []].map(\.store) : []
+    /// The open pages of a tab. The first one is the page of the tab itself, and the last one is visible.
+    public func pages(of tab: String) -> [RootPage] {
+        isHome ? pages[tab, default: []] : []
     }
 }
 
@@ -70,7 +69,7 @@ extension RootStore: RootActions {
         guard isHome, let open = pages[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
-        pages[tab] = open.prefix(kept) + path.dropFirst(kept - 1).map { ($0, $0.base.store(in: self)) }
+        pages[tab] = open.prefix(kept) + path.dropFirst(kept - 1).map { RootPage(route: $0, store: $0.base.store(in: self)) }
         showHome()
     }
 }
@@ -80,7 +79,7 @@ extension RootStore {
     /// page is already visible, for example after a double tap.
     func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
         guard isHome, pages[tab]?.last?.route != route else { return }
-        pages[tab]?.append((route, store()))
+        pages[tab]?.append(RootPage(route: route, store: store()))
         showHome()
     }
 
@@ -110,7 +109,7 @@ extension RootStore {
         self.saved = nil
         for tab in Features.tabs {
             let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name) ?? [])
-            pages[tab.name] = routes.map { ($0, $0.base.store(in: self)) }
+            pages[tab.name] = routes.map { RootPage(route: $0, store: $0.base.store(in: self)) }
         }
         tab = saved.flatMap { pages[$0.tab] == nil ? nil : $0.tab } ?? Features.firstTab.name
     }

@@ -1,3 +1,4 @@
+import Authentication
 import Foundation
 
 /// The selected tab and the open pages of a user. An app saves them, to show them again after it was ended.
@@ -20,15 +21,17 @@ struct SavedPages: Codable {
 extension RootStore {
     /// The selected tab and the open pages as text. `nil` means that there are no pages, for example after a logout.
     public var savedPages: String? {
-        guard let owner else { return nil }
         let paths = pages.mapValues { $0.dropFirst().map(\.route) }
-        let data = try? JSONEncoder().encode(SavedPages(user: "\(owner)", tab: tab, paths: paths))
+        let current = owner.map { SavedPages(user: "\($0)", tab: tab, paths: paths) } ?? saved
+        let data = current.flatMap { try? JSONEncoder().encode($0) }
         return data.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Opens saved pages when the user who had opened them is signed in. Call this method before `auth.restore()`. A
+    /// Starts the app: finds out who is signed in, and opens the pages that this user had open. Later calls do nothing. A
     /// text that cannot be read is ignored.
-    public func restore(_ text: String?) {
-        saved = text.flatMap { try? JSONDecoder().decode(SavedPages.self, from: Data($0.utf8)) }
+    public func start(with savedPages: String? = nil) async {
+        guard state == .restoring else { return }
+        saved = savedPages.flatMap { try? JSONDecoder().decode(SavedPages.self, from: Data($0.utf8)) }
+        await auth.restore()
     }
 }

@@ -2,8 +2,7 @@
 public actor InMemorySessionStore: SessionStore {
     private var kept: Session?
     private var observed = SessionChanges()
-    private var isTaken = false
-    private var waiters: [CheckedContinuation<Void, Never>] = []
+    private let access = ExclusiveAccess()
 
     /// Creates a store. If `session` is `nil`, nobody is signed in.
     public init(_ session: Session? = nil) {
@@ -42,17 +41,7 @@ public actor InMemorySessionStore: SessionStore {
 
     /// Runs `work` after the work of all earlier callers has finished.
     public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
-        if isTaken {
-            await withCheckedContinuation { waiters.append($0) }
-        }
-        isTaken = true
-        defer {
-            isTaken = !waiters.isEmpty
-            if isTaken {
-                waiters.removeFirst().resume()
-            }
-        }
-        return await work()
+        await access.run(work)
     }
 
     private func replace(with session: Session?, endedBy end: SessionEnd) {

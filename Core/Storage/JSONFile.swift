@@ -61,8 +61,7 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         do {
             return try JSONCoding.decode(from: data)
         } catch {
-            let isNewer = (try? JSONCoding.decode(FileVersion.self, from: data))?.isNewer ?? false
-            throw isNewer ? .newerVersion(path: try file.place().path) : .corrupt(path: try file.place().path)
+            throw .cannotDecode(data, from: try file.place().path)
         }
     }
 

@@ -10,4 +10,10 @@ extension StorageError {
     static func cannotWrite(_ path: String, _ code: CInt = errno) -> StorageError {
         .unwritable(path: path, reason: String(cString: strerror(code)))
     }
+
+    /// The error for saved JSON that cannot be decoded: `newerVersion` or `corrupt`.
+    static func cannotDecode(_ data: Data, from path: String) -> StorageError {
+        let isNewer = (try? JSONCoding.decode(FileVersion.self, from: data))?.isNewer ?? false
+        return isNewer ? .newerVersion(path: path) : .corrupt(path: path)
+    }
 }

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 @MainActor @Test("the SwiftUI page of all sample states")
 func golden() async throws {
-    let pictures = await outlines(of: AuthState.samples, actions: AuthCalls.init) {
+    let pictures = await outlines(of: AuthState.samples, error: \.error, actions: AuthCalls.init) {
         LoginContentView($0, actions: $1)
     }
     try expectGolden(pictures, "LoginView")

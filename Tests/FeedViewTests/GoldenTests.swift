@@ -8,7 +8,7 @@ import ViewTestSupport
 struct GoldenTests {
     @Test("the page of the feed")
     func feed() async throws {
-        let pictures = await outlines(of: FeedState.samples, actions: FeedCalls.init) {
+        let pictures = await outlines(of: FeedState.samples, error: \.error, actions: FeedCalls.init) {
             FeedContentView($0, actions: $1)
         }
         try expectGolden(pictures, "FeedView")
@@ -16,7 +16,7 @@ struct GoldenTests {
 
     @Test("the page of a post")
     func post() async throws {
-        let pictures = await outlines(of: PostState.samples, actions: FeedCalls.init) {
+        let pictures = await outlines(of: PostState.samples, error: \.error, actions: FeedCalls.init) {
             PostContentView($0, actions: $1)
         }
         try expectGolden(pictures, "PostView")

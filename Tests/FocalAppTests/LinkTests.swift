@@ -12,7 +12,7 @@ struct LinkTests {
     var screen: Screen { app.screen }
 
     private func open(_ link: String) throws {
-        try screen.open(try #require(URL(string: link)))
+        screen.open(try #require(URL(string: link)))
     }
 
     @Test("a link opens its page in its tab")

@@ -30,7 +30,7 @@ struct NavigationTests {
         try app.press(post: 0)
         screen.start()
         await app.clock.sleepers(1)
-        let store = try #require(app.root.stores(of: "feed").last as? PostStore)
+        let store = try #require(app.root.pages(of: "feed").last?.store as? PostStore)
         try screen.back()
         guard case .idle(_?) = store.state else {
             Issue.record("The state is \(store.state).")

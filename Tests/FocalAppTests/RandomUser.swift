@@ -93,7 +93,7 @@ final class RandomUser {
     private func open() throws {
         let links = ["feed", "feed/3", "feed/99", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "x"]
         guard let url = pick(links).flatMap({ URL(string: "focal://\($0)") }) else { return }
-        try screen.open(url)
+        screen.open(url)
     }
 
     private func type() throws {

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 @MainActor @Test("the SwiftUI page of all sample states")
 func golden() async throws {
-    let pictures = await outlines(of: MyPageState.samples, actions: MyPageCalls.init) {
+    let pictures = await outlines(of: MyPageState.samples, error: \.error, actions: MyPageCalls.init) {
         MyPageContentView($0, actions: $1)
     }
     try expectGolden(pictures, "MyPageView")

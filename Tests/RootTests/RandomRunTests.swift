@@ -174,7 +174,7 @@ final class RandomRun {
 
     private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }
 
-    private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.stores(of: $0) } }
+    private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.pages(of: $0).map(\.store) } }
 
     private var isLoading: Bool {
         if case .loading = app.root.auth.state { return true }

@@ -9,11 +9,9 @@ import Testing
 struct SavedPagesTests {
     let app = RootFixture()
 
-    /// Returns the root of the same app after it was started again.
-    private func restarted(with saved: String?) -> RootFixture {
-        let next = RootFixture(sessions: app.sessions)
-        next.root.restore(saved)
-        return next
+    /// The same app after it was started again. Its session is still saved.
+    private func next() -> RootFixture {
+        RootFixture(sessions: app.sessions)
     }
 
     /// Signs in, opens two posts in the first tab, and selects the second tab.
@@ -27,11 +25,11 @@ struct SavedPagesTests {
     @Test("the tab and the pages are open again, and no other state comes before them")
     func reopens() async throws {
         try await open()
-        let next = restarted(with: app.root.savedPages)
+        let next = next()
         let recorder = StateRecorder(next.root)
-        await next.root.auth.restore()
+        await next.root.start(with: app.root.savedPages)
         recorder.expect(app.root.state)
-        #expect(next.root.state.tab == "mypage" && next.root.stores(of: "feed").count == 3)
+        #expect(next.root.state.tab == "mypage" && next.root.pages(of: "feed").count == 3)
         next.root.select(tab: "feed")
         #expect(next.root.state.path == ["feed/1", "feed?author=2"])
         recorder.expect(next.root.state)
@@ -43,7 +41,8 @@ struct SavedPagesTests {
         let saved = app.root.savedPages
         await app.root.auth.logout()
         #expect(app.root.savedPages == nil)
-        let next = restarted(with: saved)
+        let next = next()
+        await next.root.start(with: saved)
         await next.login(1)
         #expect(next.root.state.tab == "feed" && next.root.state.path == [])
         await next.root.auth.logout()
@@ -59,8 +58,9 @@ struct SavedPagesTests {
         await app.myPage?.loadIfNeeded()
         await app.leaveHome()
         #expect(app.root.state == .login && app.root.savedPages != nil)
-        let next = restarted(with: saved)
-        await next.root.auth.restore()
+        let next = next()
+        await next.root.start(with: saved)
+        #expect(next.root.state == .login && next.root.savedPages != nil)
         await next.login()
         #expect(next.root.state.tab == "mypage")
     }
@@ -69,9 +69,22 @@ struct SavedPagesTests {
     func ignoresDamage() async throws {
         let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["feed/2"],"feed":["feed/1","feed/1/2"]}}"#]
         for (text, path) in zip(broken, [[], ["feed/1"]]) {
-            let next = restarted(with: text)
+            let next = next()
+            await next.root.start(with: text)
             await next.login()
             #expect(next.root.state.tab == "feed" && next.root.state.path == path)
         }
+    }
+
+    @Test("an app starts only once, for example if it has two windows")
+    func startsOnce() async throws {
+        try await open()
+        let saved = app.root.savedPages
+        let state = app.root.state
+        await app.root.start(with: saved)
+        #expect(app.root.state == state)
+        await app.root.auth.logout()
+        await app.login()
+        #expect(app.root.state.path == [])
     }
 }

@@ -14,34 +14,34 @@ struct SessionEndTests {
     var root: RootStore { app.root }
 
     /// Signs in, opens a post and an edit of the profile, and lets the server end the session.
-    private func loseSession() async throws -> [any LoadActions] {
+    private func loseSession() async throws -> [RootPage] {
         await app.login()
         root.push(try AnyRoute(link: "feed/7"))
         let myPage = try #require(app.myPage)
         await myPage.load()
         myPage.edit()
         myPage.change(.name, to: "Lea")
-        let stores = root.stores(of: "feed")
+        let pages = root.pages(of: "feed")
         await app.endSession()
         await myPage.save()
         await app.leaveHome()
-        return stores
+        return pages
     }
 
     @Test("when the server ends the session, the login page has the reason")
     func showsReason() async throws {
         _ = try await loseSession()
-        #expect(root.state == .login && root.stores(of: "feed").isEmpty)
+        #expect(root.state == .login && root.pages(of: "feed").isEmpty)
         #expect(root.auth.state == .ended(.refused))
     }
 
     @Test("the same user is back at the same pages after the next login, and an edit is still open")
     func comesBack() async throws {
-        let stores = try await loseSession()
+        let pages = try await loseSession()
         await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         await app.login()
         #expect(root.state.path == ["feed/7"])
-        #expect(root.stores(of: "feed").elementsEqual(stores) { $0 === $1 })
+        #expect(root.pages(of: "feed") == pages)
         guard case .editing(let draft) = app.myPage?.state else {
             Issue.record("the edit is lost")
             return
@@ -64,10 +64,10 @@ struct SessionEndTests {
 
     @Test("another user starts at the first tab with new stores")
     func startsForOther() async throws {
-        let stores = try await loseSession()
+        let pages = try await loseSession()
         await app.login(1)
         #expect(root.state.tab == "feed" && root.state.path == [])
-        #expect(app.feed !== stores.first)
+        #expect(app.feed !== pages.first?.store)
         #expect(app.myPage?.state == .profile(.idle(previous: nil)))
     }
 

@@ -2,7 +2,7 @@ import Foundation
 public import Testing
 
 /// Compares pictures with the file `Goldens/NAME.txt` in the folder of the test. A missing file is written, so delete the
-/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, the pictures are also written there.
+/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, only writes the pictures there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
@@ -10,7 +10,7 @@ public func expectGolden(
     at location: SourceLocation = #_sourceLocation
 ) throws {
     if let folder = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
-        try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
+        return try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
     let folder = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Goldens")
@@ -19,8 +19,8 @@ public func expectGolden(
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let known = Set(golden.components(separatedBy: "\n\n== "))
-    let changed = text.components(separatedBy: "\n\n== ").filter { !known.contains($0) }
+    let (old, new) = (golden.components(separatedBy: "\n\n== "), text.components(separatedBy: "\n\n== "))
+    let changed = new.filter { !old.contains($0) } + old.filter { !new.contains($0) }.map { "Before: \($0)" }
     #expect(
         text == golden,
         "\(name).txt is different. Delete it to accept the change. Changed:\n\n\(changed.joined(separator: "\n\n"))",

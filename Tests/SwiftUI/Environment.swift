@@ -1,4 +1,3 @@
-// The documentation of the SDK describes these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
@@ -9,103 +8,76 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
 public struct EnvironmentValues {
     public var locale = Locale.current
     public var isEnabled = true
     public var scenePhase = ScenePhase.active
-    public internal(set) var dismiss = DismissAction()
+    /// The values by key, and the objects by type.
     var values: [ObjectIdentifier: Any] = [:]
+    /// The focus of the fields in a view, and the actions of `onSubmit` from inside to outside.
     var focus: Focus?
     var submit: [() -> Void] = []
-    var refresh: (@Sendable () async -> Void)?
+    /// What a list does when the user pulls it, and what its rows do when the user deletes them.
+    var refresh: Refresh?
     var delete: ((IndexSet) -> Void)?
-    /// Whether the dialog is presented whose buttons are evaluated.
-    var dialog: Binding<Bool>?
+    /// The place of the buttons in a view, and what closes the dialog that they are in.
+    var place = Screen.Place.page
+    var isPresented: Binding<Bool>?
+    /// The time of `TimelineView`. `nil` is the current time.
     var now: Date?
 
     public init() {}
-
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-public enum ScenePhase: Comparable, Sendable {
-    case background, inactive, active
-}
-
-@MainActor @preconcurrency
-public struct DismissAction {
-    nonisolated(unsafe) let action: () -> Void
-    nonisolated init(action: @escaping () -> Void = {}) { self.action = action }
-    public func callAsFunction() { action() }
-}
-
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-    // Only the main actor reads and connects an environment.
+public struct Environment<Value>: DynamicProperty, Connectable {
+    // These are as Sendable as the value, because views use them on the main actor only.
     nonisolated(unsafe) private let environment = Box(EnvironmentValues())
-    nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
+    nonisolated(unsafe) private let read: (EnvironmentValues) -> Value?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0[keyPath: keyPath] }
-    }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = {
-            guard let object = $0.values[ObjectIdentifier(objectType)] as? Value else {
-                fatalError("No object of the type \(objectType) is in the environment.")
-            }
-            return object
-        }
+        read = { $0.values[ObjectIdentifier(objectType)] as? Value }
     }
-    public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-        read = { $0.values[ObjectIdentifier(objectType)] as? Object }
+    public var wrappedValue: Value {
+        if let value = read(environment.value) { return value }
+        fatalError("The environment has no \(Value.self).")
     }
-    public var wrappedValue: Value { read(environment.value) }
-}
 
-extension Environment: Sendable where Value: Sendable {}
-
-extension Environment: Connectable {
     func connect(to context: Context) { environment.value = context.environment }
 }
 
-nonisolated extension View {
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        environment { $0[keyPath: keyPath] = value }
-    }
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        environment { $0.values[ObjectIdentifier(T.self)] = object }
-    }
-    public func disabled(_ disabled: Bool) -> some View {
-        environment { $0.isEnabled = $0.isEnabled && !disabled }
-    }
-}
+/// Whether a field has the focus, and how to give it the focus.
+typealias Focus = (isFocused: () -> Bool, take: () -> Void)
 
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-    private let key: String
-    // Only the main actor reads, writes and connects what a scene stores.
-    nonisolated(unsafe) private let memory = Box(Memory())
-    nonisolated(unsafe) private let decode: (String?) -> Value
-    nonisolated(unsafe) private let encode: (Value) -> String?
-
-    public init(wrappedValue: Value, _ key: String) where Value == String {
-        (self.key, decode, encode) = (key, { $0 ?? wrappedValue }, { $0 })
-    }
-    public init(_ key: String) where Value == String? {
-        (self.key, decode, encode) = (key, { $0 }, { $0 })
-    }
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let state: State<Value>
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public var projectedValue: Binding { Binding(value: state.projectedValue) }
     public var wrappedValue: Value {
-        get { decode(memory.value.sceneStorage[key]) }
-        nonmutating set { memory.value.sceneStorage[key] = encode(newValue) }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
-    public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
+
+    @propertyWrapper
+    public struct Binding {
+        @SwiftUI.Binding var value: Value
+        public var wrappedValue: Value {
+            get { value }
+            nonmutating set { value = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
 }
 
-extension SceneStorage: Sendable where Value: Sendable {}
-
-extension SceneStorage: Connectable {
-    func connect(to context: Context) { memory.value = context.memory }
-}
+extension Environment: Sendable where Value: Sendable {}
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}

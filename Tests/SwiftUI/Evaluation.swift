@@ -8,70 +8,75 @@ struct Node {
     /// The nodes that name this one, for example the text of a button.
     var label: [Node] = []
     var children: [Node] = []
-    var value: String?
     var accessibilityLabel: Screen.Text?
-    var isDisabled = false
-    var part: Part?
-
-    enum Part {
-        case back(() -> Void)
-        case button(ButtonRole?, @MainActor () -> Void)
-        case change(() -> (() -> Void)?)
-        case destination((AnyHashable, Context) -> [Node]?)
-        case field(Binding<String>, isSecure: Bool, Focus?, submit: [() -> Void])
-        case life(Life)
-        case openURL((URL) -> Void)
-        case picker([Screen.Option])
-        case place(Screen.Place)
-        case refresh(@Sendable () async -> Void)
-        case search(Binding<String>)
-        case tab(Screen.Tab)
-        case tabItem
-        case tag(AnyHashable)
-        case title
-        case toggle(Binding<Bool>)
-    }
+    /// What a test can do here, for example a `Screen.Control` or `Back`.
+    var part: Any?
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
-    var spoken: String {
-        if let accessibilityLabel { return accessibilityLabel.string }
-        return ([text?.string ?? ""] + (label + children).map(\.spoken)).filter { !$0.isEmpty }.joined(separator: " ")
+    var spoken: String { accessibilityLabel?.string ?? text?.string ?? (label + children).spoken }
+
+    /// Searches this node and, while a node only wraps another one, that one.
+    func wrapped<Part>(_ type: Part.Type) -> Part? {
+        part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
     }
 
-    /// Searches this node and, while nodes only wrap a single one, the nodes in it.
-    func wrapped<Found>(_ find: (Node) -> Found?) -> Found? {
-        find(self) ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(find) : nil)
-    }
-
-    var tag: AnyHashable? {
-        wrapped { if case .tag(let tag) = $0.part { tag } else { nil } }
-    }
-
+    /// Gives the label to this node, or to the nodes in it if VoiceOver reads each of them.
     func spoken(as label: Screen.Text) -> Node {
         var node = self
-        if name.isEmpty {
-            node.children = children.map { $0.spoken(as: label) }
-        } else {
-            node.accessibilityLabel = label
-        }
+        let isElement = !name.isEmpty || part is AccessibilityElement
+        if isElement { node.accessibilityLabel = label } else { node.children = children.map { $0.spoken(as: label) } }
         return node
-    }
-
-    /// Visits this node and all nodes in it, from top to bottom.
-    func visit(in place: Screen.Place = .page, _ body: (Node, Screen.Place) -> Void) {
-        body(self, place)
-        let inner = if case .place(let inner) = part { inner } else { place }
-        for node in label + children { node.visit(in: inner, body) }
     }
 }
 
-/// Work that belongs to the time in which a view is visible.
+extension [Node] {
+    var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// These nodes and all nodes in them, from top to bottom.
+    var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
+
+    func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
+}
+
+struct AccessibilityElement {}
+struct Back { let action: () -> Void }
+struct Change { let action: () -> (() -> Void)? }
+struct Destination { let nodes: (AnyHashable, Context) -> [Node]? }
+struct OpenURL { let action: (URL) -> Void }
+struct Refresh { let action: @Sendable () async -> Void }
+struct Search { let text: Binding<String> }
+struct TabItem { let label: [Node] }
+struct Tag { let value: AnyHashable }
+
+/// Work that belongs to the time in which a view is visible. `hasID` tells whether an earlier id is still the id.
 struct Life {
     let path: [AnyHashable]
-    var id: (any Equatable)?
+    var id: Any?
+    var hasID: (Any?) -> Bool = { _ in true }
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
     var task: (@Sendable () async -> Void)?
+}
+
+/// A view with one node, which holds the nodes of `children`. A node without a name only wraps them.
+func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Primitive {
+    Primitive {
+        [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)]
+    }
+}
+
+typealias Make = (Context, [Node]) -> Screen.Control
+
+/// A view with one node for a control. `make` receives the nodes of `content`.
+func control(_ name: String, _ label: any View, _ content: any View = EmptyView(), make: @escaping Make) -> Primitive {
+    Primitive { context in
+        var node = element(name, label: label, content).nodes(context)[0]
+        var control = make(context, node.children)
+        control.isDisabled = !context.environment.isEnabled
+        control.place = context.environment.place
+        node.part = control
+        return [node]
+    }
 }
 
 /// Where a view stands in the tree, and what it receives from the views around it.
@@ -86,28 +91,27 @@ struct Context {
         return context
     }
 
+    func nodes(of views: [any View]) -> [Node] {
+        views.enumerated().flatMap { index, view in nodes(of: view, at: index) }
+    }
+
     func nodes<Content: View>(of view: Content, at step: AnyHashable = 0) -> [Node] {
-        let context = at(step)
-        if let view = view as? any PrimitiveView { return view.nodes(in: context) }
-        let inner = context.at(ObjectIdentifier(Content.self))
+        if let view = view as? any PrimitiveView { return view.nodes(at(step)) }
+        let inner = at(step).at(ObjectIdentifier(Content.self))
         inner.connect(view)
         // `Screen` evaluates views on the main actor only, so nothing crosses to another actor here.
-        nonisolated(unsafe) let (isolated, outer) = (view, inner)
+        nonisolated(unsafe) let (view, context) = (view, inner)
         nonisolated(unsafe) var nodes: [Node] = []
-        MainActor.assumeIsolated { nodes = outer.nodes(of: isolated.body) }
+        MainActor.assumeIsolated { nodes = context.nodes(of: view.body) }
         return nodes
     }
 
     /// Connects `@State` and the other wrappers of `value` with what is kept for this path.
     private func connect(_ value: Any) {
-        for child in Mirror(reflecting: value).children {
-            guard let property = child.value as? any DynamicProperty else { continue }
+        for child in Mirror(reflecting: value).children where child.value is any DynamicProperty {
             let inner = at(child.label)
-            if let property = property as? any Connectable {
-                property.connect(to: inner)
-            } else {
-                inner.connect(property)
-            }
+            (child.value as? any Connectable)?.connect(to: inner)
+            inner.connect(child.value)
         }
     }
 
@@ -139,32 +143,23 @@ final class Box<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A wrapper that needs something kept, or the environment, before its view's body runs.
+/// A wrapper that needs what is kept, or the environment, before the body of its view runs.
 protocol Connectable {
     func connect(to context: Context)
 }
 
-/// A modifier: it changes the nodes of its content, or what its content receives.
-nonisolated struct Modified<Content: View>: PrimitiveView {
-    let content: Content
-    let change: (Content, Context) -> [Node]
-    func nodes(in context: Context) -> [Node] { change(content, context) }
-}
-
 nonisolated extension View {
-    func modified(_ change: @escaping (Self, Context) -> [Node]) -> Modified<Self> {
-        Modified(content: self, change: change)
-    }
-
-    func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Modified<Self> {
-        modified { content, context in
+    /// A modifier that changes what the views in it receive.
+    func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Primitive {
+        Primitive { context in
             var context = context
             change(&context.environment)
-            return context.nodes(of: content)
+            return context.nodes(of: self)
         }
     }
 
-    func adding(_ part: @escaping (Context) -> Node.Part) -> Modified<Self> {
-        modified { [Node(children: $1.nodes(of: $0), part: part($1))] }
+    /// A modifier that adds a part to its content.
+    func adding(_ part: @escaping (Context) -> Any) -> Primitive {
+        Primitive { [Node(children: $0.nodes(of: self), part: part($0))] }
     }
 }

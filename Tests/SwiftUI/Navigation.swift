@@ -1,112 +1,140 @@
-// The documentation of the SDK describes these declarations.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-public struct NavigationPath: Sendable {}
+public func NavigationStack<Root: View>(@ViewBuilder root: () -> Root) -> some View {
+    element("NavigationStack", root())
+}
 
-nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-    let root: Root
-    let path: () -> [AnyHashable]
-    let pop: () -> Void
-
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        (self.root, path, pop) = (root(), { [] }, {})
-    }
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        (self.root, self.path, pop) = (root(), { path.wrappedValue.map { $0 } }, { path.wrappedValue.removeLast() })
-    }
-
-    /// The nodes of the last page of the path. The pages below are evaluated, because they declare destinations.
-    func nodes(in context: Context) -> [Node] {
-        let path = path()
+/// Evaluates also the pages below the last one, because they declare destinations.
+public func NavigationStack<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root) -> some View
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    let root = root()
+    return Primitive { context in
         var page = context.nodes(of: root)
-        var pushed = context
-        pushed.environment.dismiss = DismissAction(action: pop)
-        var destinations: [(AnyHashable, Context) -> [Node]?] = []
-        for (index, value) in path.enumerated() {
-            for node in page {
-                node.visit { node, _ in if case .destination(let make) = node.part { destinations.append(make) } }
-            }
-            let place = pushed.at(index).at(value)
+        var destinations: [Destination] = []
+        for (index, value) in path.wrappedValue.enumerated() {
+            destinations += page.parts(Destination.self)
+            let inner = context.at(index).at(value)
             page =
-                destinations.lazy.compactMap { $0(value, place) }.first
-                ?? place.nodes(of: Text("No destination for \(String(describing: value.base))"))
+                destinations.lazy.compactMap { $0.nodes(value, inner) }.first
+                ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
         }
-        return [Node(name: "NavigationStack", children: page, part: path.isEmpty ? nil : .back(pop))]
+        let back = path.wrappedValue.isEmpty ? nil : Back { path.wrappedValue.removeLast() }
+        return [Node(name: "NavigationStack", children: page, part: back)]
     }
 }
 
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    let selection: Binding<SelectionValue>?
+public func TabView<SelectionValue: Hashable, Content: View>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+) -> some View {
+    let content = content()
+    return Primitive { context in
+        var page: [Node] = []
+        var bar: [Node] = []
+        for content in context.nodes(of: content) {
+            let value = content.wrapped(Tag.self)?.value.base as? SelectionValue
+            let isSelected = value == selection.wrappedValue
+            if isSelected { page.append(content) }
+            let select = { (_: String) in if let value { selection.wrappedValue = value } }
+            let tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
+            bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
+        }
+        return [Node(name: "TabView", children: page + bar)]
+    }
+}
+
+public enum ToolbarItemPlacement: Sendable { case automatic, primaryAction, confirmationAction, cancellationAction }
+public struct ToolbarItem<Content: View> {
     let content: Content
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection, content())
-    }
-
-    func nodes(in context: Context) -> [Node] {
-        let pages = context.nodes(of: content)
-        let bar = pages.map { page -> (page: Node, node: Node, tab: Screen.Tab) in
-            let tag = page.tag
-            let value = tag?.base as? SelectionValue
-            let label: [Node] = page.wrapped { if case .tabItem = $0.part { $0.label } else { nil } } ?? []
-            let isSelected = value != nil && value == selection?.wrappedValue
-            let tab = Screen.Tab(title: label.map(\.spoken).joined(separator: " "), tag: tag, isSelected: isSelected) {
-                if let value { selection?.wrappedValue = value }
-            }
-            return (page: page, node: Node(name: "Tab", label: label, part: .tab(tab)), tab: tab)
-        }
-        let visible = bar.filter(\.tab.isSelected).map(\.page)
-        return [Node(name: "TabView", children: visible + bar.map(\.node))]
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
     }
 }
 
-nonisolated public struct SearchFieldPlacement: Sendable {
-    public static let automatic = SearchFieldPlacement()
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: View>(_ item: ToolbarItem<Content>) -> Content { item.content }
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Primitive {
+        ViewBuilder.buildBlock(repeat each content)
+    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
+
+public enum HorizontalEdge: Sendable { case leading, trailing }
+public enum Visibility: Sendable { case automatic, visible, hidden }
 
 nonisolated extension View {
+    func with(_ other: any View) -> Primitive { element("", self, other) }
+
+    /// A node whose buttons are in `place`.
+    func placed(_ name: String, label: any View = EmptyView(), _ place: Screen.Place) -> Primitive {
+        element(name, label: label, environment { $0.place = place })
+    }
+
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
-        return modified { [Node(label: $1.nodes(of: label, at: 1), children: $1.nodes(of: $0), part: .tabItem)] }
+        return adding { TabItem(label: $0.nodes(of: label, at: 1)) }
     }
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        adding { _ in .destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
+        adding { _ in Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
     }
-
-    public func navigationTitle(_ title: Text) -> some View {
-        modified { [Node(name: "Title", label: $1.nodes(of: title, at: 1), part: .title)] + $1.nodes(of: $0) }
-    }
+    public func navigationTitle(_ title: Text) -> some View { element("Title", label: title).with(self) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
-
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
-    ) -> some View {
-        modified { content, context in
-            let search = Node(
-                name: "Search",
-                label: context.nodes(of: prompt, at: 1),
-                value: "\"\(text.wrappedValue)\"",
-                part: .search(text)
-            )
-            return [Node(children: [search] + context.nodes(of: content))]
-        }
+    public func toolbar<Content: View>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        with(content().placed("Toolbar", .toolbar))
     }
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-    @_disfavoredOverload public func searchable<S: StringProtocol>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View { with(content().placed("Swipe", .swipe)) }
+
+    public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
+        element("Search", label: prompt, part: Search(text: text)).with(self)
+    }
+    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+        searchable(text: text, prompt: Text(prompt))
+    }
+    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
+        searchable(text: text, prompt: Text(prompt))
+    }
+
+    public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View {
+        presenting(message().with(actions()).placed("Dialog", label: Text(titleKey), .dialog), isPresented)
+    }
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Dialog", label: Text(title), .dialog), isPresented) }
+    public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(titleKey), .alert), isPresented) }
+    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(title), .alert), isPresented) }
+    private func presenting(_ dialog: Primitive, _ isPresented: Binding<Bool>) -> some View {
+        let dialog = dialog.environment { $0.isPresented = isPresented }
+        return Primitive { element("", self, isPresented.wrappedValue ? dialog : nil).nodes($0) }
+    }
 }

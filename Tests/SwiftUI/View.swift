@@ -1,92 +1,86 @@
-// The documentation of the SDK describes these declarations.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
+// pages only call its initialiser. Parameters have the types of the SDK, without the overloads that no page uses.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported public import Observation
 
-@MainActor @preconcurrency
-public protocol View {
+@MainActor @preconcurrency public protocol View {
     associatedtype Body: View
-    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+    @ViewBuilder var body: Body { get }
 }
 
 /// A view without a body. It makes its nodes itself.
-protocol PrimitiveView: View where Body == Never {
-    nonisolated func nodes(in context: Context) -> [Node]
+nonisolated protocol PrimitiveView: View where Body == Never {
+    var nodes: (Context) -> [Node] { get }
 }
 
 nonisolated extension View where Body == Never {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-nonisolated extension Never: View {
-    public var body: Never { self }
-}
+nonisolated extension Never: View {}
 
-nonisolated extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
+    var nodes: (Context) -> [Node] { { context in map { context.nodes(of: $0) } ?? [] } }
 }
 
-nonisolated extension Optional: PrimitiveView where Wrapped: View {
-    func nodes(in context: Context) -> [Node] { map { context.nodes(of: $0) } ?? [] }
-}
-
-nonisolated public struct EmptyView: PrimitiveView {
+public struct EmptyView: PrimitiveView {
+    let nodes: (Context) -> [Node] = { _ in [] }
     public init() {}
-    func nodes(in context: Context) -> [Node] { [] }
 }
 
-nonisolated public struct AnyView: PrimitiveView {
-    let view: any View
-    public init(_ view: some View) { self.view = view }
-    func nodes(in context: Context) -> [Node] {
-        func erased(_ view: some View) -> [Node] { context.nodes(of: view, at: ObjectIdentifier(type(of: view))) }
-        return erased(view)
-    }
+public struct AnyView: PrimitiveView {
+    let nodes: (Context) -> [Node]
+    public init<V: View>(_ view: V) { nodes = { $0.nodes(of: view, at: ObjectIdentifier(V.self)) } }
 }
 
-nonisolated public struct Group<Content> {
-    let content: Content
-}
-
-nonisolated extension Group: View, PrimitiveView where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func nodes(in context: Context) -> [Node] { context.nodes(of: content) }
-}
-
-nonisolated public struct TupleView<T>: PrimitiveView {
-    public var value: T
-    public init(_ value: T) { self.value = value }
-    func nodes(in context: Context) -> [Node] {
-        Mirror(reflecting: value).children.compactMap { $0.value as? any View }.enumerated()
-            .flatMap { offset, view in context.nodes(of: view, at: offset) }
-    }
-}
-
-/// What `if` with `else` and `switch` make in a view builder.
-nonisolated public enum ConditionalContent<True: View, False: View>: PrimitiveView {
-    case first(True), second(False)
-    func nodes(in context: Context) -> [Node] {
-        switch self {
-        case .first(let view): context.nodes(of: view, at: true)
-        case .second(let view): context.nodes(of: view, at: false)
-        }
-    }
+/// What this module makes of the other views, of modifiers and in view builders.
+public struct Primitive: PrimitiveView {
+    let nodes: (Context) -> [Node]
 }
 
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock() -> EmptyView { EmptyView() }
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Primitive {
+        var views: [any View] = []
+        for view in repeat each content { views.append(view) }
+        return Primitive { [views] in $0.nodes(of: views) }
+    }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    public static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False> {
-        .first(first)
+    public static func buildEither<Content: View>(first: Content) -> Primitive {
+        Primitive { $0.nodes(of: first, at: true) }
     }
-    public static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False> {
-        .second(second)
+    public static func buildEither<Content: View>(second: Content) -> Primitive {
+        Primitive { $0.nodes(of: second, at: false) }
     }
-    public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+extension App {
+    /// Does nothing, because there is no screen here.
+    public static func main() {}
+}
+
+@MainActor @preconcurrency public protocol Scene {}
+
+@resultBuilder
+public enum SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+nonisolated public struct WindowGroup: Scene {
+    public init<Content: View>(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
 }

@@ -6,11 +6,13 @@ import Testing
 
 /// Checks the SwiftUI page of each sample state in each language. Returns what each page shows, and what its buttons do.
 ///
-/// A page must have a way on: an enabled button, or work that is running. Each button must have a label, and must call an
-/// action. Each text must be a part of the state, or be different in each language.
+/// A page must have a way on: an enabled button, or work that is running. If the state has an error, the user must be able
+/// to try again. Each button must have a label, and must call an action. Each text must be a part of the state, or be
+/// different in each language.
 @MainActor
-public func outlines<State, Actions: RecordedActions>(
+public func outlines<State, Failure, Actions: RecordedActions>(
     of samples: KeyValuePairs<String, State>,
+    error: KeyPath<State, Failure?>,
     actions: @escaping () -> Actions,
     page: @escaping (State, Actions) -> some View
 ) async -> [Picture] {
@@ -25,12 +27,15 @@ public func outlines<State, Actions: RecordedActions>(
             check.checkContent()
             let screen = check.show().screen
             texts.append(Set(screen.texts.map(\.string)))
-            let lines = screen.outline.components(separatedBy: "\n") + (await check.calls())
+            let calls = await check.calls()
+            if sample.value[keyPath: error] != nil { check.checkRepeats(calls) }
+            let lines = screen.outline.components(separatedBy: "\n") + calls
             pictures.append(Picture(outline: lines, of: sample.key, in: language))
         }
         var state = ""
         dump(sample.value, to: &state)
-        for text in texts.dropFirst().reduce(texts[0], { $0.intersection($1) }) where !state.contains(text.escaped) {
+        for text in texts.dropFirst().reduce(texts[0], { $0.intersection($1) })
+        where text.contains(where: \.isLetter) && !state.contains(text.debugDescription) {
             Issue.record("\(sample.key): “\(text)” is the same in all languages.")
         }
     }
@@ -40,12 +45,7 @@ public func outlines<State, Actions: RecordedActions>(
 extension Screen {
     /// Shows a view in a language, at a fixed time.
     public convenience init(_ view: some View, in language: Language, sceneStorage: [String: String] = [:]) {
-        self.init(view, locale: Locale(identifier: language.rawValue), sceneStorage: sceneStorage)
-        now = .sampleNow
+        let locale = Locale(identifier: language.rawValue)
+        self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow)
     }
-}
-
-extension String {
-    /// The text as `dump` prints it, without quotation marks.
-    fileprivate var escaped: String { String(debugDescription.dropFirst().dropLast()) }
 }

@@ -21,12 +21,21 @@ struct PageCheck<Actions: RecordedActions> {
         }
     }
 
+    /// Expects that one of the calls repeats what failed, or does it again with other texts.
+    func checkRepeats(_ calls: [String]) {
+        let repeats = ["retry()", "login(", "logout()", "save()"]
+        #expect(
+            calls.contains { call in repeats.contains { call.contains("→ \($0)") } },
+            "\(name): the user cannot try again."
+        )
+    }
+
     /// Presses each enabled button, each on a new screen. Returns what the page called when it appeared, and what each
     /// button called.
     func calls() async -> [String] {
         let (screen, actions) = show()
         await screen.appear()
-        var lines = actions.calls.map { "appears → \($0)" }
+        var lines = actions.calls.map { "Appears → \($0)" }
         for index in screen.buttons.indices {
             lines += await calls(pressing: [index])
         }
@@ -43,12 +52,12 @@ struct PageCheck<Actions: RecordedActions> {
             guard !button.isDisabled else { return [] }
             before = screen.outline
             role = button.role
-            labels.append(button.label)
+            labels.append(button.title)
             button.press()
             // The tasks of the main actor run in order, so the task of the button has started after this one.
             await Task {}.value
         }
-        let title = labels.joined(separator: ", ")
+        let title = labels.map { "\"\($0)\"" }.joined(separator: " → ")
         #expect(!labels.contains(""), "\(name): a button has no label.")
         guard actions.calls.isEmpty else { return actions.calls.map { "\(title) → \($0)" } }
         var lines: [String] = []
@@ -56,7 +65,7 @@ struct PageCheck<Actions: RecordedActions> {
             lines += await calls(pressing: indices + [index])
         }
         let isClosing = indices.count > 1 && role == .cancel
-        #expect(!lines.isEmpty || isClosing || screen.outline != before, "\(name): “\(title)” does nothing.")
+        #expect(!lines.isEmpty || isClosing || screen.outline != before, "\(name): \(title) does nothing.")
         return lines.isEmpty ? ["\(title) → closes"] : lines
     }
 }

@@ -8,6 +8,7 @@ enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [
         AffectedCommand.self,
         CheckBoundariesCommand.self,
+        GalleryCommand.self,
         GraphCommand.self,
         NewFeatureCommand.self,
         RemoveFeatureCommand.self,

@@ -1,7 +1,7 @@
 import Core
 import SwiftUI
 
-/// A store that has a page. Each store of a route is one.
+/// A store that has a page. Every store that a route creates conforms to it.
 @MainActor
 protocol PageStore: LoadActions {
     associatedtype Page: View

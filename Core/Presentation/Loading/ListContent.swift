@@ -40,7 +40,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
 }
 
 /// The state of the page after the visible part of a list.
-public enum NextPage: Sendable {
+public enum NextPage: Sendable, CaseIterable {
     /// The visible part is the end of the list.
     case none
     /// There is a next page, and it is not loaded.

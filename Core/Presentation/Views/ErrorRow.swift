@@ -18,15 +18,12 @@ public struct ErrorRow: View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
             HStack {
-                Button(ButtonMessages.retry.text(in: language)) {
-                    Task { await actions?.retry() }
-                }
+                RetryButton(actions)
                 Button(ButtonMessages.close.text(in: language), role: .cancel) {
                     actions?.acknowledgeError()
                 }
+                .buttonStyle(.bordered)
             }
-            // With another style, a tap on the row would press both buttons.
-            .buttonStyle(.bordered)
         }
     }
 }

@@ -35,12 +35,7 @@ public struct ListContentView<
                 ErrorRow(error, actions: actions)
             }
             if content.isOutdated {
-                Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
-                if case .idle = state {
-                    Button(ButtonMessages.retry.text(in: language)) {
-                        Task { await actions?.loadIfNeeded() }
-                    }
-                }
+                outdated
             }
             if let date = content.savedAt {
                 SavedRow(date, isOffline: state == .loaded(content), actions: actions)
@@ -61,24 +56,34 @@ public struct ListContentView<
 }
 
 extension ListContentView {
+    private var outdated: some View {
+        VStack(alignment: .leading) {
+            Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
+            if case .idle = state {
+                Button(ButtonMessages.retry.text(in: language)) {
+                    Task { await actions?.loadIfNeeded() }
+                }
+                .buttonStyle(.bordered)
+            }
+        }
+    }
+
     @ViewBuilder
     private func nextPage(of content: ListContent<Element, Query>) -> some View {
         switch content.next {
         case .none:
             EmptyView()
         case .available:
-            // If a refresh replaces the next page, this view appears again, and so loads the next page again.
+            // If a refresh replaces the next page, this view appears again, and loads the next page again.
             ProgressView(ListMessages.loading.text(in: language))
-                .task(id: content.lastPage) { await actions?.loadNext() }
+                .task(id: [content.query, content.lastPage] as [AnyHashable]) { await actions?.loadNext() }
         case .loading:
             ProgressView(ListMessages.loading.text(in: language))
         case .failed:
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             } else {
-                Button(ButtonMessages.retry.text(in: language)) {
-                    Task { await actions?.retry() }
-                }
+                RetryButton(actions)
             }
         }
     }

@@ -20,16 +20,14 @@ public struct SavedRow: View {
     /// The message and, if the server cannot be reached, a button. The age is updated every minute.
     public var body: some View {
         TimelineView(.everyMinute) { context in
-            if isOffline {
-                Label(
-                    ListMessages.offline(savedAt: date, now: context.date).text(in: language),
-                    systemImage: "wifi.slash"
-                )
-                Button(ButtonMessages.retry.text(in: language)) {
-                    Task { await actions?.retry() }
+            VStack(alignment: .leading) {
+                if isOffline {
+                    let message = ListMessages.offline(savedAt: date, now: context.date)
+                    Label(message.text(in: language), systemImage: "wifi.slash")
+                    RetryButton(actions)
+                } else {
+                    Text(ListMessages.saved(at: date, now: context.date).text(in: language)).foregroundStyle(.secondary)
                 }
-            } else {
-                Text(ListMessages.saved(at: date, now: context.date).text(in: language)).foregroundStyle(.secondary)
             }
         }
     }

@@ -3,7 +3,9 @@ public import SwiftUI
 
 /// What a text field is for.
 public enum InputKind: Sendable {
-    /// The email address of an account.
+    /// The email address with which a user signs in.
+    case account
+    /// An email address.
     case email
     /// The password of an account.
     case password
@@ -35,16 +37,17 @@ import UIKit
 extension InputKind {
     fileprivate var keyboard: UIKeyboardType {
         switch self {
-        case .email: .emailAddress
+        case .account, .email: .emailAddress
         case .password, .name: .default
-        case .phone: .phonePad
+        case .phone: .numbersAndPunctuation
         case .website: .URL
         }
     }
 
     fileprivate var content: UITextContentType {
         switch self {
-        case .email: .username
+        case .account: .username
+        case .email: .emailAddress
         case .password: .password
         case .name: .name
         case .phone: .telephoneNumber

@@ -144,12 +144,12 @@ extension AsyncStream<SessionChange> {
     /// The change that was told but not received yet. Then the stream ends.
     fileprivate var unreceived: SessionChange? {
         get async {
-            let next = Task {
+            await Task {
+                // A task that is cancelled before it reads does not wait for a change, and always ends the stream.
+                withUnsafeCurrentTask { $0?.cancel() }
                 for await change in self { return change as SessionChange? }
                 return nil
-            }
-            next.cancel()
-            return await next.value
+            }.value
         }
     }
 }

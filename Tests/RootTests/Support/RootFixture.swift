@@ -48,9 +48,9 @@ struct RootFixture {
         for await state in states where state.user == nil { return }
     }
 
-    var feed: FeedStore? { root.stores(of: "feed").first as? FeedStore }
-    var myPage: MyPageStore? { root.stores(of: "mypage").first as? MyPageStore }
-    var visible: (any LoadActions)? { root.state.tab.flatMap { root.stores(of: $0).last } }
+    var feed: FeedStore? { root.pages(of: "feed").first?.store as? FeedStore }
+    var myPage: MyPageStore? { root.pages(of: "mypage").first?.store as? MyPageStore }
+    var visible: (any LoadActions)? { root.state.tab.flatMap { root.pages(of: $0).last?.store } }
 }
 
 /// Counts how often all saved data is deleted.

@@ -132,7 +132,7 @@ struct DirectionTests {
     func toolchain() async throws {
         let imports = [
             "public import Foundation", "import FoundationNetworking", "import Observation", "import Synchronization",
-            "import Dispatch", "import os", "#if canImport(SwiftUI)", "import SwiftUI", "import Combine", "#endif",
+            "import Dispatch", "import os", "#if canImport(Combine)", "import Combine", "#endif",
             "#if canImport(Glibc)", "import Glibc", "#elseif canImport(Musl)", "import Musl", "#else",
             "import Darwin", "#endif", "import RegexBuilder", "import class UIKit.UIView", "import _Concurrency",
         ]

@@ -19,6 +19,8 @@ struct FaceTests {
                 public struct Word {}
             }
             """,
+            "Features/Feed/Presentation/Samples/A.swift":
+                "public enum Samples {}\nextension Samples { public struct A {} }",
             "Features/Feed/Presentation/Views/Components/A.swift": """
             open class Row {}
             package func row() {}
@@ -43,6 +45,8 @@ struct FaceTests {
                 "Features/Feed/Presentation/Localization/FeedMessages.swift:1 small-face",
                 "Features/Feed/Presentation/Localization/FeedMessages.swift:3 small-face",
                 "Features/Feed/Presentation/Localization/FeedMessages.swift:6 small-face",
+                "Features/Feed/Presentation/Samples/A.swift:1 small-face",
+                "Features/Feed/Presentation/Samples/A.swift:2 small-face",
             ] + (1...9).map { "\(components):\($0) small-face" }
         )
     }
@@ -77,6 +81,11 @@ struct FaceTests {
             "Features/Feed/Presentation/Models/A.swift": type("D"),
             "Features/Feed/Presentation/ViewModel/A.swift": type("E"),
             "Features/Feed/Presentation/Views/Pages/A.swift": type("F"),
+            "Features/Feed/Presentation/Samples/FeedState+Samples.swift": """
+            extension FeedState {
+                public static var samples: [FeedState] { [] }
+            }
+            """,
             "Features/Feed/Presentation/Localization/FeedMessages.swift": """
             public import Core
             enum FeedMessages {}

@@ -4,7 +4,7 @@ import Testing
 struct AffectedTestTests {
     @Test("each affected feature is tested alone, and after a failure the next feature is tested")
     func tests() async throws {
-        let fake = try FakeSwift(
+        let fake = try await FakeSwift(
             """
             echo "Test run of $FOCAL_FEATURE"; echo "- Test run with 1 test passed"
             [ "$FOCAL_FEATURE" != "$FAILING" ]

@@ -63,6 +63,7 @@ struct AffectedTests {
         let paths = [
             "Core/B.swift", "Tests/Support/A.swift", "scripts/toolkit/A.swift", "scripts/new-feature", ".ci/run",
             ".github/workflows/ci.yml", ".swift-format", "Makefile", "Features/Unknown/A.swift",
+            "Tests/SwiftUI/A.swift",
         ]
         for path in paths {
             try repository.write("changed", to: path)
@@ -72,6 +73,25 @@ struct AffectedTests {
         #expect(try await repository.affected().stdout == "")
         try repository.write(TestRepository.manifest(features: Self.features) + "// changed\n", to: "Package.swift")
         #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
+    }
+
+    @Test("a file of an app affects no feature, and the tests of a feature's views affect the feature")
+    func views() async throws {
+        let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
+        try await repository.git("init", "--quiet")
+        try await repository.commitAll()
+        let paths = ["App/FocalApp/A.swift", "App/Kit/Focal.xcodeproj/a", "Tests/FeedViewTests/A.swift"]
+        for path in paths { try repository.write("", to: path) }
+        try repository.write("", to: "Tests/ViewSupport/A.swift")
+        #expect(
+            try await repository.affected("--why").stdout == """
+                App/FocalApp/A.swift: no feature (in FocalApp)
+                App/Kit/Focal.xcodeproj/a: no feature (part of the app)
+                Tests/FeedViewTests/A.swift: Feed (in FeedViewTests)
+                Tests/ViewSupport/A.swift: Feed (in ViewTestSupport)
+
+                """
+        )
     }
 
     @Test("a removed feature is not listed, but the features that needed it are listed")

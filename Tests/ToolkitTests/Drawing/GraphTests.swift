@@ -40,6 +40,23 @@ struct GraphTests {
         )
     }
 
+    @Test("modules that Package.swift declares only with FOCAL_VIEWS are in the graph, except the module SwiftUI")
+    func views() async throws {
+        let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
+        let outcome = try await repository.run("graph", "--format", "json", environment: ["FOCAL_VIEWS": "1"])
+        let modules = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8)).modules
+        #expect(
+            modules.map(\.name) == [
+                "Core", "Feed", "FeedTests", "FeedViewTests", "FocalApp", "MyPage", "TestSupport", "ViewTestSupport",
+                "focal",
+            ]
+        )
+        #expect(modules.first { $0.name == "Feed" }?.dependencies == ["Core"])
+        let drawn = try await repository.run("graph").stdout
+        #expect(drawn.contains("    FocalApp --> Core & Feed\n"))
+        #expect(!drawn.contains("ViewTest") && !drawn.contains("SwiftUI"))
+    }
+
     @Test("JSON contains every module, also tests and tools")
     func json() async throws {
         let repository = try TestRepository(["Package.swift": TestRepository.manifest(features: ["Feed"])])

@@ -9,8 +9,14 @@ struct FakeSwift {
 
     /// Creates the repository. `script` is the bash code that the fake program runs, for example for `swift test`. For
     /// `swift package`, the fake program starts the real `swift` instead.
-    init(_ script: String, features: [String] = ["Feed", "MyPage"]) throws {
-        repository = try TestRepository(["Package.swift": TestRepository.manifest(features: features)])
+    init(_ script: String, features: [String] = ["Feed", "MyPage"]) async throws {
+        let manifest = TestRepository.manifest(features: features)
+        try await self.init(script, in: TestRepository(["Package.swift": manifest]))
+    }
+
+    /// Puts the fake program into a repository.
+    init(_ script: String, in repository: TestRepository) async throws {
+        self.repository = repository
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let program = """
             #!/usr/bin/env bash
@@ -18,9 +24,10 @@ struct FakeSwift {
             \(script)
 
             """
-        try repository.write(program, to: "bin/swift")
-        let file = repository.root.appending(path: "bin/swift").path
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        try repository.write(program, to: "bin/script")
+        // Another process writes the program. A program cannot be run while a process has it open for writing, and each
+        // process that other tests start at this time would inherit the open file.
+        _ = try await repository.run("/usr/bin/env", ["install", "-m", "755", "bin/script", "bin/swift"])
         environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 

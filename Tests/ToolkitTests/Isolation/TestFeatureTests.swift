@@ -7,8 +7,13 @@ struct TestFeatureTests {
 
     @Test("swift test runs for one feature, in a package that has links to the files but no Package.resolved")
     func start() async throws {
-        let fake = try FakeSwift(
-            #"echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"; ls "$4"; \#(Self.passed)"#
+        let fake = try await FakeSwift(
+            #"""
+            echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"
+            ls "$4"
+            echo "views: ${FOCAL_VIEWS-}"
+            \#(Self.passed)
+            """#
         )
         try fake.repository.write("", to: "Package.resolved")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
@@ -18,12 +23,28 @@ struct TestFeatureTests {
         #expect(lines.first?.hasPrefix("Feed 1 test --disable-xctest --package-path ") == true)
         #expect(lines.first?.hasSuffix("/.build-Feed --filter a b") == true)
         #expect(lines.dropFirst().prefix(4) == ["Core", "Features", "Package.swift", "Tests"])
+        #if os(Linux)
+        #expect(lines.contains("views: 1"))
+        #else
+        #expect(lines.contains("views: "))
+        #endif
         #expect(lines.last == "Compiled: nothing")
+    }
+
+    @Test("the modules of the views and of their tests may be compiled")
+    func views() async throws {
+        let names = ["Core", "Feed", "FeedViewTests", "SwiftUI", "TestSupport", "ViewTestSupport"]
+        let steps = names.map { "echo '[1/9] Compiling \($0) A.swift'" }
+        let fake = try await FakeSwift((steps + [Self.passed]).joined(separator: "\n"))
+        try fake.repository.write(TestRepository.manifestWithViews, to: "Package.swift")
+        let outcome = try await fake.test("Feed")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasSuffix("Compiled: \(names.joined(separator: ", "))\n"))
     }
 
     @Test("the output has relative paths, and the compiled modules are printed at the end")
     func output() async throws {
-        let fake = try FakeSwift(
+        let fake = try await FakeSwift(
             #"""
             echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
             echo "[3/9] Emitting module repositoryPackageTests"
@@ -50,7 +71,7 @@ struct TestFeatureTests {
 
     @Test("a compiled module that the feature does not need is an error, even if an earlier run compiled it")
     func foreignModules() async throws {
-        let fake = try FakeSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
+        let fake = try await FakeSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
         try fake.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
         let outcome = try await fake.test("Feed")
         #expect(outcome.exitCode == 1)
@@ -83,7 +104,7 @@ struct TestFeatureTests {
 
     @Test("if the feature is unknown, the message has the most similar name and a list of the features")
     func unknownName() async throws {
-        let fake = try FakeSwift("exit 1")
+        let fake = try await FakeSwift("exit 1")
         let near = try await fake.test("mypge")
         #expect(near.exitCode == 64)
         #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? The features are: Feed, MyPage.\n")
@@ -95,7 +116,7 @@ struct TestFeatureTests {
 
     @Test("after Ctrl-C or SIGTERM, swift test ends before the script ends", arguments: ["INT", "TERM"])
     func interrupt(signal: String) async throws {
-        let fake = try FakeSwift(
+        let fake = try await FakeSwift(
             "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
         )
         let outcome = try await fake.test("Feed")

@@ -10,9 +10,9 @@ struct RefusalTests {
             "", " ", "..", "../Bookmarks", "Features/Bookmarks", "Book marks", "Bookmarks.swift", "bookmarks",
             "book-marks", "book_marks", "Book.marks", "Bookmärks", "お知らせ", "Book+marks", "2Books", "B", "BOOKMARKS",
             "Bookmarks\nFeed", "BookmarksOfEverybodyWhoEverReads", "BookmarksFeature", "BookmarksTests",
-            "Class", "Self", "String", "Foundation", "SwiftUI", "Testing", "ArgumentParser", "Core", "App", "feed",
-            "FEed", "Mypage",
-            "TestSupport", "Repository", "Login", "Help", "-Bookmarks", "News", "Cases",
+            "BookmarksView", "Class", "Self", "String", "Foundation", "SwiftUI", "Testing", "ArgumentParser", "Core",
+            "App", "FocalApp", "feed", "FEed", "Mypage", "TestSupport", "Repository", "Login", "Help", "-Bookmarks",
+            "News", "Cases",
         ]
         for name in names {
             let outcome = try await repository.run(["new-feature", "--no-verify", "--template", "small", "--", name])
@@ -29,6 +29,7 @@ struct RefusalTests {
             ("bookmarks", "Bookmarks"), ("book-marks", "BookMarks"), ("read later", "ReadLater"),
             ("READ_LATER", "ReadLater"),
             ("../ReadLater", "ReadLater"), ("ReadLaterFeature", "ReadLater"), ("ReadLater.swift", "ReadLater"),
+            ("ReadLaterView", "ReadLater"),
         ]
     )
     func suggests(name: String, suggestion: String) async throws {
@@ -83,11 +84,11 @@ struct RefusalTests {
                 + "Choose another name for the feature.\n"
         )
 
-        let readme = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
-        try repository.write(readme, to: "README.md")
+        let document = "a\r\n<!-- graph -->\r\n<!-- /graph -->\r\n"
+        try repository.write(document, to: "ARCHITECTURE.md")
         let outcome = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("README.md has CRLF line endings."))
+        #expect(outcome.stderr.hasPrefix("ARCHITECTURE.md has CRLF line endings."))
     }
 
     @Test("an unknown template is an error that lists the templates")

@@ -50,6 +50,25 @@ struct RemoveFeatureTests {
         #expect(try await repository.status() == "")
     }
 
+    @Test("files of the app and golden files are removed without a question, and leave no empty folder")
+    func removesGoldens() async throws {
+        let repository = try await TestRepository.withFeatures()
+        let template = "scripts/templates/small"
+        try repository.write("import Core\n", to: "\(template)/App/FocalApp/Pages/SampleThingPages.swift")
+        try repository.write("import Core\n", to: "\(template)/Tests/SampleThingViewTests/GoldenTests.swift")
+        try await repository.commitAll()
+        _ = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
+        #expect(try repository.text(of: "App/FocalApp/Pages/BookmarksPages.swift") == "import Core\n")
+        try repository.write("picture", to: "Tests/BookmarksTests/Goldens/BookmarksPage.txt")
+        try repository.write("picture", to: "Tests/BookmarksViewTests/Goldens/BookmarksView.txt")
+        let outcome = try await repository.run("remove-feature", "Bookmarks")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(try await repository.status() == "")
+        for folder in ["App/FocalApp", "Tests/BookmarksTests", "Tests/BookmarksViewTests"] {
+            #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
+        }
+    }
+
     @Test("edited files and lines are listed and only removed with --force")
     func refusesEdits() async throws {
         let repository = try await repositoryWithBookmarks()
@@ -81,11 +100,13 @@ struct RemoveFeatureTests {
         let repository = try await repositoryWithBookmarks()
         try repository.write("", to: "Features/Bookmarks/Notes.md")
         try repository.write("", to: "Tests/BookmarksTests/More/MoreTests.swift")
+        try repository.write("", to: "Tests/BookmarksViewTests/Notes.md")
         #expect(
             try await refusal(in: repository) == """
                 These files or lines were added after Bookmarks was created:
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
+                  Tests/BookmarksViewTests/Notes.md
                 Nothing was removed. Use --force to remove them all.
 
                 """

@@ -24,9 +24,10 @@ struct Boundaries {
         let dependencies = DependencyRules(survey, of: modules)
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
+        let views = ViewRules(survey)
         let ofFiles = checked.flatMap { file in
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
-                + FaceRules.findings(in: file)
+                + FaceRules.findings(in: file) + views.findings(in: file)
         }
         let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted {
             ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)

@@ -10,7 +10,7 @@ extension ModuleGraph.Kind {
         case .feature: [.core, .terminal].contains(other)
         case .app: [.app, .core, .fake, .feature, .samples, .terminal].contains(other)
         // Each feature is tested alone with the test support, so the test support does not depend on a feature.
-        case .support: [.core, .support].contains(other)
+        case .support: [.core, .terminal].contains(other)
         case .tool: [.app, .core, .fake, .feature, .terminal, .tool].contains(other)
         case .tests: true
         }

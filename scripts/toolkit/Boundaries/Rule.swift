@@ -8,6 +8,7 @@ enum Rule: String, CaseIterable, Encodable, Sendable {
     case undeclared
     case unused
     case cycle
+    case views
 }
 
 extension Rule {
@@ -25,10 +26,13 @@ extension Rule {
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
             "Only the entry point, errors, models, repository protocols, view models and pages of a feature are public, "
-                + "and the texts in extensions of these types."
+                + "and the texts and samples in extensions of these types."
         case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
         case .unused: "A module imports all modules that are its dependencies in Package.swift."
         case .cycle: "No module depends on itself through other modules."
+        case .views:
+            "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "
+                + "No file with SwiftUI in it uses the persistence."
         }
     }
 

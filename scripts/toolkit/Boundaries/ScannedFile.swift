@@ -6,7 +6,8 @@ struct ScannedFile: Sendable {
     let place: String
     let imports: [Import]
     let declarations: [Declaration]
-    /// The names in the file that can be types or functions. It is empty if the file does not belong to a feature.
+    /// The names in the file that can be types or functions. It is empty if the file does not belong to a feature and
+    /// does not import SwiftUI.
     let mentions: [Mention]
     /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
     let isEntry: Bool
@@ -18,7 +19,8 @@ struct ScannedFile: Sendable {
         place = String(path.dropFirst(module.path.count + 1))
         imports = code.imports
         declarations = DeclarationScanner.declarations(in: code)
-        mentions = module.kind == .feature ? code.mentions(and: ApartnessRules.functions) : []
+        let hasRules = module.kind == .feature || imports.contains { $0.module == Manifest.swiftUI.name }
+        mentions = hasRules ? code.mentions(and: ApartnessRules.functions) : []
         isEntry = path.hasSuffix("/main.swift") || code.hasMain
     }
 }

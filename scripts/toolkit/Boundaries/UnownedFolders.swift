@@ -3,7 +3,7 @@ enum UnownedFolders {
     static func findings(in repository: Repository, _ graph: ModuleGraph) -> [Finding] {
         let folders = ["Features", "Tests"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)" } }
         return folders.compactMap { folder in
-            guard !graph.modules.contains(where: { $0.path == folder }),
+            guard folder != Manifest.swiftUI.path, !graph.modules.contains(where: { $0.path == folder }),
                 let file = repository.files(below: folder).first(where: { $0.hasSuffix(".swift") })
             else { return nil }
             return Finding(

@@ -49,6 +49,7 @@ private struct Selector {
     private static let shared: [(path: String, because: String)] = [
         (Manifest.path, "it declares the modules"),
         (".swift-format", "the format of the code"),
+        ("Tests/SwiftUI/", "the views of every feature need it"),
         (".ci/", "part of CI"),
         (".github/", "part of CI"),
         ("scripts/", "part of the scripts"),
@@ -71,7 +72,9 @@ private struct Selector {
         }
         // A change in the tests of a feature also affects the features that depend on this feature.
         for feature in graphs.flatMap(\.features) {
-            users[feature + "Tests", default: []].formUnion(users[feature] ?? [])
+            for tests in ["Tests", "ViewTests"] {
+                users[feature + tests, default: []].formUnion(users[feature] ?? [])
+            }
         }
     }
 
@@ -84,7 +87,9 @@ private struct Selector {
             return ([], "a document")
         }
         let owners = graphs.compactMap { $0.module(of: path) }
-        guard let owner = owners.first else { return (features, "not in a module") }
+        guard let owner = owners.first else {
+            return path.hasPrefix("App/") ? ([], "part of the app") : (features, "not in a module")
+        }
         if owners.contains(where: { $0.kind == .core || $0.kind == .support }) {
             return (features, "every feature needs \(owner.name)")
         }

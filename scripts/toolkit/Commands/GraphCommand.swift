@@ -15,10 +15,10 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "Compare with this branch or revision, and mark the features that your changes can affect.")
     var base: String?
 
-    @Flag(help: "Fail if the graph in a README differs from Package.swift.")
+    @Flag(help: "Fail if the graph in ARCHITECTURE.md or ARCHITECTURE.ja.md differs from Package.swift.")
     var check = false
 
-    @Flag(help: "Update the graph in the READMEs.")
+    @Flag(help: "Update the graph in ARCHITECTURE.md and ARCHITECTURE.ja.md.")
     var write = false
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -36,15 +36,9 @@ struct GraphCommand: ParsableCommand {
         let graph = try Manifest(.current).graph()
         if check || write {
             var plan = Plan()
-            try plan.editReadmes(of: .current, graph, isRequired: true)
-            let stale = plan.changes.map(\.path)
-            if write {
-                try PlanWriter.write(plan, in: .current)
-                stale.forEach { print($0) }
-            } else if !stale.isEmpty {
-                let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
-                throw Failure(stale.map { "\($0): \(message)" }.joined(separator: "\n"))
-            }
+            try plan.editGraph(of: .current, graph, isRequired: true)
+            let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
+            try write ? plan.update(.current) : plan.check(message)
         } else {
             let marks = try marks(graph)
             print(format == .json ? graph.json(marks) : graph.mermaid(marks), terminator: "")

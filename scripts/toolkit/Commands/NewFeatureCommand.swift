@@ -8,7 +8,7 @@ struct NewFeatureCommand: ParsableCommand {
         abstract: "Create a feature from a template.",
         discussion: """
             Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
-            app and to the graph in the READMEs. Before the script changes your files, it checks, builds and tests the \
+            app and to the graph in ARCHITECTURE.md. Before the script changes your files, it checks, builds and tests the \
             feature in a separate folder. After an error or Ctrl-C, your files are unchanged.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
@@ -61,13 +61,14 @@ struct NewFeatureCommand: ParsableCommand {
             from: Template(template, isOffline: offline, in: .current),
             in: .current
         )
-        let (plan, graph) = try feature.plan()
+        var (plan, graph) = try feature.plan()
         guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
         if verify {
             FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
-            let tests = try rehearsal.test()
+            let (tests, goldens) = try rehearsal.test()
+            goldens.sorted { $0.key < $1.key }.forEach { plan.create($0, $1) }
             FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
         try PlanWriter.write(plan, in: .current)

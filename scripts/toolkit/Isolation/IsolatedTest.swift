@@ -19,7 +19,7 @@ struct IsolatedTest {
         self.repository = repository
         // Package.swift always declares Core and the test support, even if the tests do not use them.
         let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
-        closure = graph.isolatedClosure(of: feature).union(shared)
+        closure = graph.isolatedClosure(of: feature).union(shared + [Manifest.swiftUI.name])
     }
 
     /// Runs the tests with these options of `swift test`, and prints which modules were compiled. Throws an error if a
@@ -36,9 +36,13 @@ struct IsolatedTest {
 
     /// Runs the tests in a package without printing, and returns the number of tests that ran. If the tests fail, the
     /// message of the error contains their output.
-    func run(quietlyIn package: IsolatedPackage) throws(Failure) -> Int {
+    func run(
+        quietlyIn package: IsolatedPackage,
+        _ options: [String] = [],
+        environment: [String: String] = [:]
+    ) throws(Failure) -> Int {
         var output = ""
-        let (status, log) = try run([], package) { output += $1 }
+        let (status, log) = try run(options, package, environment) { output += $1 }
         do throws(Failure) {
             try judge(status, log, foreign: log.modules.subtracting(closure))
         } catch {
@@ -67,15 +71,22 @@ struct IsolatedTest {
     private func run(
         _ options: [String],
         _ package: IsolatedPackage,
+        _ environment: [String: String] = [:],
         _ show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
         // `swift` writes directly to stdout, so the text that this process has buffered must be written first.
         fflush(nil)
         var log = TestLog(removing: package.root.path + "/")
         let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+        var environment = environment
+        environment["FOCAL_FEATURE"] = feature
+        #if os(Linux)
+        // On macOS, the views use Apple's SwiftUI.
+        environment["FOCAL_VIEWS"] = "1"
+        #endif
         let status = try Program.run(
             ["swift", "test", "--disable-xctest"] + folders + options,
-            environment: ["FOCAL_FEATURE": feature]
+            environment: environment
         ) { stream, bytes in
             show(stream, log.read(bytes, of: stream))
         }
@@ -104,9 +115,9 @@ struct IsolatedTest {
 }
 
 extension ModuleGraph {
-    /// The names of the modules that a feature and its tests need, including the feature and its tests.
+    /// The names of the modules that a feature, its tests and the tests of its views need, including these three.
     func isolatedClosure(of feature: String) -> Set<String> {
-        closure(of: feature).union(closure(of: feature + "Tests"))
+        [feature, feature + "Tests", feature + "ViewTests"].reduce(into: []) { $0.formUnion(closure(of: $1)) }
     }
 }
 

@@ -5,6 +5,9 @@ struct Manifest: Sendable {
     /// The path of Package.swift, relative to the top of the repository.
     static let path = "Package.swift"
 
+    /// The module that takes the place of Apple's SwiftUI on Linux. It is not a part of the architecture.
+    static let swiftUI = (name: "SwiftUI", path: "Tests/SwiftUI")
+
     private let repository: Repository
 
     init(_ repository: Repository) {
@@ -16,8 +19,9 @@ struct Manifest: Sendable {
         try graph(of: repository.text(of: Self.path))
     }
 
-    /// The graph of the modules that Package.swift would declare if it contained this text. The last four results are
-    /// cached, because the package manager is slow.
+    /// The graph of the modules that Package.swift would declare if it contained this text. With `FOCAL_VIEWS`, it
+    /// declares other modules, which the graph also contains. The last four results are cached, because the package
+    /// manager is slow.
     func graph(of text: String) throws(Failure) -> ModuleGraph {
         let data = try? Data(contentsOf: repository.url(Self.cache))
         let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []
@@ -34,11 +38,23 @@ struct Manifest: Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try Repository(root: folder).write(text, to: Self.path)
-        let output = try Program.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+        let modules = try modules(of: folder)
+        guard text.contains("FOCAL_VIEWS") else { return ModuleGraph(modules) }
+        let names = Set(modules.map(\.name))
+        let views = try self.modules(of: folder, environment: ["FOCAL_VIEWS": "1"])
+        return ModuleGraph(modules + views.filter { !names.contains($0.name) })
+    }
+
+    private func modules(
+        of package: URL,
+        environment: [String: String] = [:]
+    ) throws(Failure) -> [ModuleGraph.Module] {
+        let command = ["swift", "package", "--package-path", package.path, "dump-package"]
+        let output = try Program.run(command, environment: environment)
         guard output.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8)) else {
             throw Failure("Package.swift cannot be read:\n\(output.stderr)")
         }
-        return ModuleGraph(dump.modules)
+        return dump.modules
     }
 
     private static let cache = ".build-toolkit/graphs.json"
@@ -55,7 +71,6 @@ private struct Dump: Decodable {
 
     struct Target: Decodable {
         let name: String
-        let type: String
         let path: String?
         let exclude: [String]
         let dependencies: [Dependency]
@@ -83,12 +98,14 @@ private struct Dump: Decodable {
     }
 
     var modules: [ModuleGraph.Module] {
+        // Code imports the module SwiftUI as if it were Apple's, so it counts as a product of another package.
+        let targets = targets.filter { $0.name != Manifest.swiftUI.name }
         let names = Set(targets.map(\.name))
         return targets.map { target in
             let path = target.path ?? "Sources/\(target.name)"
             return ModuleGraph.Module(
                 name: target.name.asModuleName,
-                kind: ModuleGraph.Kind(target: target.type, path: path),
+                kind: ModuleGraph.Kind(path: path),
                 path: path,
                 excluded: target.exclude.map { "\(path)/\($0)" },
                 dependencies: target.dependencies.map(\.name).filter(names.contains).map(\.asModuleName).sorted(),
@@ -99,14 +116,15 @@ private struct Dump: Decodable {
 }
 
 extension ModuleGraph.Kind {
-    fileprivate init(target type: String, path: String) {
+    fileprivate init(path: String) {
         switch (path, path.split(separator: "/").first) {
         case ("Core/Network/Fake", _): self = .fake
         case ("App/SampleCollections", _): self = .samples
         case ("Core", _): self = .core
+        case ("Tests/Support", _): self = .support
         case (_, "Core"): self = .terminal
         case (_, "Features"): self = .feature
-        case (_, "Tests"): self = type == "regular" ? .support : .tests
+        case (_, "Tests"): self = .tests
         case (_, "scripts"): self = .tool
         default: self = .app
         }

@@ -52,7 +52,7 @@ struct Dependents {
     }
 
     private func isOwn(_ path: String) -> Bool {
-        let folders = ["Features/\(name)/", "Tests/\(name)Tests/", Template.folder + "/"]
-        return record.files[path] != nil || folders.contains(where: path.hasPrefix)
+        let folders = FeatureRecord.folders(of: name) + [Template.folder]
+        return record.files[path] != nil || folders.contains { path.hasPrefix($0 + "/") }
     }
 }

@@ -34,6 +34,8 @@ extension String {
         if !contains(where: \.isLowercase) { return "has only capital letters. Use UpperCamelCase, such as ReadLater." }
         if count > 28 { return "has \(count) letters. A name can have at most 28 letters." }
         if hasSuffix("Feature") { return "ends with Feature. Leave out this word, because the script adds it." }
+        // The tests of the feature FeedView would have the same name as the view tests of the feature Feed.
+        if hasSuffix("View") { return "ends with View. Leave out this word, because the script creates the views." }
         if hasSuffix("Tests") { return "ends with Tests. Leave out this word, because the script creates the tests." }
         return nil
     }
@@ -41,7 +43,7 @@ extension String {
     /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is no such name.
     fileprivate var asUpperCamelCase: String? {
         let last = split(whereSeparator: { "/\\".contains($0) }).last ?? ""
-        let stem = [".swift", "Feature", "Tests"].reduce(String(last)) {
+        let stem = [".swift", "Feature", "Tests", "View"].reduce(String(last)) {
             $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
         }
         let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

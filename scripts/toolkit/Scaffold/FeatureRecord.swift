@@ -14,6 +14,11 @@ struct FeatureRecord: Codable, Equatable {
         "Features/\(name)/.feature.json"
     }
 
+    /// The folders that only contain files of a feature.
+    static func folders(of name: String) -> [String] {
+        ["Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests"]
+    }
+
     /// The 64-bit FNV-1a checksum of a text. remove-feature compares checksums to find files that were edited.
     static func checksum(of text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -52,7 +57,7 @@ extension FeatureRecord {
 
     /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, of name: String) -> Bool {
-        let app = ["Commands", "Persistence", "Root/Routes", "SampleCollections"].map { "App/\($0)/" }
+        let app = ["Commands", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"].map { "App/\($0)/" }
         let folders = app + ["Features/\(name)/", "Tests/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }

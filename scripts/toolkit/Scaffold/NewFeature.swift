@@ -29,7 +29,7 @@ struct NewFeature {
 
     /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
     /// remove-feature can also remove a feature that is not complete. The next changes are the new files, the lists and
-    /// the READMEs.
+    /// the graph in ARCHITECTURE.md.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try formatted(newFiles())
@@ -53,7 +53,7 @@ struct NewFeature {
             plan.edit(file, from: before, to: after)
         }
         let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? "")
-        try plan.editReadmes(of: repository, graph)
+        try plan.editGraph(of: repository, graph)
         return (plan, graph)
     }
 }

@@ -17,7 +17,7 @@ struct Rehearsal {
         for change in plan.changes where change.path.hasSuffix(".swift") {
             sources.append(SourceFile(path: change.path, text: change.after ?? ""))
         }
-        let modules: Set = ["\(feature.name)", "\(feature.name)Tests"]
+        let modules: Set = ["\(feature.name)", "\(feature.name)Tests", "\(feature.name)ViewTests"]
         let findings = Boundaries(sources, graph: graph, only: modules).findings
         guard findings.isEmpty else {
             let list = findings.map(\.text).joined(separator: "\n")
@@ -25,24 +25,30 @@ struct Rehearsal {
         }
     }
 
-    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran. The folder contains
-    /// links to Core and to the test support. It is not deleted, so Core is not built again for the next feature.
-    func test() throws(Failure) -> Int {
+    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran, and the text of each
+    /// golden file that they wrote, by its path. The folder contains links to Core and to the test support. It is not
+    /// deleted, so Core is not built again for the next feature.
+    func test() throws(Failure) -> (tests: Int, goldens: [String: String]) {
         let name = "\(feature.name)"
         let package = try IsolatedPackage(
             in: ".build-rehearsal",
             of: feature.repository,
-            linking: ["Core", "Tests/Support"]
+            linking: ["Core", "Tests/Support", "Tests/ViewSupport", Manifest.swiftUI.path]
         )
         let copy = Repository(root: package.root)
         for path in ["Features", "Tests"].flatMap(copy.files) { unlink(copy.url(path).path) }
         for change in plan.changes {
-            let parts = [Manifest.path, "Features/\(name)/", "Tests/\(name)Tests/"]
+            let parts = [Manifest.path] + FeatureRecord.folders(of: name).map { $0 + "/" }
             guard let text = change.after, parts.contains(where: change.path.hasPrefix) else { continue }
             try copy.write(text, to: change.path)
         }
         do throws(Failure) {
-            return try IsolatedTest(of: name, in: feature.repository, graph: graph).run(quietlyIn: package)
+            let tests = try IsolatedTest(of: name, in: feature.repository, graph: graph).run(quietlyIn: package)
+            var goldens: [String: String] = [:]
+            for path in FeatureRecord.folders(of: name).flatMap({ copy.files(below: "\($0)/Goldens") }) {
+                goldens[path] = try copy.text(of: path)
+            }
+            return (tests, goldens)
         } catch {
             throw Failure("\(error.message) Nothing was changed.", exitCode: error.exitCode)
         }

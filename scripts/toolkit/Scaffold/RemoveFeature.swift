@@ -26,7 +26,7 @@ struct RemoveFeature {
         let rest = try plan.text(of: Manifest.path).map(Manifest(repository).graph) ?? graph
         let users = Dependents(of: name, record, entries, in: repository, rest).places
         guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
-        try plan.editReadmes(of: repository, rest)
+        try plan.editGraph(of: repository, rest)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         let added = addedFiles(record)
@@ -37,7 +37,7 @@ struct RemoveFeature {
             throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
         }
 
-        let files = (record.files.keys + added).filter(repository.exists).sorted()
+        let files = (record.files.keys + added + goldens).filter(repository.exists).sorted()
         (files + [FeatureRecord.path(of: name)]).forEach { plan.remove($0) }
         return plan
     }
@@ -75,9 +75,13 @@ struct RemoveFeature {
 
     /// The paths of the files in the feature's folders that new-feature did not create.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
-        ["Features/\(name)", "Tests/\(name)Tests"].flatMap(repository.everything).filter {
-            record.files[$0] == nil && $0 != FeatureRecord.path(of: name)
-        }
+        let known = Set(record.files.keys).union(goldens + [FeatureRecord.path(of: name)])
+        return FeatureRecord.folders(of: name).flatMap(repository.everything).filter { !known.contains($0) }
+    }
+
+    /// The paths of the golden files of the feature. Its tests write them, so they can always be written again.
+    private var goldens: [String] {
+        FeatureRecord.folders(of: name).flatMap { repository.everything(below: "\($0)/Goldens") }
     }
 }
 

@@ -43,7 +43,7 @@ enum ReservedNames {
     ]
 
     private static let projectNames: Set = [
-        "App", "Core", "FakeAPI", "Features", "SampleCollections", "Scripts", "Server", "Support", "TerminalUI",
-        "TestSupport", "Tests", "Toolkit",
+        "App", "Core", "FakeAPI", "Features", "FocalApp", "SampleCollections", "Scripts", "Server", "Support",
+        "TerminalUI", "TestSupport", "Tests", "Toolkit",
     ]
 }

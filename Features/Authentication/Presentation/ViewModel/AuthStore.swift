@@ -9,7 +9,7 @@ public final class AuthStore: Store {
     /// The current state of the page.
     public private(set) var state: AuthState = .unknown {
         didSet {
-            if state != oldValue { transitions.send(state) }
+            if _state != oldValue { transitions.send(_state) }
         }
     }
     /// Delivers every new value of `state`, in order.

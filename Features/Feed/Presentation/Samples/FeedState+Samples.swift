@@ -6,20 +6,19 @@ extension FeedState {
     /// States of the feed for previews and tests. Each kind of state is there.
     public static var samples: KeyValuePairs<String, FeedState> {
         let posts = FeedContent.sample()
-        let nothing = FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)
         return [
             "Not loaded": .idle(previous: nil),
             "Search cancelled": .idle(previous: posts.outdated),
+            "Search cancelled after nothing was found": .idle(previous: FeedContent.nothing.outdated),
             "Loading": .loading(previous: nil),
+            "Loading after nothing was found": .loading(previous: FeedContent.nothing.outdated),
             "Saved posts while loading": .loading(previous: .sample(savedAt: .sampleHourAgo)),
             "Loading the next page": .loading(previous: .sample(next: .loading)),
             "Loaded": .loaded(.sample(next: .available)),
             "Last page": .loaded(posts),
             "Offline": .loaded(.sample(savedAt: .sampleHourAgo)),
             "Found": .loaded(.sample(search: "qui")),
-            "Nothing found": .loaded(nothing),
-            "Loading again after nothing found": .loading(previous: nothing),
-            "Search cancelled after nothing found": .idle(previous: nothing.outdated),
+            "Nothing found": .loaded(.nothing),
             "No posts": .loaded(FeedContent([], query: FeedQuery(), total: 0)),
             "No network": .error(.sampleOffline, previous: nil),
             "No feed": .error(.noCollection, previous: nil),
@@ -33,6 +32,8 @@ extension FeedState {
 }
 
 extension FeedContent {
+    fileprivate static let nothing = FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)
+
     fileprivate static func sample(search: String = "", savedAt: Date? = nil, next: NextPage = .none) -> FeedContent {
         FeedContent(
             [.sample, .sampleJapanese],

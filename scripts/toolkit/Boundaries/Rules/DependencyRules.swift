@@ -59,7 +59,8 @@ struct DependencyRules {
                 // them.
                 && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
         }
-        let products = module.kind.mayUsePackages ? module.products : []
+        // Package.swift adds SwiftUI to all tests of views.
+        let products = module.kind.mayUsePackages ? module.products.filter { $0 != Manifest.swiftUI.name } : []
         return (modules + products).filter { !imports.contains($0.asModuleName) }.map { name in
             finding(
                 .unused,

@@ -14,7 +14,7 @@ enum FaceRules {
             if file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl") {
                 return finding(declaration, in: file, mend: "Remove `public`. Other modules use its protocol instead.")
             }
-            guard !isFace, !isText(declaration, in: file) else { return nil }
+            guard !isFace, !isExtra(declaration, in: file) else { return nil }
             let places = (["\(file.module.name)Feature.swift"] + folders).joined(separator: ", ")
             return finding(
                 declaration,
@@ -38,10 +38,11 @@ enum FaceRules {
         return false
     }
 
-    /// Whether the declaration is a text of a public type, for example the message of an error. Views outside of the
-    /// feature show these texts.
-    private static func isText(_ declaration: Declaration, in file: ScannedFile) -> Bool {
-        guard file.isBelow("Presentation/Localization"), !declaration.declaresType else { return false }
+    /// Whether the declaration is a text of a public type, for example the message of an error, or a sample of it. Views
+    /// outside of the feature show these texts, and tests show the samples.
+    private static func isExtra(_ declaration: Declaration, in file: ScannedFile) -> Bool {
+        let folders = ["Presentation/Localization", "Presentation/Samples"]
+        guard folders.contains(where: file.isBelow), !declaration.declaresType else { return false }
         return declaration.keyword == "extension"
             || declaration.owner.map { file.declarations[$0].keyword == "extension" } ?? false
     }

@@ -61,7 +61,7 @@ extension LoginContentView {
     private var fields: some View {
         Section {
             TextField(AuthMessages.email.text(in: language), text: $email)
-                .input(.email)
+                .input(.account)
                 .submitLabel(.next)
                 .onSubmit { isPassFocused = true }
             SecureField(AuthMessages.password.text(in: language), text: $pass)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-import Core
 public import SwiftUI
 
 /// The login page of an app. It connects a store with `LoginContentView`.

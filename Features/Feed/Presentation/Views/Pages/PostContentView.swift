@@ -27,7 +27,9 @@ public struct PostContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            if let comments = thread.comments {
+            if let comments = thread.comments, comments.isEmpty {
+                Text(FeedMessages.noComments.text(in: language)).foregroundStyle(.secondary)
+            } else if let comments = thread.comments {
                 Section(FeedMessages.comments(comments.count).text(in: language)) {
                     ForEach(comments, content: CommentRow.init)
                 }

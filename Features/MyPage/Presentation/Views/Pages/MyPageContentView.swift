@@ -17,18 +17,21 @@ public struct MyPageContentView: View {
 
     /// The profile with its buttons, or the fields of an edit.
     public var body: some View {
-        Group {
-            switch state {
-            case .profile(let loadState): profile(loadState)
-            case .editing(let draft): ProfileForm(draft, isSaving: false, actions: actions)
-            case .saving(let draft): ProfileForm(draft, isSaving: true, actions: actions)
-            }
-        }
-        .navigationTitle(MyPageMessages.title.text(in: language))
+        content.navigationTitle(MyPageMessages.title.text(in: language))
     }
 }
 
 extension MyPageContentView {
+    @ViewBuilder
+    private var content: some View {
+        switch state {
+        case .profile(let loadState):
+            profile(loadState)
+        case .editing(let draft), .saving(let draft):
+            ProfileForm(draft, isSaving: state == .saving(draft), actions: actions)
+        }
+    }
+
     private func profile(_ loadState: LoadState<Profile, MyPageError>) -> some View {
         LoadStateView(loadState, actions: actions) { profile in
             if let error = loadState.error {
@@ -42,20 +45,22 @@ extension MyPageContentView {
             Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
         }
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button(MyPageMessages.logout.text(in: language)) { isAskingForLogout = true }
-            }
+            ToolbarItem(placement: .primaryAction) { logoutButton }
         }
-        .confirmationDialog(
-            MyPageMessages.logoutQuestion.text(in: language),
-            isPresented: $isAskingForLogout,
-            titleVisibility: .visible
-        ) {
-            Button(MyPageMessages.logout.text(in: language), role: .destructive) {
-                Task { await actions?.logout() }
+    }
+
+    private var logoutButton: some View {
+        Button(MyPageMessages.logout.text(in: language)) { isAskingForLogout = true }
+            .confirmationDialog(
+                MyPageMessages.logoutQuestion.text(in: language),
+                isPresented: $isAskingForLogout,
+                titleVisibility: .visible
+            ) {
+                Button(MyPageMessages.logout.text(in: language), role: .destructive) {
+                    Task { await actions?.logout() }
+                }
+                Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
             }
-            Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
-        }
     }
 }
 

@@ -95,6 +95,7 @@ struct SampleThingChangeTests {
         script(change, .status(200), after: .seconds(1))
         async let saving: Void = change.make(on: page.store)
         await page.client.clock.sleepers(1)
+        #expect(page.store.state.description == "saving")
         page.store.cancel()
         await saving
         page.recorder.expect(.saving(change.shown, previous: .three), .list(.loaded(.three)))

@@ -18,6 +18,7 @@ struct SampleThingLoadTests {
         await page.load()
         let query = Set(page.client.requests[0].query.map(\.description))
         #expect(query == ["_page=1", "_limit=3", "_sort=id", "_order=desc"])
+        #expect(page.store.state.description == "loaded(3 sample items)")
         script(.failure(.lost))
         await page.store.load()
         page.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))

@@ -31,10 +31,10 @@ struct SampleThingRouteTests {
         let root = RootStore(Features(client: FakeAPIClient(), sessions: sessions))
         root.open(try AnyRoute(link: "samplething"))
         await root.auth.restore()
-        let list = try #require(root.stores(of: "samplething").last as? SampleThingStore)
+        let list = try #require(root.pages(of: "samplething").last?.store as? SampleThingStore)
         list.open(SampleThingItem(id: 5, title: "title 5"))
         #expect(root.state.description == "home(samplething/5)")
-        let detail = try #require(root.stores(of: "samplething").last as? SampleThingDetailStore)
+        let detail = try #require(root.pages(of: "samplething").last?.store as? SampleThingDetailStore)
         #expect(detail.state.content?.title == "title 5")
     }
 }

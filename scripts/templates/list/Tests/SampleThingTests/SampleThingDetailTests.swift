@@ -1,6 +1,5 @@
 import Core
 import SampleThing
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -24,6 +23,7 @@ struct SampleThingDetailTests {
         script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
+        #expect(store.state.description == "loaded(sample item 5)")
         script(.failure(.lost))
         await store.load()
         recorder.expect(.loading(previous: .number(5)), .error(.lost, previous: .number(5)))
@@ -81,33 +81,5 @@ struct SampleThingDetailTests {
         let store = SampleThingFeature(client: client).sampleThingDetailStore(ResourceID(id))
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
-    }
-
-    @Test(
-        "the page still shows the old sample item while it loads again, and after an error",
-        arguments: [
-            (SampleThingDetailState.idle(previous: nil), "", "idle"),
-            (.loading(previous: nil), "Loading…", "loading"),
-            (.loading(previous: .number(5)), "body 5\n\nLoading…", "loading(sample item 5)"),
-            (.loaded(.number(5)), "body 5", "loaded(sample item 5)"),
-            (.error(.noSuchSampleItem(5), previous: nil), "✗ There is no sample item 5.", "error(no_such_sample_item)"),
-            (.error(.notSignedIn, previous: .number(5)), "of this server.", "error(not_signed_in)"),
-        ]
-    )
-    func showsPage(state: SampleThingDetailState, end: String, word: String) {
-        let text = SampleThingDetailPage(state, in: .english).lines(width: 100).map(\.plain).joined(separator: "\n")
-        #expect(text.hasPrefix("title 5") == (state.content != nil))
-        #expect(text.contains("  sample item 5\n───") == (state.content != nil))
-        #expect(text.contains("body 5") == (state.content != nil))
-        #expect(text.hasSuffix(end))
-        #expect(state.description == word)
-    }
-
-    @Test("the page is available in Japanese")
-    func speaksJapanese() {
-        let state = SampleThingDetailState.error(.noSuchSampleItem(6), previous: .number(5))
-        let text = SampleThingDetailPage(state, in: .japanese).lines(width: 100).map(\.plain).joined(separator: "\n")
-        #expect(text.contains("  サンプル項目 5\n───"))
-        #expect(text.hasSuffix("✗ サンプル項目 6 は見つかりません。"))
     }
 }

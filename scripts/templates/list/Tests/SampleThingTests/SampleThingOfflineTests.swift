@@ -2,7 +2,6 @@
 import Core
 import Foundation
 import SampleThing
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -102,20 +101,6 @@ struct SampleThingOfflineTests {
             .loading(previous: saved),
             .error(.noCollection, previous: saved)
         )
-    }
-
-    @Test("the page says that it is offline, and how old it is")
-    func showsAge() {
-        let saved = content(1, 2, savedAt: date)
-        for (state, language, text) in [
-            (SampleThingState.loaded(saved), Language.english, "Offline: saved 5 minutes ago"),
-            (.loaded(saved), .japanese, "オフライン：5分前に保存"),
-            (.loading(previous: saved), .english, "Saved 5 minutes ago"),
-        ] {
-            var page = SampleThingPage(state, in: language)
-            page.now = date + 300
-            #expect(page.lines(width: 80).map(\.plain).last?.hasSuffix(text) == true)
-        }
     }
 }
 #endif

@@ -39,6 +39,7 @@ struct SampleThingStoreTests {
         await store.retry()
         store.acknowledgeError()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
+        #expect(store.state.description == "loaded(sample item 5)")
         script(.failure(.lost))
         await store.load()
         let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))

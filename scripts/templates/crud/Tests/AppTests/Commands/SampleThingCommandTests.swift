@@ -24,10 +24,10 @@ struct SampleThingCommandTests {
         #expect(outcome.stderr == "")
     }
 
-    @Test("--filter shows only the open or the done sample items", arguments: [("open", "[ ] "), ("done", "[x] ")])
-    func filter(filter: String, box: String) async throws {
-        let outcome = try await focal("--filter", filter)
-        #expect(outcome.lines[0].hasPrefix("Sample Thing · \(filter) "))
+    @Test("--filter shows only the open or the done sample items", arguments: [("Open", "[ ] "), ("Done", "[x] ")])
+    func filter(name: String, box: String) async throws {
+        let outcome = try await focal("--filter", name.lowercased())
+        #expect(outcome.lines[0].hasPrefix("Sample Thing · \(name) "))
         #expect(outcome.lines.count > 3)
         #expect(outcome.lines.dropFirst(2).allSatisfy { $0.hasPrefix(box) })
     }

@@ -7,6 +7,8 @@ public struct SampleThingRoute: Route {
     public static let name = "samplething"
     /// The title of the tab.
     public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "doc.text"
     /// The first sample item.
     public static let first = SampleThingRoute()
 

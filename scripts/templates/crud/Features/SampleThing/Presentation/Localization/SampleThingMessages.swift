@@ -3,13 +3,16 @@ public import Core
 /// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+    static let filter = Message(en: "Filter", ja: "絞り込み")
+    static let newSampleItem = Message(en: "New sample item", ja: "新しいサンプル項目")
+    static let add = Message(en: "Add", ja: "追加")
     static let saving = Message(en: "Saving…", ja: "保存中…")
 
     static func name(of filter: SampleThingFilter) -> Message {
         switch filter {
-        case .all: Message(en: "all", ja: "すべて")
-        case .open: Message(en: "open", ja: "未完了")
-        case .done: Message(en: "done", ja: "完了")
+        case .all: Message(en: "All", ja: "すべて")
+        case .open: Message(en: "Open", ja: "未完了")
+        case .done: Message(en: "Done", ja: "完了")
         }
     }
 
@@ -27,6 +30,10 @@ enum SampleThingMessages {
         case count: Message(en: count == 1 ? "1 sample item" : "\(count) sample items", ja: "\(count)件")
         case let total?: Message(en: "\(count) of \(total)", ja: "\(total)件中\(count)件")
         }
+    }
+
+    static func remove(_ item: SampleThingItem) -> Message {
+        Message(en: "Remove \(item.title)", ja: "\(item.title)を削除")
     }
 
     static func saved(_ change: SampleThingChange) -> Message {

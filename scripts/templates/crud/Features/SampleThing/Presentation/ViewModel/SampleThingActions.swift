@@ -10,8 +10,9 @@ public protocol SampleThingActions: LoadActions {
     func load() async
     /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
     func filter(_ filter: SampleThingFilter) async
-    /// Adds a sample item with this title. An empty title is an error.
-    func add(_ title: String) async
+    /// Adds a sample item with this title. An empty title is an error. `onAdded` is called when the server has added the
+    /// sample item, also if `retry()` adds it later.
+    func add(_ title: String, onAdded: @escaping @MainActor () -> Void) async
     /// Marks an open sample item as done, or a done one as open.
     func toggle(_ id: SampleThingItem.ID) async
     /// Removes a sample item.

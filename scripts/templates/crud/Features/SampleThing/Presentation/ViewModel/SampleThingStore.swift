@@ -7,7 +7,7 @@ public import Observation
 public final class SampleThingStore: Store {
     /// The current state of the page.
     public private(set) var state: SampleThingState = .list(.idle(previous: nil)) {
-        didSet { transitions.send(state) }
+        didSet { transitions.send(_state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
@@ -26,6 +26,19 @@ public final class SampleThingStore: Store {
     }
 }
 
+extension SampleThingStore {
+    /// The filter that the user chose last. Setting it loads the sample items that it selects. While a change is being
+    /// saved, setting it does nothing.
+    public var selectedFilter: SampleThingFilter {
+        get { query.filter }
+        set {
+            var query = query
+            query.filter = newValue
+            start(query)
+        }
+    }
+}
+
 extension SampleThingStore: SampleThingActions {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces another load that is running. After a
     /// failed filter, the sample items that are still visible are loaded again.
@@ -35,9 +48,8 @@ extension SampleThingStore: SampleThingActions {
 
     /// Loads the sample items that the filter selects. The state changes as in `load()`.
     public func filter(_ filter: SampleThingFilter) async {
-        var query = query
-        query.filter = filter
-        await load(query)
+        selectedFilter = filter
+        if case .list = state { await work.wait() }
     }
 
     /// Loads the sample items, unless they are loaded or loading.
@@ -46,12 +58,14 @@ extension SampleThingStore: SampleThingActions {
     }
 
     /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first one.
-    public func add(_ title: String) async {
+    public func add(_ title: String, onAdded: @escaping @MainActor () -> Void = {}) async {
         await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
             let title = try sampleThingUseCase.title(title)
             let new = SampleThingItem(id: SampleThingItem.newID, title: title, isDone: false)
             return Change(shown: content.including(new)) { () async throws(SampleThingError) in
-                content.including(try await repository.add(title))
+                let item = try await repository.add(title)
+                onAdded()
+                return content.including(item)
             }
         }
     }
@@ -107,11 +121,15 @@ extension SampleThingStore {
     private var repository: any SampleThingRepository { sampleThingUseCase.repository }
 
     private func load(_ query: SampleThingQuery) async {
+        start(query)
+        if case .list = state { await work.wait() }
+    }
+
+    private func start(_ query: SampleThingQuery) {
         if case .saving = state { return }
         self.query = query
         lastAction = { [weak self] in await self?.load(query) }
-        await run(through: .list(.loading(previous: state.content))) {
-            [repository] () async throws(SampleThingError) in
+        run(through: .list(.loading(previous: state.content))) { [repository] () async throws(SampleThingError) in
             let found = try await repository.sampleItems(query)
             let total = found.total ?? (found.hasNext ? nil : found.items.count)
             return SampleThingContent(found.items, query: query, total: total)
@@ -126,7 +144,8 @@ extension SampleThingStore {
         lastAction = { [weak self] in await self?.change(make) }
         do throws(SampleThingError) {
             let change = try make(content)
-            await run(through: .saving(change.shown, previous: content), change.save)
+            run(through: .saving(change.shown, previous: content), change.save)
+            await work.wait()
         } catch {
             state = .list(.error(error, previous: content))
         }
@@ -135,13 +154,12 @@ extension SampleThingStore {
     private func run(
         through next: SampleThingState,
         _ content: @escaping @MainActor () async throws(SampleThingError) -> SampleThingContent
-    ) async {
+    ) {
         let previous = state.content
         state = next
         work.start(content) { [self] result in
             state = .list(LoadState(result, previous: previous))
         }
-        await work.wait()
     }
 
     /// Sets the state to `loaded` if the visible sample items are those of the query, and to `idle` otherwise.

@@ -3,6 +3,8 @@ public import Core
 /// The messages of the Sample Thing feature.
 enum SampleThingMessages {
     static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+    static let search = Message(en: "Search sample items", ja: "サンプル項目を検索")
+    static let detail = Message(en: "Sample item", ja: "サンプル項目")
     static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
 
     static func sampleItems(_ count: Int) -> Message {

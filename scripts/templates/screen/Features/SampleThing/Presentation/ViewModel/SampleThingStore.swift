@@ -7,7 +7,7 @@ public import Observation
 public final class SampleThingStore: Store {
     /// The current state of the page.
     public private(set) var state: SampleThingState = .idle(previous: nil) {
-        didSet { transitions.send(state) }
+        didSet { transitions.send(_state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()

@@ -22,7 +22,8 @@ public struct SampleThingPage: Component {
                 }
             }
             switch state {
-            case .list(.idle): Stack {}
+            case .list(.idle(nil)): Stack {}
+            case .list(.idle): Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
             case .list(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
             case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
             case .list(.loaded(let content)): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)

@@ -1,25 +1,18 @@
-#if OFFLINE
 public import Core
 public import Foundation
 public import TerminalUI
-#else
-public import Core
-public import TerminalUI
-#endif
 
 /// The page of the list. It shows the sample items and the page number.
 public struct SampleThingPage: Component {
     private let state: SampleThingState
     private let language: Language
-    #if OFFLINE
-    /// The current time. It tells how old a saved page is.
-    public var now = Date()
-    #endif
+    private let now: Date
 
-    /// Creates the page for one state, with texts in `language`.
-    public init(_ state: SampleThingState, in language: Language) {
+    /// Creates the page for one state, with texts in `language`. `now` tells how old a saved page is.
+    public init(_ state: SampleThingState, in language: Language, now: Date = Date()) {
         self.state = state
         self.language = language
+        self.now = now
     }
 
     /// Returns the lines of the page for a terminal of this width.
@@ -37,13 +30,11 @@ public struct SampleThingPage: Component {
             case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
-            #if OFFLINE
             if case .loaded(let content) = state, let savedAt = content.savedAt {
                 Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
             } else if let savedAt = state.content?.savedAt {
                 Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
             }
-            #endif
             if state.content?.isOutdated == true {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
             }

@@ -1,0 +1,116 @@
+#if canImport(Security)
+import Foundation
+
+/// Stores the session of one server in the Keychain, for apps on Apple platforms. Create only one store for each server,
+/// because a store does not report the changes of another store.
+///
+/// The session stays on this device. It can be read and saved after the user has unlocked the device once since its
+/// start. Before that, reading and saving throw, so that a locked device does not sign the user out.
+///
+/// iOS deletes the files of an app with the app, but not its Keychain items. So each saved session has an empty file in
+/// the folder Application Support, and a session without this file is deleted. A reinstalled app starts signed out. The
+/// file is not a value in `UserDefaults`, because those can be empty while the device is locked.
+///
+/// On macOS, the app must be signed by a development team and needs the entitlement `keychain-access-groups`. Without
+/// them, every method that reads or saves the session throws.
+public actor KeychainSessionStore: SessionStore {
+    private let item: KeychainItem
+    private let probe: KeychainItem
+    private let mark: URL
+    private let access = ExclusiveAccess()
+    private var observed = SessionChanges()
+
+    /// Creates a store for the session of one server.
+    ///
+    /// - Parameters:
+    ///   - server: The origin of the server, for example `https://api.example.com`. It is the account of the item.
+    ///   - service: The service of the item.
+    public init(server: String, service: String = "focal") {
+        item = KeychainItem(service: service, account: server)
+        probe = KeychainItem(service: "\(service).probe", account: server)
+        let name = Data("\(service) \(server)".utf8).base64EncodedString().replacing("/", with: "-")
+        mark = .applicationSupportDirectory.appending(path: "Keychain/\(name)")
+    }
+
+    /// The saved session. `nil` means that nobody is signed in.
+    public func session() throws(StorageError) -> Session? {
+        let session = try kept()
+        observed.found(session)
+        return session
+    }
+
+    /// Reads the saved session, changes it with `change`, and saves it.
+    public func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
+        let old = try session()
+        var new = old
+        change(&new)
+        if new != old {
+            try replace(with: new)
+        }
+        observed.changed(to: new, endedBy: .refused)
+    }
+
+    /// Saves a session. The new session replaces the old one, even if the old one cannot be read.
+    public func save(_ session: Session) throws(StorageError) {
+        try replace(with: session)
+        observed.changed(to: session)
+    }
+
+    /// Deletes the session, even if it cannot be read.
+    public func clear() throws(StorageError) {
+        try replace(with: nil)
+        observed.changed(to: nil)
+    }
+
+    /// A sequence of the changes from now on.
+    public func changes() -> AsyncStream<SessionChange> {
+        observed.stream()
+    }
+
+    /// Throws if a session cannot be saved. To check this, adds another item to the Keychain, and deletes it.
+    public func checkWritable() throws(StorageError) {
+        try probe.write(Data())
+        try probe.delete()
+    }
+
+    /// Runs `work` after the work of all earlier callers of this store has finished. Other processes do not wait.
+    public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await access.run(work)
+    }
+}
+
+extension KeychainSessionStore {
+    private func kept() throws(StorageError) -> Session? {
+        guard let data = try item.read() else { return nil }
+        guard FileManager.default.fileExists(atPath: mark.path) else {
+            try item.delete()
+            return nil
+        }
+        do {
+            return try JSONCoding.decode(Contents.self, from: data).session
+        } catch {
+            throw .cannotDecode(data, from: KeychainItem.path)
+        }
+    }
+
+    private func replace(with session: Session?) throws(StorageError) {
+        guard let session else { return try item.delete() }
+        guard let data = try? JSONCoding.encode(Contents(session: session)) else {
+            throw .corrupt(path: KeychainItem.path)
+        }
+        do {
+            let folder = mark.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data().write(to: mark)
+        } catch {
+            throw .unwritable(path: mark.path, reason: error.localizedDescription)
+        }
+        try item.write(data)
+    }
+
+    private struct Contents: Codable {
+        var schemaVersion = SchemaVersion.current
+        let session: Session
+    }
+}
+#endif

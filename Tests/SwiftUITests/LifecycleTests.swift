@@ -1,0 +1,89 @@
+import Foundation
+@_spi(Testing) import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Log {
+    var lines: [String] = []
+    var query = ""
+    var tab = "feed"
+    var path: [Int] = []
+
+    func add(_ line: String) { lines.append(line) }
+    func waitForCancel() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        for await _ in stream {}
+        continuation.finish()
+        add("cancelled")
+    }
+}
+
+private struct LogView: View {
+    @Bindable var log: Log
+
+    var body: some View {
+        TabView(selection: $log.tab) {
+            NavigationStack(path: $log.path) {
+                List { Button("Open") { log.path.append(1) } }.navigationTitle("Feed")
+                    .navigationDestination(for: Int.self) { number in
+                        Text(verbatim: "\(number)").navigationTitle("Page")
+                            .onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
+                    }
+                    .searchable(text: $log.query, prompt: "Search")
+                    .onChange(of: log.query) { old, new in log.add("\(old)>\(new)") }
+                    .task(id: log.query) { log.add("task \(log.query)") }
+                    .refreshable { await log.add("refresh") }
+            }
+            .tabItem { Label("Feed", systemImage: "list.bullet") }.tag("feed")
+            Text(verbatim: "me").task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
+        }
+        .onOpenURL { log.tab = $0.lastPathComponent }
+    }
+}
+
+@MainActor
+struct LifecycleTests {
+    private let log = Log()
+    private let screen: Screen
+    init() { screen = Screen(LogView(log: log), locale: Locale(identifier: "en")) }
+
+    @Test("a task runs once, and again when its id changed")
+    func tasks() async throws {
+        await screen.appear()
+        await screen.appear()
+        #expect(log.lines == ["task "])
+        try screen.search("a")
+        await screen.appear()
+        #expect(log.lines == ["task ", ">a", "task a"])
+    }
+
+    @Test("a path shows its last page only, which appears, disappears, and has no list to refresh")
+    func path() async throws {
+        try await screen.refresh()
+        try screen.press("Open")
+        await screen.appear()
+        #expect(screen.texts.map(\.string) == ["Page", "1", "Feed", "Me"])
+        await #expect(throws: (any Error).self) { try await screen.refresh() }
+        try screen.back()
+        screen.disappear()
+        #expect(log.lines == ["refresh", "appear", "disappear"])
+    }
+
+    @Test("only the selected tab is visible, and a task is cancelled with its id, its tab or its start")
+    func tabs() async throws {
+        screen.open(try #require(URL(string: "focal://host/me")))
+        #expect(screen.texts.map(\.string) == ["me", "Feed", "Me"])
+        let first = screen.start()
+        log.query = "b"
+        let second = screen.start()
+        await first.value
+        try screen.select(tab: "feed")
+        screen.start()
+        await second.value
+        try screen.select(tab: "me")
+        let third = screen.start()
+        third.cancel()
+        await third.value
+        #expect(log.lines.filter { $0 == "cancelled" }.count == 3)
+    }
+}

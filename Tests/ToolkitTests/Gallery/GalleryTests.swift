@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("scripts/gallery")
+struct GalleryTests {
+    /// A fake `swift` that writes the pictures of the feature Feed, as its golden tests do.
+    private static let script = #"""
+        echo "$FOCAL_FEATURE $*" >> calls
+        cat > "$FOCAL_GALLERY/FeedPage.json" <<'JSON'
+        [{"sample": "No <posts>", "language": "ja", "width": 40, "lines": [
+          [{"text": "A…語句b", "style": "title"}, {"text": "&", "style": "plain"}]]},
+         {"sample": "No <posts>", "language": "ja", "width": 80, "lines": []}]
+        JSON
+        cat > "$FOCAL_GALLERY/FeedView.json" <<'JSON'
+        [{"sample": "No <posts>", "language": "ja", "lines": [
+          [{"text": "List", "style": "plain"}], [{"text": "  Text \"語\"", "style": "plain"}],
+          [{"text": "語 → retry()", "style": "plain"}]]}]
+        JSON
+        echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
+        """#
+
+    @Test("the golden tests of a feature run, and the page has their pictures side by side")
+    func page() async throws {
+        let fake = try await FakeSwift(Self.script)
+        let outcome = try await fake.run("gallery", "Feed")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stderr == "Building and testing Feed …\n")
+        let file = fake.repository.root.appending(path: ".build-views/gallery.html")
+        #expect(outcome.stdout.hasSuffix("repository/.build-views/gallery.html\n"))
+        #expect(try fake.repository.text(of: "calls").hasSuffix("/.build-Feed --filter Golden\n"))
+        let html = try String(contentsOf: file, encoding: .utf8)
+        #expect(
+            html.contains(
+                """
+                <section id="feed">
+                <h2>Feed <small>Feed</small></h2>
+                <article id="feed-no--posts-">
+                <h3><a href="#feed-no--posts-">No &lt;posts&gt;</a></h3>
+                <div class="row" lang="ja">
+                <figure class="terminal" style="--columns: 80"><figcaption>80 columns</figcaption>\
+                <pre tabindex="0"></pre></figure>
+                <figure class="terminal" style="--columns: 40"><figcaption>40 columns</figcaption>\
+                <pre tabindex="0"><span class="title">A<i style="width: 1ch">…</i>\
+                <i class="wide" style="width: 2em">語句</i>b</span>&amp;
+                </pre></figure>
+                <figure class="outline"><figcaption>SwiftUI</figcaption><ul>
+                <li style="--indent: 0"><b>List</b></li>
+                <li style="--indent: 2"><b>Text</b> &quot;語&quot;</li>
+                <li style="--indent: 0" class="secondary">語 → retry()</li>
+                </ul></figure>
+                </div>
+                </article>
+                </section>
+
+                """
+            ),
+            "\(html)"
+        )
+        #expect(html.contains("<li><a href=\"#feed-no--posts-\">No &lt;posts&gt;</a></li>\n"))
+    }
+
+    @Test("without a feature, all features are on one page, and --output sets its file")
+    func all() async throws {
+        let fake = try await FakeSwift(Self.script)
+        let outcome = try await fake.run("gallery", "--output", "out/pages.html")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        let html = try fake.repository.text(of: "out/pages.html")
+        #expect(html.contains("<small>Feed</small>") && html.contains("<small>MyPage</small>"))
+    }
+
+    @Test("if a test fails, its output is printed, and no page is written")
+    func failure() async throws {
+        let fake = try await FakeSwift("echo 'FeedPage.txt is different'; exit 1")
+        let outcome = try await fake.run("gallery", "Feed")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stdout == "")
+        #expect(outcome.stderr.contains("FeedPage.txt is different\n"))
+        let file = fake.repository.root.appending(path: ".build-views/gallery.html").path
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+}

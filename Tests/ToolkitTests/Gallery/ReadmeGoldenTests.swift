@@ -1,0 +1,80 @@
+import Testing
+
+@Suite("scripts/gallery and the READMEs")
+struct ReadmeGoldenTests {
+    private static let golden = """
+        == Loaded, en, 80 columns
+        Feed
+
+        1  one
+
+        == Loaded, ja, 80 columns
+        フィード
+
+        """
+
+    private func repository(_ title: String) throws -> TestRepository {
+        try TestRepository([
+            "Tests/FeedTests/Goldens/FeedPage.txt": Self.golden,
+            "README.md": "# A\n\n<!-- golden FeedPage: \(title) -->\n<!-- /golden -->\n\nThe end.\n",
+            "README.ja.md": "# B\n<!-- golden FeedPage: Loaded, ja, 80 columns -->\nold\n<!-- /golden -->\n",
+        ])
+    }
+
+    @Test("--check lists each README whose page is not up to date, and --write changes only the page")
+    func drift() async throws {
+        let repository = try repository("Loaded, en, 80 columns")
+        let stale = try await repository.run("gallery", "--check")
+        #expect(stale.exitCode == 1)
+        #expect(
+            stale.stderr == """
+                README.md: a page differs from its golden file. Update it with scripts/gallery --write
+                README.ja.md: a page differs from its golden file. Update it with scripts/gallery --write
+
+                """
+        )
+        #expect(try await repository.run("gallery", "--write").stdout == "README.md\nREADME.ja.md\n")
+        #expect(
+            try repository.text(of: "README.md") == """
+                # A
+
+                <!-- golden FeedPage: Loaded, en, 80 columns -->
+                ```text
+                Feed
+
+                1  one
+                ```
+                <!-- /golden -->
+
+                The end.
+
+                """
+        )
+        #expect(try repository.text(of: "README.ja.md").contains(" -->\n```text\nフィード\n```\n<!-- /golden -->\n"))
+        #expect(try await repository.run("gallery", "--check").exitCode == 0)
+        #expect(try await repository.run("gallery", "--write").stdout == "")
+    }
+
+    @Test("if there is no such picture or no closing line, the message says what is missing")
+    func missing() async throws {
+        let picture = try await repository("Loaded, fr, 80 columns").run("gallery", "--check")
+        #expect(picture.exitCode == 1)
+        #expect(picture.stderr == "Tests/FeedTests/Goldens/FeedPage.txt has no picture “Loaded, fr, 80 columns”.\n")
+        let repository = try repository("Loaded, en, 80 columns")
+        try repository.write("<!-- golden FeedPage: Loaded, en, 80 columns -->\n", to: "README.ja.md")
+        let end = try await repository.run("gallery", "--write")
+        #expect(end.exitCode == 1)
+        #expect(end.stderr.hasPrefix("README.ja.md: the line <!-- /golden --> is missing below “<!-- golden FeedPage"))
+        try repository.write("<!-- golden PostPage: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
+        let file = try await repository.run("gallery", "--write")
+        #expect(file.stderr == "There is no golden file PostPage.txt in the folders of the tests.\n")
+    }
+
+    @Test("options that cannot be used together are wrong usage")
+    func usage() async throws {
+        let repository = try TestRepository()
+        #expect(try await repository.run("gallery", "--check", "--write").exitCode == 64)
+        #expect(try await repository.run("gallery", "Feed", "--check").exitCode == 64)
+        #expect(try await repository.run("gallery", "--write", "--output", "a.html").exitCode == 64)
+    }
+}

@@ -1,0 +1,6 @@
+import SampleThing
+import SwiftUI
+
+extension SampleThingStore: PageStore {
+    var page: some View { SampleThingView(self) }
+}

@@ -1,0 +1,10 @@
+import SampleThing
+import SwiftUI
+
+extension SampleThingStore: PageStore {
+    var page: some View { SampleThingView(self) }
+}
+
+extension SampleThingDetailStore: PageStore {
+    var page: some View { SampleThingDetailView(self) }
+}

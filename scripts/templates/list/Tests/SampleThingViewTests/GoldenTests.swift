@@ -1,0 +1,30 @@
+import Core
+import SampleThing
+import TestSupport
+import Testing
+import ViewTestSupport
+
+@MainActor @Suite("The SwiftUI pages of all sample states")
+struct GoldenTests {
+    @Test("the page of the list")
+    func list() async throws {
+        let pictures = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
+            SampleThingContentView($0, actions: $1)
+        }
+        try expectGolden(pictures, "SampleThingView")
+    }
+
+    @Test("the page of one sample item")
+    func detail() async throws {
+        let pictures = await outlines(of: SampleThingDetailState.samples, error: \.error, actions: SampleThingCalls.init) {
+            SampleThingDetailContentView($0, actions: $1)
+        }
+        try expectGolden(pictures, "SampleThingDetailView")
+    }
+
+    @Test("each kind of state has a sample")
+    func statesAreComplete() {
+        #expect(missingCases(in: SampleThingState.samples.map { LoadStateKind($0.value) }) == [])
+        #expect(missingCases(in: SampleThingDetailState.samples.map { LoadStateKind($0.value) }) == [])
+    }
+}

@@ -1,0 +1,20 @@
+#if DEBUG
+public import Core
+
+extension SampleThingState {
+    /// States of the page of one sample item for previews and tests. Each kind of state is there.
+    public static var samples: KeyValuePairs<String, SampleThingState> {
+        let item = SampleThingItem(id: 1, title: "A walk along the harbour", body: "Follow the quay.\n潮の香りがする。")
+        return [
+            "Not loaded": .idle(previous: nil),
+            "Loading": .loading(previous: nil),
+            "Loading again": .loading(previous: item),
+            "Loaded": .loaded(item),
+            "No such sample item": .error(.noSuchSampleItem(0), previous: nil),
+            "No network": .error(.request(.sampleOffline), previous: nil),
+            "Not signed in": .error(.notSignedIn, previous: nil),
+            "Refresh failed": .error(.request(.sampleOffline), previous: item),
+        ]
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+public import Core
+public import SwiftUI
+
+/// Draws a state of the page of one sample item. It needs no store.
+public struct SampleThingContentView: View {
+    @Environment(\.language) private var language
+    private let state: SampleThingState
+    private let actions: (any SampleThingActions)?
+
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(_ state: SampleThingState, actions: (any SampleThingActions)? = nil) {
+        self.state = state
+        self.actions = actions
+    }
+
+    /// The title, the text, and a button that loads them again.
+    public var body: some View {
+        LoadStateView(state, actions: actions) { item in
+            if let error = state.error {
+                ErrorRow(error, actions: actions)
+            }
+            Text(item.title).font(.title2).accessibilityAddTraits(.isHeader)
+            Text(item.body).textSelection(.enabled)
+        }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button(ButtonMessages.reload.text(in: language), systemImage: "arrow.clockwise") {
+                    Task { await actions?.load() }
+                }
+            }
+        }
+    }
+}
+
+#if DEBUG
+struct SampleThingContentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        previews(of: SampleThingState.samples) { SampleThingContentView($0) }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,7 @@
+import SampleThing
+import ViewTestSupport
+
+/// Records the actions of the page.
+final class SampleThingCalls: RecordedActions, SampleThingActions {
+    func load() async { record() }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+/// The command that `scripts/gallery` runs.
+struct GalleryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scripts/gallery",
+        abstract: "Show what each page holds in each sample state, on one web page.",
+        discussion: """
+            Builds each feature alone and runs its golden tests. Then writes one HTML file, and prints its path. The file \
+            contains the terminal pages at 80 and 40 columns, and the outlines of the SwiftUI pages, in all languages.
+            """
+    )
+
+    @Argument(help: "The feature's name in Package.swift. (default: all features)")
+    var feature: String?
+
+    @Option(help: "The file to write. (default: .build-views/gallery.html)")
+    var output: String?
+
+    @Flag(help: "Build nothing. Fail if a page in a README differs from its golden file.")
+    var check = false
+
+    @Flag(help: "Build nothing. Update the pages in the READMEs.")
+    var write = false
+
+    func validate() throws {
+        if check, write { throw ValidationError("Use --check or --write, not both.") }
+        if check || write, feature != nil || output != nil {
+            throw ValidationError("Do not use a feature or --output together with --check or --write.")
+        }
+    }
+
+    func run() throws {
+        guard check || write else { return try makeGallery() }
+        var plan = Plan()
+        try plan.editGoldens(of: .current)
+        let message = "a page differs from its golden file. Update it with scripts/gallery --write"
+        try write ? plan.update(.current) : plan.check(message)
+    }
+
+    private func makeGallery() throws {
+        let repository = Repository.current
+        let graph = try Manifest(repository).graph()
+        var gallery = Gallery()
+        for name in feature.map({ [$0] }) ?? graph.features {
+            FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
+            let test = try IsolatedTest(of: name, in: repository, graph: graph)
+            let folder = ".build-\(name)/gallery"
+            try? FileManager.default.removeItem(at: repository.url(folder))
+            try? FileManager.default.createDirectory(at: repository.url(folder), withIntermediateDirectories: true)
+            _ = try test.run(
+                quietlyIn: IsolatedPackage(in: ".build-\(name)", of: repository),
+                ["--filter", "Golden"],
+                environment: ["FOCAL_GALLERY": repository.url(folder).path]
+            )
+            try gallery.add(name, from: folder, in: repository)
+        }
+        let file = URL(filePath: output ?? ".build-views/gallery.html")
+        try Repository(root: file.deletingLastPathComponent()).write(gallery.html, to: file.lastPathComponent)
+        print(file.path)
+    }
+}

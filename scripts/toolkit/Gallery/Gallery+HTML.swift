@@ -1,0 +1,138 @@
+extension Gallery {
+    /// The gallery as a web page. It needs no other file.
+    var html: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>FOCAL gallery</title>
+        <style>
+        \(Self.style)</style>
+        </head>
+        <body>
+        <header class="top">
+        <div><h1>FOCAL gallery</h1><p>\(summary)</p></div>
+        <fieldset>
+        <legend>Language</legend>
+        <label><input type="radio" name="language" id="all" checked> All</label>
+        <label><input type="radio" name="language" id="en"> English</label>
+        <label lang="ja"><input type="radio" name="language" id="ja"> 日本語</label>
+        </fieldset>
+        </header>
+        <nav aria-label="Pages">
+        \(pages.map(\.links).joined())</nav>
+        <main>
+        \(pages.map(\.html).joined())</main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var summary: String {
+        let states = pages.reduce(0) { $0 + $1.samples.count }
+        return "\(pages.count) pages in \(states) states. Beside the terminal is what the SwiftUI page holds."
+    }
+}
+
+extension Gallery.Page {
+    fileprivate var links: String {
+        let samples = samples.map { "<li><a href=\"#\(id(of: $0))\">\($0.escaped)</a></li>\n" }.joined()
+        return "<h2><a href=\"#\(name.slug)\">\(name.escaped)</a></h2>\n<ul>\n\(samples)</ul>\n"
+    }
+
+    fileprivate var html: String {
+        """
+        <section id="\(name.slug)">
+        <h2>\(name.escaped) <small>\(feature.escaped)</small></h2>
+        \(samples.map(html).joined())</section>
+
+        """
+    }
+
+    private func html(of sample: String) -> String {
+        let rows = languages.map { language in
+            let pictures = pictures.filter { $0.sample == sample && $0.language == language }
+            // The widest terminal comes first, and the outline comes last.
+            let sorted = pictures.sorted { $0.width ?? 0 > $1.width ?? 0 }
+            return "<div class=\"row\" lang=\"\(language.escaped)\">\n\(sorted.map(\.html).joined())</div>\n"
+        }
+        let id = id(of: sample)
+        return "<article id=\"\(id)\">\n<h3><a href=\"#\(id)\">\(sample.escaped)</a></h3>\n\(rows.joined())</article>\n"
+    }
+
+    private func id(of sample: String) -> String { "\(name.slug)-\(sample.slug)" }
+}
+
+extension Picture {
+    fileprivate var html: String {
+        guard let width else {
+            let items = lines.map { "<li\($0.map(\.text).joined().outlined)</li>\n" }.joined()
+            return "<figure class=\"outline\"><figcaption>SwiftUI</figcaption><ul>\n\(items)</ul></figure>\n"
+        }
+        let text = lines.map { $0.map(\.html).joined() + "\n" }.joined()
+        return """
+            <figure class="terminal" style="--columns: \(width)"><figcaption>\(width) columns</figcaption>\
+            <pre tabindex="0">\(text)</pre></figure>
+
+            """
+    }
+}
+
+extension Picture.Text {
+    fileprivate var html: String {
+        style == "plain" ? text.inColumns : "<span class=\"\(style.escaped)\">\(text.inColumns)</span>"
+    }
+}
+
+extension String {
+    fileprivate var escaped: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+
+    /// The text as a part of an id, for example `not-loaded`.
+    fileprivate var slug: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
+
+    /// The rest of a list item after `<li`. The indentation becomes a property, so that a long line can be wrapped. The
+    /// kind of a view, for example `Button`, is marked. The other lines say which actions the buttons call.
+    fileprivate var outlined: String {
+        let text = drop { $0 == " " }
+        let start = " style=\"--indent: \(count - text.count)\""
+        guard let view = text.wholeMatch(of: /(\w+)(| [("].*)/) else {
+            return "\(start) class=\"secondary\">\(String(text).escaped)"
+        }
+        return "\(start)><b>\(view.1)</b>\(String(view.2).escaped)"
+    }
+
+    /// The text in which each character is one or two columns wide. Fonts have different widths for characters that are
+    /// not ASCII, so each run of such characters has a fixed width. In the class `wide`, 1em is as wide as two columns.
+    fileprivate var inColumns: String {
+        var rest = self[...]
+        var html = ""
+        while let first = rest.first {
+            let run = rest.prefix { $0.isASCII == first.isASCII && $0.isWide == first.isWide }
+            rest = rest[run.endIndex...]
+            let text = String(run).escaped
+            let (start, unit) = first.isWide ? ("i class=\"wide\"", "em") : ("i", "ch")
+            html += first.isASCII ? text : "<\(start) style=\"width: \(run.count)\(unit)\">\(text)</i>"
+        }
+        return html
+    }
+}
+
+extension Character {
+    /// Whether the character has two terminal columns. It is exact for the characters of the sample states.
+    fileprivate var isWide: Bool {
+        let scalar = unicodeScalars[unicodeScalars.startIndex]
+        return Self.wide.contains { $0.contains(scalar.value) } || scalar.properties.isEmojiPresentation
+    }
+
+    /// Korean, Chinese and Japanese characters, and their full-width forms.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4C6, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6B,
+        0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}

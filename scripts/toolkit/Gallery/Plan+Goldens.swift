@@ -1,0 +1,40 @@
+extension Plan {
+    /// Plans to update the terminal pages in README.md and README.ja.md. Each page is between two lines, for example
+    /// `<!-- golden FeedPage: Offline, en, 80 columns -->` and `<!-- /golden -->`. The text is from a golden file.
+    mutating func editGoldens(of repository: Repository) throws(Failure) {
+        for file in ["README.md", "README.ja.md"] {
+            let text = try repository.editableText(of: file)
+            guard text.contains("<!-- golden ") else { throw Failure("\(file) has no line <!-- golden … -->.") }
+            var rest = text.lines[...]
+            var edited: [Substring] = []
+            while let line = rest.popFirst() {
+                edited.append(line)
+                guard let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) else { continue }
+                let end = rest.firstIndex { $0.hasPrefix("<!-- ") }
+                guard let end, rest[end] == "<!-- /golden -->" else {
+                    throw Failure("\(file): the line <!-- /golden --> is missing below “\(line)”.")
+                }
+                rest = rest[end...]
+                edited += ["```text", try Self.picture(mark.2, of: mark.1, in: repository), "```"]
+            }
+            edit(file, from: text, to: edited.joined(separator: "\n"))
+        }
+    }
+
+    /// The picture below a title in the golden file of a page.
+    private static func picture(
+        _ title: Substring,
+        of page: Substring,
+        in repository: Repository
+    ) throws(Failure) -> Substring {
+        guard let path = repository.files(below: "Tests").first(where: { $0.hasSuffix("/Goldens/\(page).txt") }) else {
+            throw Failure("There is no golden file \(page).txt in the folders of the tests.")
+        }
+        let text = try "\n\n" + repository.text(of: path).dropLast()
+        guard let start = text.firstRange(of: "\n\n== \(title)\n") else {
+            throw Failure("\(path) has no picture “\(title)”.")
+        }
+        let rest = text[start.upperBound...]
+        return rest[..<(rest.firstRange(of: "\n\n== ")?.lowerBound ?? rest.endIndex)]
+    }
+}
