@@ -99,9 +99,10 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
+    let used: [Need] = ["Authentication", "Core", "FakeAPI", "Feed", "FocalApp", "Root", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
-        tests("FocalAppTests", app + swiftUI + ["FocalApp", "ViewTestSupport"]),
+        tests("FocalAppTests", used + swiftUI),
         tests("SwiftUITests", swiftUI),
     ]
 }
@@ -109,7 +110,6 @@ if isToolkit || isWhole {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))
 }
-
 // The programs are not products: a package that depends on Core would have to resolve their packages, too.
 if isWhole {
     let saved = savedFeatures.map { Need.byName(name: $0) }

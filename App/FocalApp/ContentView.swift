@@ -17,7 +17,7 @@ struct ContentView: View {
         ZStack {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
-            case .login: LoginView(root.auth)
+            case .login: NavigationStack { LoginView(root.auth) }
             case .home: HomeView(root: root)
             }
         }

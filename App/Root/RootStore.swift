@@ -69,7 +69,8 @@ extension RootStore: RootActions {
         guard isHome, let open = pages[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
-        pages[tab] = open.prefix(kept) + path.dropFirst(kept - 1).map { RootPage(route: $0, store: $0.base.store(in: self)) }
+        pages[tab] =
+            open.prefix(kept) + path.dropFirst(kept - 1).map { RootPage(route: $0, store: $0.base.store(in: self)) }
         showHome()
     }
 }

@@ -10,7 +10,9 @@ public func expectGolden(
     at location: SourceLocation = #_sourceLocation
 ) throws {
     if let folder = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
-        return try JSONEncoder().encode(pictures).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).json"))
+        return try JSONEncoder().encode(pictures).write(
+            to: URL(fileURLWithPath: folder).appending(path: "\(name).json")
+        )
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
     let folder = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Goldens")

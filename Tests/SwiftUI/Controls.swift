@@ -49,16 +49,6 @@ private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = fals
     }
 }
 
-public func Toggle(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) -> some View { toggle(Text(titleKey), isOn) }
-@_disfavoredOverload public func Toggle<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) -> some View {
-    toggle(Text(title), isOn)
-}
-private func toggle(_ label: Text, _ isOn: Binding<Bool>) -> some View {
-    control("Toggle", label) { _, _ in
-        Screen.Control(kind: .toggle, value: isOn.wrappedValue ? "on" : "off", set: { isOn.wrappedValue = $0 == "on" })
-    }
-}
-
 public func Picker<SelectionValue: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,

@@ -48,14 +48,12 @@ struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
 struct Tag { let value: AnyHashable }
 
-/// Work that belongs to the time in which a view is visible. `hasID` tells whether an earlier id is still the id.
-struct Life {
+/// Work that runs while the view at this path is visible. `hasID` tells whether an earlier id is still the id.
+struct Work {
     let path: [AnyHashable]
-    var id: Any?
-    var hasID: (Any?) -> Bool = { _ in true }
-    var appear: (() -> Void)?
-    var disappear: (() -> Void)?
-    var task: (@Sendable () async -> Void)?
+    let id: Any
+    let hasID: (Any) -> Bool
+    let action: @Sendable () async -> Void
 }
 
 /// A view with one node, which holds the nodes of `children`. A node without a name only wraps them.

@@ -57,11 +57,9 @@ public enum ToolbarContentBuilder {
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Primitive {
         ViewBuilder.buildBlock(repeat each content)
     }
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
-public enum HorizontalEdge: Sendable { case leading, trailing }
-public enum Visibility: Sendable { case automatic, visible, hidden }
+public enum Visibility: Sendable { case automatic, visible }
 
 nonisolated extension View {
     func with(_ other: any View) -> Primitive { element("", self, other) }
@@ -81,19 +79,18 @@ nonisolated extension View {
     ) -> some View {
         adding { _ in Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
     }
-    public func navigationTitle(_ title: Text) -> some View { element("Title", label: title).with(self) }
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        element("Title", label: Text(titleKey)).with(self)
+    }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        navigationTitle(Text(title))
+        element("Title", label: Text(title)).with(self)
     }
     public func toolbar<Content: View>(@ToolbarContentBuilder content: () -> Content) -> some View {
         with(content().placed("Toolbar", .toolbar))
     }
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing,
-        allowsFullSwipe: Bool = true,
-        @ViewBuilder content: () -> T
-    ) -> some View { with(content().placed("Swipe", .swipe)) }
+    public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
+        with(content().placed("Swipe", .swipe))
+    }
 
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         element("Search", label: prompt, part: Search(text: text)).with(self)
@@ -101,38 +98,29 @@ nonisolated extension View {
     public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
         searchable(text: text, prompt: Text(prompt))
     }
-    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
-        searchable(text: text, prompt: Text(prompt))
-    }
 
-    public func confirmationDialog<A: View, M: View>(
+    public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M = { EmptyView() }
-    ) -> some View {
-        presenting(message().with(actions()).placed("Dialog", label: Text(titleKey), .dialog), isPresented)
-    }
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        @ViewBuilder actions: () -> A
+    ) -> some View { presenting(actions().placed("Dialog", label: Text(titleKey), .dialog), isPresented) }
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M = { EmptyView() }
-    ) -> some View { presenting(message().with(actions()).placed("Dialog", label: Text(title), .dialog), isPresented) }
-    public func alert<A: View, M: View>(
+        @ViewBuilder actions: () -> A
+    ) -> some View { presenting(actions().placed("Dialog", label: Text(title), .dialog), isPresented) }
+    public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M = { EmptyView() }
-    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(titleKey), .alert), isPresented) }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+        @ViewBuilder actions: () -> A
+    ) -> some View { presenting(actions().placed("Alert", label: Text(titleKey), .alert), isPresented) }
+    @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M = { EmptyView() }
-    ) -> some View { presenting(message().with(actions()).placed("Alert", label: Text(title), .alert), isPresented) }
+        @ViewBuilder actions: () -> A
+    ) -> some View { presenting(actions().placed("Alert", label: Text(title), .alert), isPresented) }
     private func presenting(_ dialog: Primitive, _ isPresented: Binding<Bool>) -> some View {
         let dialog = dialog.environment { $0.isPresented = isPresented }
         return Primitive { element("", self, isPresented.wrappedValue ? dialog : nil).nodes($0) }

@@ -6,11 +6,10 @@ public import Foundation
 /// scene storage last as long as their view is in the tree.
 @_spi(Testing) @MainActor
 public final class Screen {
-    /// The environment of the view. A test may change it, for example the scene phase.
-    public var environment = EnvironmentValues()
     private let view: any View
     private let memory = Memory()
-    private var lives: [(life: Life, task: Task<Void, Never>?)] = []
+    private var environment = EnvironmentValues()
+    private var running: [(work: Work, task: Task<Void, Never>)] = []
 
     /// Creates a screen for a view. `sceneStorage` is what the app stored before it ended, and `now` the time that
     /// `TimelineView` shows instead of the current one.
@@ -34,8 +33,6 @@ public final class Screen {
     public var buttons: [Control] { controls(.button) }
     /// All visible text fields from top to bottom.
     public var fields: [Control] { controls(.field) }
-    /// All visible toggles from top to bottom.
-    public var toggles: [Control] { controls(.toggle) }
     /// All visible pickers from top to bottom.
     public var pickers: [Control] { controls(.picker) }
     /// The tabs of the visible `TabView`.
@@ -88,13 +85,11 @@ extension Screen {
     }
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
-        try use(fields, title) { $0.focus?.take() }
+        try use(fields, title) { $0.focus?.wrappedValue = true }
         try use(fields, title) { $0.set(text) }
     }
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
     public func submit(_ title: String) throws { try use(fields, title) { $0.submit.forEach { $0() } } }
-    /// Turns the only enabled toggle with this title on or off.
-    public func turn(_ title: String, on: Bool) throws { try use(toggles, title) { $0.set(on ? "on" : "off") } }
     /// Chooses an option of the only enabled picker with this title.
     public func choose(_ option: String, in title: String) throws {
         try use(pickers.filter { $0.options.contains(option) }, title) { $0.set(option) }
@@ -132,14 +127,14 @@ extension Screen {
 }
 
 extension Screen {
-    /// Runs `onAppear` and the tasks of the views that appeared since the last call, and the tasks whose id changed.
-    /// Waits for these tasks. The views that went away get `onDisappear`, and their tasks are cancelled.
+    /// Runs the tasks of the views that appeared since the last call, and the tasks whose id changed. Waits for these
+    /// tasks. The tasks of the views that went away are cancelled.
     public func appear() async { await start().value }
 
     /// Like `appear()`, but does not wait. To cancel the result cancels the tasks that started.
     @discardableResult
     public func start() -> Task<Void, Never> {
-        let started = update(to: nodes().parts(Life.self))
+        let started = run(nodes().parts(Work.self))
         return Task {
             await withTaskCancellationHandler {
                 for task in started { await task.value }
@@ -149,24 +144,16 @@ extension Screen {
         }
     }
 
-    /// Takes the whole view from the screen: runs `onDisappear` and cancels all tasks.
-    public func disappear() { _ = update(to: []) }
+    /// Takes the whole view from the screen, which cancels all tasks.
+    public func disappear() { _ = run([]) }
 
-    private func update(to new: [Life]) -> [Task<Void, Never>] {
-        for (life, task) in lives where !new.contains(where: { $0.path == life.path }) {
-            task?.cancel()
-            life.disappear?()
+    private func run(_ works: [Work]) -> [Task<Void, Never>] {
+        let old = running
+        running = works.map { work in
+            if let same = old.first(where: { $0.work.path == work.path && work.hasID($0.work.id) }) { return same }
+            return (work, Task { await work.action() })
         }
-        var started: [Task<Void, Never>] = []
-        lives = new.map { life in
-            let old = lives.first { $0.life.path == life.path }
-            if let old, life.hasID(old.life.id) { return (life, old.task) }
-            old?.task?.cancel()
-            life.appear?()
-            let task = life.task.map { action in Task { await action() } }
-            if let task { started.append(task) }
-            return (life, task)
-        }
-        return started
+        for (_, task) in old where !running.contains(where: { $0.task == task }) { task.cancel() }
+        return running.map(\.task).filter { task in !old.contains { $0.task == task } }
     }
 }

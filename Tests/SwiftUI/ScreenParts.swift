@@ -12,22 +12,22 @@ extension Screen {
         case page, toolbar, swipe, dialog, alert
     }
 
-    /// A visible button, text field, toggle, picker or tab.
+    /// A visible button, text field, picker or tab.
     public struct Control {
-        enum Kind { case button, field, toggle, picker, tab }
+        enum Kind { case button, field, picker, tab }
         let kind: Kind
         /// The accessibility label or else the title. It is empty for an image without an accessibility label.
         public internal(set) var title = ""
         /// The title of a button.
         public var label: String { title }
-        /// The text of a field, the title of the chosen option of a picker, and "on" or "off" for a toggle.
+        /// The text of a field, and the title of the chosen option of a picker.
         public internal(set) var value = ""
         /// The text of a field.
         public var text: String { value }
         /// Whether a field hides its text.
         public internal(set) var isSecure = false
         /// Whether a field has the focus of a `@FocusState`.
-        public var isFocused: Bool { focus?.isFocused() ?? false }
+        public var isFocused: Bool { focus?.wrappedValue ?? false }
         /// Whether the control or a view around it is disabled.
         public internal(set) var isDisabled = false
         /// The role of a button.
@@ -40,7 +40,7 @@ extension Screen {
         public internal(set) var tag: AnyHashable?
         /// The titles that a picker offers.
         public internal(set) var options: [String] = []
-        var focus: Focus?
+        var focus: Binding<Bool>?
         var submit: [() -> Void] = []
         var set: (String) -> Void = { _ in }
         var action: @MainActor () -> Void = {}
@@ -60,7 +60,7 @@ extension Node {
             if let role = control.role { notes.append("\(role)") }
             if control.isSelected { notes.append("selected") }
             if control.isDisabled { notes.append("disabled") }
-            if [.field, .toggle, .picker].contains(control.kind) { value = control.value }
+            if [.field, .picker].contains(control.kind) { value = control.value }
             if control.isSecure { value = String(control.value.map { _ in "•" }) }
         }
         let line = name + (title.isEmpty ? "" : " \"\(title)\"") + (value.map { ": \"\($0)\"" } ?? "")

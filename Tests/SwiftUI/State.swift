@@ -6,8 +6,7 @@ public protocol DynamicProperty {}
 
 @propertyWrapper
 public struct State<Value>: DynamicProperty, Connectable {
-    // The box is as Sendable as its value, because views use it on the main actor only.
-    nonisolated(unsafe) let box: Box<Box<Value>>
+    private let box: Box<Box<Value>>
 
     public init(wrappedValue value: Value) { box = Box(Box(value)) }
     public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
@@ -21,11 +20,10 @@ public struct State<Value>: DynamicProperty, Connectable {
     func connect(to context: Context) { box.value = context.kept { box.value } }
 }
 
-@propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value> {
     // The closures are as Sendable as the value, because views use them on the main actor only.
-    nonisolated(unsafe) let read: () -> Value
-    nonisolated(unsafe) let write: (Value) -> Void
+    nonisolated(unsafe) private let read: () -> Value
+    nonisolated(unsafe) private let write: (Value) -> Void
 
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
     @preconcurrency public init(
@@ -36,16 +34,10 @@ public struct Binding<Value>: DynamicProperty {
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
-    public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
 
-    public var wrappedValue: Value {
+    var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
-    }
-    public var projectedValue: Binding<Value> { self }
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
 
@@ -60,32 +52,24 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject & Observable {
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
-    public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
 
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty, Connectable {
+public struct SceneStorage: DynamicProperty, Connectable {
     private let key: String
-    private let initial: Value
-    // The box is Sendable, because views use it on the main actor only.
-    nonisolated(unsafe) private let memory = Box(Memory())
+    private let memory = Box(Memory())
 
-    public init(wrappedValue: Value, _ key: String) where Value == String { (initial, self.key) = (wrappedValue, key) }
-    public init(_ key: String) where Value == String? { (initial, self.key) = (nil, key) }
+    public init(_ key: String) { self.key = key }
 
-    public var wrappedValue: Value {
-        get { memory.value.sceneStorage[key] as? Value ?? initial }
-        nonmutating set { memory.value.sceneStorage[key] = newValue as? String }
+    public var wrappedValue: String? {
+        get { memory.value.sceneStorage[key] }
+        nonmutating set { memory.value.sceneStorage[key] = newValue }
     }
-    public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
 
     func connect(to context: Context) { memory.value = context.memory }
 }
 
-extension State: Sendable where Value: Sendable {}
 extension Binding: Sendable where Value: Sendable {}
-extension Bindable: Sendable where Value: Sendable {}
-extension SceneStorage: Sendable where Value: Sendable {}

@@ -1,6 +1,6 @@
 // Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
 // pages only call its initialiser. Parameters have the types of the SDK, without the overloads that no page uses.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation
 
@@ -55,7 +55,6 @@ public enum ViewBuilder {
     public static func buildEither<Content: View>(second: Content) -> Primitive {
         Primitive { $0.nodes(of: second, at: false) }
     }
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 @MainActor @preconcurrency public protocol App {

@@ -26,16 +26,15 @@ private struct LogView: View {
             NavigationStack(path: $log.path) {
                 List { Button("Open") { log.path.append(1) } }.navigationTitle("Feed")
                     .navigationDestination(for: Int.self) { number in
-                        Text(verbatim: "\(number)").navigationTitle("Page")
-                            .onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
+                        Text("\(number)" as String).navigationTitle("Page").task { await log.waitForCancel() }
                     }
                     .searchable(text: $log.query, prompt: "Search")
-                    .onChange(of: log.query) { old, new in log.add("\(old)>\(new)") }
+                    .onChange(of: log.query) { log.add("change") }
                     .task(id: log.query) { log.add("task \(log.query)") }
                     .refreshable { await log.add("refresh") }
             }
             .tabItem { Label("Feed", systemImage: "list.bullet") }.tag("feed")
-            Text(verbatim: "me").task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
+            Text("me" as String).task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
         }
         .onOpenURL { log.tab = $0.lastPathComponent }
     }
@@ -54,19 +53,20 @@ struct LifecycleTests {
         #expect(log.lines == ["task "])
         try screen.search("a")
         await screen.appear()
-        #expect(log.lines == ["task ", ">a", "task a"])
+        #expect(log.lines == ["task ", "change", "task a"])
     }
 
-    @Test("a path shows its last page only, which appears, disappears, and has no list to refresh")
+    @Test("a path shows its last page only, whose task ends when it goes away, and which has no list")
     func path() async throws {
         try await screen.refresh()
         try screen.press("Open")
-        await screen.appear()
+        let task = screen.start()
         #expect(screen.texts.map(\.string) == ["Page", "1", "Feed", "Me"])
         await #expect(throws: (any Error).self) { try await screen.refresh() }
         try screen.back()
         screen.disappear()
-        #expect(log.lines == ["refresh", "appear", "disappear"])
+        await task.value
+        #expect(log.lines == ["refresh", "cancelled"])
     }
 
     @Test("only the selected tab is visible, and a task is cancelled with its id, its tab or its start")

@@ -4,15 +4,15 @@ import Testing
 
 private struct CounterView: View {
     @State private var count = 0
-    @SceneStorage("draft") private var draft = "none"
+    @SceneStorage("draft") private var draft: String?
     @Environment(\.locale) private var locale
 
     var body: some View {
-        Button("Add \(draft)" as String) {
+        Button("Add \(draft ?? "none")" as String) {
             count += 1
             draft = "\(count)"
         }
-        Text(verbatim: "\(count) \(locale.identifier)")
+        Text("\(count) \(locale.identifier)" as String)
     }
 }
 
@@ -25,7 +25,7 @@ private struct ParentView: View {
         CounterView().environment(\.locale, Locale(identifier: "ja"))
         Button("Show") { isShown.toggle() }
         TextField("Name", text: Binding(get: { name.uppercased() }, set: { name = $0 }))
-        TimelineView(.everyMinute) { Text(verbatim: "\($0.date == .distantPast)") }
+        TimelineView(.everyMinute) { Text("\($0.date == .distantPast)" as String) }
     }
 }
 

@@ -3,15 +3,6 @@ import Testing
 
 @Suite("The READMEs")
 struct ReadmeTests {
-    @Test("the example at the top is part of the output of the demo", arguments: ["README.md", "README.ja.md"])
-    func isReal(name: String) async throws {
-        let block = try Self.text(of: name).components(separatedBy: "```console\n$ scripts/demo")[1]
-        let lines = block.components(separatedBy: "```")[0].components(separatedBy: "\n…\n")
-        let options = lines[0].split(separator: " ").map(String.init)
-        let outcome = try await Shell().focal(["demo"] + options)
-        #expect(outcome.stdout.contains(lines[1]))
-    }
-
     @Test("both languages have the same headings, tables and commands", arguments: ["README", "ARCHITECTURE"])
     func agree(name: String) throws {
         func skeleton(_ name: String) throws -> [String] {

@@ -5,16 +5,15 @@ public import SwiftUI
 public struct LoginView: View {
     private let store: AuthStore
 
-    /// Creates the page. The app calls `restore()` of the store when it starts.
+    /// Creates the page. It must be inside a `NavigationStack`, which shows its title. The app calls `restore()` of the
+    /// store when it starts.
     public init(_ store: AuthStore) {
         self.store = store
     }
 
     /// The form to sign in.
     public var body: some View {
-        NavigationStack {
-            LoginContentView(store.state, actions: store)
-        }
+        LoginContentView(store.state, actions: store)
     }
 }
 #endif

@@ -16,7 +16,11 @@ struct GoldenTests {
 
     @Test("the page of one sample item")
     func detail() async throws {
-        let pictures = await outlines(of: SampleThingDetailState.samples, error: \.error, actions: SampleThingCalls.init) {
+        let pictures = await outlines(
+            of: SampleThingDetailState.samples,
+            error: \.error,
+            actions: SampleThingCalls.init
+        ) {
             SampleThingDetailContentView($0, actions: $1)
         }
         try expectGolden(pictures, "SampleThingDetailView")
