@@ -50,4 +50,17 @@ struct LinkTests {
         try screen.press("Close")
         #expect(screen.outline == outline)
     }
+
+    @Test("what is wrong with a link is said in the language of the user", arguments: ["x", "feed/1/2", "feed//1"])
+    func translatesAlert(link: String) async throws {
+        var texts: Set<String> = []
+        for language in Language.allCases {
+            let screen = AppScreen(in: language).screen
+            let before = Set(screen.texts)
+            screen.open(try #require(URL(string: "focal://\(link)")))
+            let alert = screen.texts.filter { !before.contains($0) }.map(\.string)
+            texts.formUnion(alert.filter { $0 != ButtonMessages.close.text(in: language) })
+        }
+        #expect(texts.count == 2, "\(texts)")
+    }
 }
