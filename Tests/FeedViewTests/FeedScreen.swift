@@ -66,3 +66,12 @@ struct FeedScreen {
         if case .loading = store.state { await store.loadIfNeeded() }
     }
 }
+
+extension InMemoryFeedLocalDataSource {
+    /// Saves the first page of the list one hour ago. The page contains the post 1.
+    func savePost(hasNext: Bool) {
+        let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
+        let page = ListPage(items: [post], total: nil, hasNext: hasNext)
+        save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
+    }
+}

@@ -17,6 +17,7 @@ struct FeedSearchViewTests {
         await feed.client.clock.sleepers(1)
         #expect(screen.searchText == "abc ")
         feed.client.clock.advance(by: .milliseconds(299))
+        await feed.client.clock.sleepers(1)
         #expect(feed.loads == ["1"])
         feed.on(page: 1, [3], search: "abc", total: 1)
         feed.client.clock.advance(by: .milliseconds(1))
@@ -52,5 +53,26 @@ struct FeedSearchViewTests {
         await feed.rest()
         #expect(feed.posts == ["title 3"])
         #expect(!screen.shows("These are the previous results."))
+    }
+
+    @Test("the next page of the result is loaded, even if the row for it was already visible before the search")
+    func loadsNextPage() async throws {
+        let local = InMemoryFeedLocalDataSource()
+        await local.savePost(hasNext: true)
+        let feed = FeedScreen(local: local)
+        feed.on(page: 1, .failure(.lost), after: .seconds(9))
+        for _ in 1...2 {
+            feed.screen.start()
+            await feed.client.clock.sleepers(1)
+        }
+        #expect(feed.posts == ["title 1"])
+        feed.on(page: 1, [3, 4], search: "abc")
+        try feed.screen.search("abc")
+        await feed.client.clock.sleepers(2)
+        feed.client.clock.advance(by: .milliseconds(300))
+        await feed.store.search("abc")
+        feed.on(page: 2, [5], search: "abc")
+        await feed.screen.appear()
+        #expect(feed.posts == ["title 3", "title 4", "title 5"])
     }
 }

@@ -94,9 +94,7 @@ struct FeedViewTests {
     @Test("offline, the page shows the saved posts and their age, and a button loads them from the server")
     func showsSavedPosts() async throws {
         let local = InMemoryFeedLocalDataSource()
-        let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
-        let saved = ListPage(items: [post], total: 1, hasNext: false)
-        await local.save(saved, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
+        await local.savePost(hasNext: false)
         let feed = FeedScreen(local: local)
         feed.on(page: 1, .failure(.unreachable))
         await feed.screen.appear()

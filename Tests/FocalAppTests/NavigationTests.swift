@@ -47,6 +47,7 @@ struct NavigationTests {
         await app.backend.inject(.status(500), at: FakeRoute("/posts/*/comments"), times: 1)
         try await app.open(post: 0)
         #expect(app.path(of: "feed") == ["feed/1", "feed?author=1", "feed/1"])
+        #expect(Set(app.root.pages(of: "feed")).count == 4)
         #expect(screen.enabledButtons == ["Leanne Graham", "Try Again", "Close"])
         try screen.back()
         #expect(screen.title == "Feed" && screen.buttons.count == 10)
