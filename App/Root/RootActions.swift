@@ -1,5 +1,4 @@
-/// The actions of the app as a whole. The login, the logout and `restore()`, with which an app starts, are actions of
-/// `RootStore.auth`.
+/// The actions of the app as a whole. The login and the logout are actions of `RootStore.auth`.
 @MainActor
 public protocol RootActions: AnyObject {
     /// Opens the page of a link, instead of the pages that its tab shows. If nobody is signed in, first waits for a login.

@@ -27,7 +27,7 @@ public final class RootStore: Store {
     @ObservationIgnored var saved: SavedPages?
     @ObservationIgnored private var link: AnyRoute?
 
-    /// Creates the root of an app. The state is `restoring` until `auth.restore()` has found out who is signed in.
+    /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
     public init(_ features: Features) {
         self.features = features
         auth = features.authentication.authStore()

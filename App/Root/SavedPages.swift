@@ -1,4 +1,5 @@
 import Authentication
+import Core
 import Foundation
 
 /// The selected tab and the open pages of a user. An app saves them, to show them again after it was ended.
@@ -19,11 +20,11 @@ struct SavedPages: Codable {
 }
 
 extension RootStore {
-    /// The selected tab and the open pages as text. `nil` means that there are no pages, for example after a logout.
+    /// The selected tab and the open pages as text. Save it after each change of `state`. `nil` means that there are no pages, for example after a logout.
     public var savedPages: String? {
         let paths = pages.mapValues { $0.dropFirst().map(\.route) }
         let current = owner.map { SavedPages(user: "\($0)", tab: tab, paths: paths) } ?? saved
-        let data = current.flatMap { try? JSONEncoder().encode($0) }
+        let data = current.flatMap { try? JSONCoding.encode($0) }
         return data.map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -1,8 +1,9 @@
 import Foundation
 public import Testing
 
-/// Compares pictures with the file `Goldens/NAME.txt` in the folder of the test. A missing file is written, so delete the
-/// file to accept a change. If the environment variable `FOCAL_GALLERY` has a folder, only writes the pictures there.
+/// Compares pictures with the file `NAME.txt` in a folder of `Tests/Goldens`, which has the name of the test's folder. A
+/// missing file is written, so delete the file to accept a change. If the environment variable `FOCAL_GALLERY` has a
+/// folder, only writes the pictures there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
@@ -15,7 +16,8 @@ public func expectGolden(
         )
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
-    let folder = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Goldens")
+    let tests = URL(fileURLWithPath: test).deletingLastPathComponent()
+    let folder = tests.deletingLastPathComponent().appending(path: "Goldens/\(tests.lastPathComponent)")
     let file = folder.appending(path: "\(name).txt")
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

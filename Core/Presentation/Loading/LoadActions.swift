@@ -9,7 +9,8 @@ public protocol LoadActions: AnyObject {
     /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to replace
     /// saved content.
     func retry() async
-    /// Removes the error from the state, for example when the user closes an alert.
+    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state becomes
+    /// `idle`, and `loadIfNeeded()` loads the content.
     func acknowledgeError()
     /// Stops the running work. Call this method when the user leaves the page.
     func cancel()

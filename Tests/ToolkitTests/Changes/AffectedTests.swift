@@ -17,6 +17,7 @@ struct AffectedTests {
                 Features/Feed/old.swift: Feed, Search (in Feed)
                 README.ja.md: no feature (a document)
                 Tests/CoreTests/A.swift: no feature (in CoreTests)
+                Tests/Goldens/MyPageTests/MyPagePage.txt: MyPage (in MyPageTests)
                 Tests/MyPageTests/日本 "語' x.swift: MyPage (in MyPageTests)
 
                 """
@@ -172,6 +173,7 @@ extension AffectedTests {
         try repository.write("changed", to: "App/main.swift")
         try repository.write("changed", to: "README.ja.md")
         try repository.write("changed", to: "Tests/CoreTests/A.swift")
+        try repository.write("changed", to: "Tests/Goldens/MyPageTests/MyPagePage.txt")
         try repository.write("changed", to: "Tests/MyPageTests/日本 \"語' x.swift")
         try repository.write(".build-*/\n.build/\n", to: ".gitignore")
         return repository

@@ -15,7 +15,7 @@ struct ReadmeGoldenTests {
 
     private func repository(_ title: String) throws -> TestRepository {
         try TestRepository([
-            "Tests/FeedTests/Goldens/FeedPage.txt": Self.golden,
+            "Tests/Goldens/FeedTests/FeedPage.txt": Self.golden,
             "README.md": "# A\n\n<!-- golden FeedPage: \(title) -->\n<!-- /golden -->\n\nThe end.\n",
             "README.ja.md": "# B\n<!-- golden FeedPage: Loaded, ja, 80 columns -->\nold\n<!-- /golden -->\n",
         ])
@@ -59,7 +59,7 @@ struct ReadmeGoldenTests {
     func missing() async throws {
         let picture = try await repository("Loaded, fr, 80 columns").run("gallery", "--check")
         #expect(picture.exitCode == 1)
-        #expect(picture.stderr == "Tests/FeedTests/Goldens/FeedPage.txt has no picture “Loaded, fr, 80 columns”.\n")
+        #expect(picture.stderr == "Tests/Goldens/FeedTests/FeedPage.txt has no picture “Loaded, fr, 80 columns”.\n")
         let repository = try repository("Loaded, en, 80 columns")
         try repository.write("<!-- golden FeedPage: Loaded, en, 80 columns -->\n", to: "README.ja.md")
         let end = try await repository.run("gallery", "--write")

@@ -12,9 +12,9 @@ struct RehearsalTests {
             cd "$4/Tests"
             cat BookmarksTests/BookmarksTests.swift BookmarksViewTests/GoldenTests.swift >/dev/null || exit 1
             [ -L SwiftUI ] && [ -L ViewSupport ] && [ -L Support ] || exit 1
-            mkdir BookmarksTests/Goldens BookmarksViewTests/Goldens
-            echo one > BookmarksTests/Goldens/BookmarksPage.txt
-            echo two > BookmarksViewTests/Goldens/BookmarksView.txt
+            mkdir -p Goldens/BookmarksTests Goldens/BookmarksViewTests
+            echo one > Goldens/BookmarksTests/BookmarksPage.txt
+            echo two > Goldens/BookmarksViewTests/BookmarksView.txt
             echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
             """#,
             in: repository
@@ -22,8 +22,8 @@ struct RehearsalTests {
         let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.contains("“small”: 10 new files, 4 changed files.\n"))
-        #expect(try repository.text(of: "Tests/BookmarksTests/Goldens/BookmarksPage.txt") == "one\n")
-        #expect(try repository.text(of: "Tests/BookmarksViewTests/Goldens/BookmarksView.txt") == "two\n")
+        #expect(try repository.text(of: "Tests/Goldens/BookmarksTests/BookmarksPage.txt") == "one\n")
+        #expect(try repository.text(of: "Tests/Goldens/BookmarksViewTests/BookmarksView.txt") == "two\n")
         #expect(try await fake.run("remove-feature", "Bookmarks").exitCode == 0)
         #expect(try await !repository.contents().keys.contains { $0.contains("Bookmarks") })
     }

@@ -59,12 +59,12 @@ struct RemoveFeatureTests {
         try await repository.commitAll()
         _ = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])
         #expect(try repository.text(of: "App/FocalApp/Pages/BookmarksPages.swift") == "import Core\n")
-        try repository.write("picture", to: "Tests/BookmarksTests/Goldens/BookmarksPage.txt")
-        try repository.write("picture", to: "Tests/BookmarksViewTests/Goldens/BookmarksView.txt")
+        try repository.write("picture", to: "Tests/Goldens/BookmarksTests/BookmarksPage.txt")
+        try repository.write("picture", to: "Tests/Goldens/BookmarksViewTests/BookmarksView.txt")
         let outcome = try await repository.run("remove-feature", "Bookmarks")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(try await repository.status() == "")
-        for folder in ["App/FocalApp", "Tests/BookmarksTests", "Tests/BookmarksViewTests"] {
+        for folder in ["App/FocalApp", "Tests/BookmarksTests", "Tests/BookmarksViewTests", "Tests/Goldens"] {
             #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
         }
     }

@@ -86,7 +86,9 @@ private struct Selector {
         if Self.documents.contains(path) || path.hasPrefix("README") && !path.contains("/") {
             return ([], "a document")
         }
-        let owners = graphs.compactMap { $0.module(of: path) }
+        // A golden file belongs to the tests that write it.
+        let place = path.hasPrefix("Tests/Goldens/") ? "Tests/\(path.dropFirst("Tests/Goldens/".count))" : path
+        let owners = graphs.compactMap { $0.module(of: place) }
         guard let owner = owners.first else {
             return path.hasPrefix("App/") ? ([], "part of the app") : (features, "not in a module")
         }

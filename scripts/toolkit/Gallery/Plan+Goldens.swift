@@ -27,7 +27,7 @@ extension Plan {
         of page: Substring,
         in repository: Repository
     ) throws(Failure) -> Substring {
-        guard let path = repository.files(below: "Tests").first(where: { $0.hasSuffix("/Goldens/\(page).txt") }) else {
+        guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(page).txt") }) else {
             throw Failure("There is no golden file \(page).txt in the folders of the tests.")
         }
         let text = try "\n\n" + repository.text(of: path).dropLast()

@@ -19,6 +19,11 @@ struct FeatureRecord: Codable, Equatable {
         ["Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests"]
     }
 
+    /// The folders with the golden files that the tests of a feature write.
+    static func goldenFolders(of name: String) -> [String] {
+        ["Tests/Goldens/\(name)Tests", "Tests/Goldens/\(name)ViewTests"]
+    }
+
     /// The 64-bit FNV-1a checksum of a text. remove-feature compares checksums to find files that were edited.
     static func checksum(of text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -45,7 +45,7 @@ struct Rehearsal {
         do throws(Failure) {
             let tests = try IsolatedTest(of: name, in: feature.repository, graph: graph).run(quietlyIn: package)
             var goldens: [String: String] = [:]
-            for path in FeatureRecord.folders(of: name).flatMap({ copy.files(below: "\($0)/Goldens") }) {
+            for path in FeatureRecord.goldenFolders(of: name).flatMap(copy.files) {
                 goldens[path] = try copy.text(of: path)
             }
             return (tests, goldens)

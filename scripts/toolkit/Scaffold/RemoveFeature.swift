@@ -75,13 +75,13 @@ struct RemoveFeature {
 
     /// The paths of the files in the feature's folders that new-feature did not create.
     private func addedFiles(_ record: FeatureRecord) -> [String] {
-        let known = Set(record.files.keys).union(goldens + [FeatureRecord.path(of: name)])
+        let known = Set(record.files.keys).union([FeatureRecord.path(of: name)])
         return FeatureRecord.folders(of: name).flatMap(repository.everything).filter { !known.contains($0) }
     }
 
     /// The paths of the golden files of the feature. Its tests write them, so they can always be written again.
     private var goldens: [String] {
-        FeatureRecord.folders(of: name).flatMap { repository.everything(below: "\($0)/Goldens") }
+        FeatureRecord.goldenFolders(of: name).flatMap(repository.everything)
     }
 }
 

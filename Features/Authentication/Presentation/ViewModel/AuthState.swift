@@ -26,6 +26,11 @@ extension AuthState {
         }
     }
 
+    /// Whether the store is restoring a session, or the user is signing in or out.
+    public var isLoading: Bool {
+        if case .loading = self { true } else { self == .unknown }
+    }
+
     /// The error that the page shows. `nil` means that there is no error.
     public var error: AuthError? {
         if case .error(let error, _) = self { error } else { nil }

@@ -26,10 +26,10 @@ public struct LoginContentView: View {
                 Button(AuthMessages.logout.text(in: language), role: .destructive) {
                     Task { await actions?.logout() }
                 }
-                .disabled(isRunning)
+                .disabled(state.isLoading)
             } else {
-                fields.disabled(isRunning)
-                Button(AuthMessages.login.text(in: language), action: login).disabled(isRunning)
+                fields.disabled(state.isLoading)
+                Button(AuthMessages.login.text(in: language), action: login).disabled(state.isLoading)
             }
         }
         .navigationTitle(AuthMessages.login.text(in: language))
@@ -70,10 +70,6 @@ extension LoginContentView {
                 .focused($isPassFocused)
                 .onSubmit(login)
         }
-    }
-
-    private var isRunning: Bool {
-        if case .loading = state { true } else { state == .unknown }
     }
 
     private func login() {

@@ -8,22 +8,18 @@ import ViewTestSupport
 struct GoldenTests {
     @Test("the page of the list")
     func list() async throws {
-        let pictures = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
+        let views = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingContentView($0, actions: $1)
         }
-        try expectGolden(pictures, "SampleThingView")
+        try expectGolden(views, "SampleThingView")
     }
 
     @Test("the page of one sample item")
     func detail() async throws {
-        let pictures = await outlines(
-            of: SampleThingDetailState.samples,
-            error: \.error,
-            actions: SampleThingCalls.init
-        ) {
+        let views = await outlines(of: SampleThingDetailState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingDetailContentView($0, actions: $1)
         }
-        try expectGolden(pictures, "SampleThingDetailView")
+        try expectGolden(views, "SampleThingDetailView")
     }
 
     @Test("each kind of state has a sample")
