@@ -6,6 +6,7 @@ import SwiftUI
 /// The home page: the tabs, and the open pages of each tab.
 struct HomeView: View {
     @Environment(\.language) private var language
+    @State private var logoutError: AuthError?
     let root: RootStore
 
     var body: some View {
@@ -17,7 +18,9 @@ struct HomeView: View {
                     .tag(tab.name)
             }
         }
-        .alert(root.auth.state.error?.message.text(in: language) ?? "", isPresented: hasError) {
+        // The alert still needs its title while it closes.
+        .onChange(of: root.auth.state.error) { logoutError = root.auth.state.error ?? logoutError }
+        .alert(logoutError?.message.text(in: language) ?? "", isPresented: hasError) {
             Button(ButtonMessages.retry.text(in: language)) {
                 Task { await root.auth.logout() }
             }

@@ -72,7 +72,7 @@ struct LoginViewTests {
         #expect(client.requests.count == 1 && screen.shows("Welcome, Leanne Graham!"))
     }
 
-    @Test("a wrong password keeps both typed texts and says what is wrong")
+    @Test("a wrong password keeps both typed texts, says what is wrong, and moves the focus to the password")
     func keepsTextAfterError() async throws {
         try await type(password: "wrong")
         client.on(.post, "/v1/login", response: .status(401))
@@ -80,6 +80,7 @@ struct LoginViewTests {
         await rest()
         #expect(screen.shows("The email or the password is wrong."))
         #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "wrong"])
+        #expect(screen.fields.map(\.isFocused) == [false, true])
         #expect(screen.enabledButtons == ["Sign In"] && screen.fields.allSatisfy { !$0.isDisabled })
     }
 

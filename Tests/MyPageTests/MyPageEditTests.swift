@@ -10,7 +10,9 @@ struct MyPageEditTests {
 
     @Test("save sends only the changed fields, without spaces at their start and end")
     func saves() async throws {
+        #expect(page.store.draft == nil)
         let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
+        #expect(page.store.draft == draft)
         page.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
         await page.store.save()
         let saved = Profile.leanne(name: "山田 太郎", phone: "123-456")

@@ -3,6 +3,8 @@ import ViewTestSupport
 
 /// Records the actions of MyPage.
 final class MyPageCalls: RecordedActions, MyPageActions {
+    let draft: ProfileDraft? = nil
+
     func load() async { record() }
     func edit() { record() }
     func change(_ field: ProfileField, to text: String) { record("change(\(field), to: \"\(text)\")") }

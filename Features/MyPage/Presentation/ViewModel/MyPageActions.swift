@@ -3,6 +3,8 @@ public import Core
 /// The actions of the user on MyPage.
 @MainActor
 public protocol MyPageActions: LoadActions {
+    /// The edit as it is now. `nil` means that the user is not editing.
+    var draft: ProfileDraft? { get }
     /// Loads the profile, or loads it again. Does nothing during an edit, so that no typed text is lost.
     func load() async
     /// Starts an edit of the profile.

@@ -29,6 +29,11 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
+    /// The edit in the state `editing`.
+    public var draft: ProfileDraft? {
+        if case .editing(let draft) = state { draft } else { nil }
+    }
+
     /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit.
     public func load() async {
         guard case .profile(let loadState) = state else { return }

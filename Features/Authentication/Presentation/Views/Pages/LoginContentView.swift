@@ -35,6 +35,7 @@ public struct LoginContentView: View {
         .navigationTitle(AuthMessages.login.text(in: language))
         // After a logout, another person may use the page.
         .onChange(of: state.user) { pass = "" }
+        .onChange(of: state.error) { isPassFocused = state.error != nil }
     }
 }
 

@@ -48,9 +48,10 @@ struct ProfileForm: View {
         }
     }
 
+    /// Input methods read a text that they have just set, so the binding reads it from the store and not from this view.
     private func text(of field: ProfileField) -> Binding<String> {
         Binding {
-            draft[field]
+            actions?.draft?[field] ?? draft[field]
         } set: {
             actions?.change(field, to: $0)
         }
