@@ -18,6 +18,10 @@ struct HomeView: View {
                     .tag(tab.name)
             }
         }
+        .overlay {
+            // A logout waits up to three seconds for the server.
+            if root.auth.state.isLoading { ProgressView(ListMessages.loading.text(in: language)) }
+        }
         // The alert still needs its title while it closes.
         .onChange(of: root.auth.state.error) { logoutError = root.auth.state.error ?? logoutError }
         .alert(logoutError?.message.text(in: language) ?? "", isPresented: hasError) {

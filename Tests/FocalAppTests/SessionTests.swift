@@ -72,6 +72,9 @@ struct SessionTests {
     func signsOut() async throws {
         try await app.signIn()
         try await signOut(app)
+        // The tasks of the main actor run in order, so the logout has started after this one.
+        await Task {}.value
+        #expect(screen.outline.contains("ProgressView \"Loading…\""))
         await app.wait { $0 == .login }
         #expect(screen.shows("Signed out on this device and on the server."))
         #expect(screen.fields.map(\.text) == ["", ""])

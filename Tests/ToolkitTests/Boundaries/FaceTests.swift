@@ -2,6 +2,14 @@ import Testing
 
 @Suite("check-boundaries: what a feature makes public")
 struct FaceTests {
+    @Test("only tests use internal names of another module")
+    func testable() async throws {
+        let repository = try TestRepository(ofFeaturesWith: [
+            "App/A.swift": "@testable import Feed", "Tests/FeedTests/A.swift": "import Core\n@testable import Feed",
+        ])
+        #expect(try await repository.findings() == ["App/A.swift:1 small-face: focal → Feed"])
+    }
+
     @Test("a public declaration outside of the public folders is found once, without the declarations inside of it")
     func outsideFace() async throws {
         let repository = try TestRepository(ofFeaturesWith: [

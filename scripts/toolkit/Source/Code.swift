@@ -53,6 +53,8 @@ struct Import: Equatable, Sendable {
     /// The name of the module. For `import struct Foundation.URL` it is `Foundation`.
     let module: String
     let line: Int
+    /// Whether the import is `@testable`, so that the file can use internal names of the module.
+    var isTestable = false
 }
 
 /// A name in a file that can be the name of a type or a function.
@@ -75,7 +77,10 @@ extension Code {
             guard text(at: index) == "import", startsStatement(at: index) else { return nil }
             // For example, `struct` in `import struct Foundation.URL`.
             let hasKind = Keywords.declaring.contains(text(at: index + 1) ?? "") && name(at: index + 2) != nil
-            return name(at: index + (hasKind ? 2 : 1)).map { Import(module: $0, line: tokens[index].line) }
+            let isTestable = text(at: index - 1) == "testable"
+            return name(at: index + (hasKind ? 2 : 1)).map {
+                Import(module: $0, line: tokens[index].line, isTestable: isTestable)
+            }
         }
     }
 

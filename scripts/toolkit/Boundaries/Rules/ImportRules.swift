@@ -12,7 +12,7 @@ struct ImportRules {
             let module = file.module
             let other = survey.module(found.module)
             let breach = if let other { breach(of: module, importing: other) } else { breach(of: module, found.module) }
-            return breach.map {
+            return (breach ?? testable(found, in: module)).map {
                 Finding(
                     file: file.path,
                     line: found.line,
@@ -42,6 +42,12 @@ struct ImportRules {
             chain,
             "Add \(other.name) to the dependencies of \(module.name) in Package.swift."
         )
+    }
+
+    private func testable(_ found: Import, in module: ModuleGraph.Module) -> Breach? {
+        guard found.isTestable, ![.support, .tests].contains(module.kind) else { return nil }
+        let message = "\(module.name) imports \(found.module) with @testable, so it can use internal names"
+        return (.smallFace, message, nil, "Use only public names of \(found.module), and remove `@testable`.")
     }
 
     private func breach(of module: ModuleGraph.Module, _ name: String) -> Breach? {

@@ -87,7 +87,7 @@ extension SampleThingContentView {
             Spacer()
             removeButton(of: item)
         }
-        // With another style, a tap on the row would press both buttons.
+        // With the default style of a list, a tap on the row would press both buttons.
         .buttonStyle(.borderless)
         .swipeActions { removeButton(of: item) }
     }
