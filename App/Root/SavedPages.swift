@@ -20,7 +20,8 @@ struct SavedPages: Codable {
 }
 
 extension RootStore {
-    /// The selected tab and the open pages as text. Save it after each change of `state`. `nil` means that there are no pages, for example after a logout.
+    /// The selected tab and the open pages as text. Save it after each change of `state`. `nil` means that there are no
+    /// pages, for example after a logout.
     public var savedPages: String? {
         let paths = pages.mapValues { $0.dropFirst().map(\.route) }
         let current = owner.map { SavedPages(user: "\($0)", tab: tab, paths: paths) } ?? saved
@@ -32,7 +33,7 @@ extension RootStore {
     /// text that cannot be read is ignored.
     public func start(with savedPages: String? = nil) async {
         guard state == .restoring else { return }
-        saved = savedPages.flatMap { try? JSONDecoder().decode(SavedPages.self, from: Data($0.utf8)) }
+        saved = savedPages.flatMap { try? JSONCoding.decode(from: Data($0.utf8)) }
         await auth.restore()
     }
 }

@@ -14,7 +14,7 @@ struct SampleTests {
     @Test("each state of the next page has a sample, also after its error is closed")
     func nextPagesAreComplete() {
         let contents = FeedState.samples.compactMap(\.value.content)
-        #expect(missingCases(in: contents.map { NextPageKind($0.next) }) == [])
+        #expect(missingCases(in: contents.map(\.next)) == [])
         let closed = FeedState.samples.compactMap { sample in
             if case .loaded(let content) = sample.value { content.next } else { nil }
         }
@@ -34,20 +34,6 @@ struct SampleTests {
     func errorsAreComplete() {
         let errors = FeedState.samples.compactMap(\.value.error) + PostState.samples.compactMap(\.value.error)
         #expect(missingCases(in: errors.map { ErrorKind($0) }) == [])
-    }
-}
-
-private enum NextPageKind: CaseIterable {
-    case none, available, loading, failed
-
-    init(_ next: NextPage) {
-        self =
-            switch next {
-            case .none: .none
-            case .available: .available
-            case .loading: .loading
-            case .failed: .failed
-            }
     }
 }
 

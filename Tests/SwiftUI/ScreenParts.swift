@@ -18,8 +18,6 @@ extension Screen {
         let kind: Kind
         /// The accessibility label or else the title. It is empty for an image without an accessibility label.
         public internal(set) var title = ""
-        /// The title of a button.
-        public var label: String { title }
         /// The text of a field, and the title of the chosen option of a picker.
         public internal(set) var value = ""
         /// The text of a field.

@@ -6,9 +6,9 @@ extension Screen {
         texts.contains { $0.string == text }
     }
 
-    /// The labels of the enabled buttons from top to bottom.
+    /// The titles of the enabled buttons from top to bottom.
     public var enabledButtons: [String] {
-        buttons.filter { !$0.isDisabled }.map(\.label)
+        buttons.filter { !$0.isDisabled }.map(\.title)
     }
 
     /// Presses the only enabled button with this label, and waits until the task of the button has started.

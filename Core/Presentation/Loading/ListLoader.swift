@@ -115,7 +115,7 @@ extension ListLoader {
         await wait()
     }
 
-    /// Removes the error from the state. A next page that has failed stays `failed`, so that a page can offer to load it again.
+    /// Removes the error from the state. A next page that has failed stays `failed`, so a page can offer to load it again.
     public func acknowledgeError() {
         if state.error != nil { stop() }
     }
