@@ -85,6 +85,6 @@ struct SavedPagesTests {
         #expect(app.root.state == state)
         await app.root.auth.logout()
         await app.login()
-        #expect(app.root.state.path == [])
+        #expect(app.root.state.tab == "feed" && app.root.state.path == [])
     }
 }
