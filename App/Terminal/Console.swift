@@ -69,24 +69,19 @@ extension Console {
     /// Prints a note on stderr. With `--json`, it prints nothing.
     func note(_ message: Message) {
         guard !isJSON else { return }
-        TerminalModes.shared.eraseSpinner()
-        try? StandardStream.error.write(
-            error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width))
-        )
+        printOnError(error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width)))
     }
 
     /// Prints a warning on stderr. With `--json`, the warning is a JSON object. The command continues.
     @Sendable func warn(_ code: String, _ message: Message) {
         guard isJSON else { return note(message) }
         let entry = Entry(code: code, message: message.text(in: language))
-        TerminalModes.shared.eraseSpinner()
-        try? StandardStream.error.write(JSONText.line(of: ["warning": entry]))
+        printOnError(JSONText.line(of: ["warning": entry]))
     }
 
     /// Prints a line of the request log on stderr.
     @Sendable func log(_ line: String) {
-        TerminalModes.shared.eraseSpinner()
-        try? StandardStream.error.write(error.text([Line(line, style: .secondary)]))
+        printOnError(error.text([Line(line, style: .secondary)]))
     }
 
     /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
@@ -102,6 +97,10 @@ extension Console {
     @MainActor
     func progress() -> Spinner? {
         StandardStream.error.isTerminal && !StandardStream.output.isTerminal && !isDumb ? Spinner() : nil
+    }
+
+    private func printOnError(_ text: String) {
+        TerminalModes.shared.erasingSpinner { try? StandardStream.error.write(text) }
     }
 
     private func write(_ text: String) throws(Failure) {

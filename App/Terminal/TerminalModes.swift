@@ -45,9 +45,12 @@ extension TerminalModes {
         }
     }
 
-    /// Erases the spinner. Call it before you write a line to stderr.
-    func eraseSpinner() {
-        lock.withLock(eraseFrame)
+    /// Erases the spinner, and runs `write`, which writes a line to stderr. The spinner draws no frame between the two.
+    func erasingSpinner(_ write: () -> Void) {
+        lock.withLock {
+            eraseFrame()
+            write()
+        }
     }
 
     /// Draws a frame of the spinner in place of the previous frame. An empty frame erases the spinner.
