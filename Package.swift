@@ -99,7 +99,7 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
-    let used: [Need] = ["Authentication", "Core", "FakeAPI", "Feed", "FocalApp", "Root", "ViewTestSupport"]
+    let used = everyFeature + ["Core", "FakeAPI", "FocalApp", "Root", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", used + swiftUI),
@@ -153,7 +153,8 @@ if isWhole {
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "Feed", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport, grdb]
+            ["Core", "FakeAPI", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport, grdb]
+                + everyFeature
         ),
         tests("ToolkitTests", ["toolkit"]),
     ]

@@ -14,9 +14,8 @@ struct DemoCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let tour = Tour(app: app, console: console)
         try await tour.signIn()
-        try await tour.readPosts()
-        try await tour.comeBack()
-        try await tour.editProfile()
+        try await tour.showFeatures()
+        try await tour.signOut()
         try tour.end()
     }
 }

@@ -8,7 +8,10 @@ struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
         abstract: "Show your profile or your posts, or edit your profile.",
-        subcommands: [MyPageEditCommand.self, MyPagePostsCommand.self]
+        subcommands: [
+            MyPageEditCommand.self,
+            MyPagePostsCommand.self,
+        ]
     )
 
     @OptionGroup var options: GlobalOptions

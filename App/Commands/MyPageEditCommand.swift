@@ -43,3 +43,10 @@ struct MyPageEditCommand: FocalCommand {
         try console.show(MyPagePage(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }
+
+extension AppMessages {
+    fileprivate static let nothingToChange = Message(
+        en: "There is nothing to change. Use at least one option, for example --name.",
+        ja: "変更する項目がありません。--name などのオプションを指定してください。"
+    )
+}

@@ -46,7 +46,20 @@ struct PagingOptions: ParsableArguments {
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
             await wait { await store.showNext(ahead: 3) }
         }
-        if offline, case .error(.request(.noNetwork), _) = store.state { throw .notSaved }
+        if offline, case .error(.request(.noNetwork), _) = store.state {
+            throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
+        }
         throw Failure(store.state.error)
     }
+}
+
+extension AppMessages {
+    fileprivate static let offlineOrRefresh = Message(
+        en: "--offline and --refresh cannot be used together.",
+        ja: "--offline と --refresh は同時に指定できません。"
+    )
+    fileprivate static let notSaved = Message(
+        en: "This page is not saved on this device. Try again without --offline.",
+        ja: "このページはこのデバイスに保存されていません。--offline を付けずに、もう一度お試しください。"
+    )
 }

@@ -15,6 +15,7 @@ import CurlTransport
 struct Composition {
     /// The subcommands of `focal`, in alphabetical order.
     nonisolated static let commands: [any ParsableCommand.Type] = [
+        APICommand.self,
         DemoCommand.self,
         FeedCommand.self,
         LoginCommand.self,
@@ -27,9 +28,9 @@ struct Composition {
     let server: String
     let folders: Folders
     let features: Features
-    private let client: AuthorizedAPIClient
-    private let sessions: any SessionStore
-    private let databases: Databases
+    let client: AuthorizedAPIClient
+    let sessions: any SessionStore
+    let databases: Databases
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
@@ -47,18 +48,6 @@ struct Composition {
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
         features = Features(client: client, sessions: sessions, local: databases, savedData: databases)
-    }
-
-    /// The features without the server. They show only what is saved on this device.
-    var offlineFeatures: Features {
-        Features(client: OfflineAPIClient(server: server), sessions: sessions, local: databases)
-    }
-
-    /// The features without the data that is saved on this device. They still save what the server sends.
-    var onlineFeatures: Features {
-        var databases = databases
-        databases.isReadable = false
-        return Features(client: client, sessions: sessions, local: databases)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
@@ -98,6 +87,15 @@ extension Composition {
         await client.finishRenewal()
     }
 
+    /// Sends a request with the token of the session. Returns the response if its status code is 2xx.
+    func answer(to request: APIRequest) async -> Result<APIResponse, APIError> {
+        do throws(APIError) {
+            return .success(try await client.response(to: request))
+        } catch {
+            return .failure(error)
+        }
+    }
+
     /// Returns the user of the saved session.
     ///
     /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot
@@ -108,10 +106,5 @@ extension Composition {
         if let error = store.state.error { throw Failure(error) }
         guard let user = store.state.user else { throw .notSignedIn }
         return user
-    }
-
-    /// Ends the session on the server, but not on this device, as if the server had ended it.
-    func endSessionOnServer() async {
-        _ = try? await client.send(APIRequest(.post, "/v1/logout"))
     }
 }

@@ -25,7 +25,7 @@ struct ContentView: View {
         .onChange(of: root.state) { savedPages = root.savedPages }
         .onOpenURL { url in
             do throws(LinkError) {
-                root.open(try AnyRoute(link: url.absoluteString))
+                root.open(try AnyRoute(link: url.absoluteString, tabs: root.tabs))
             } catch {
                 linkError = error
                 isLinkWrong = true

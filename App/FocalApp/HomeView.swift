@@ -10,12 +10,13 @@ struct HomeView: View {
     let root: RootStore
 
     var body: some View {
-        TabView(selection: selection) {
-            ForEach(Features.tabs.indices, id: \.self) { index in
-                let tab = Features.tabs[index]
-                TabPages(root: root, tab: tab.name)
-                    .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
-                    .tag(tab.name)
+        ZStack {
+            if root.tabs.isEmpty {
+                UnavailableView(HomeMessages.noPages, symbol: "square.dashed", button: HomeMessages.logout) {
+                    await root.auth.logout()
+                }
+            } else {
+                tabs
             }
         }
         .overlay {
@@ -34,6 +35,17 @@ struct HomeView: View {
 }
 
 extension HomeView {
+    private var tabs: some View {
+        TabView(selection: selection) {
+            ForEach(root.tabs.indices, id: \.self) { index in
+                let tab = root.tabs[index]
+                TabPages(root: root, tab: tab.name)
+                    .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
+                    .tag(tab.name)
+            }
+        }
+    }
+
     private var selection: Binding<String> {
         Binding {
             if case .home(_, let tab, _) = root.state { tab } else { "" }

@@ -39,10 +39,7 @@ public struct Features {
         savedData?.removeAll() ?? true
     }
 
-    /// The tab that is selected at the start.
-    static let firstTab: any Route.Type = FeedRoute.self
-
-    /// The routes of the tabs, sorted.
+    /// The routes of the tabs, sorted. The first tab is selected at the start.
     public static let tabs: [any Route.Type] = [
         FeedRoute.self,
         MyPageRoute.self,

@@ -19,6 +19,8 @@ public final class RootStore: Store {
     public let transitions = Transitions<RootState>()
     /// The store of the login page. It also knows who is signed in.
     public let auth: AuthStore
+    /// The routes of the tabs. The first tab is selected at the start.
+    public let tabs: [any Route.Type]
     let features: Features
 
     private(set) var pages: [String: [RootPage]] = [:]
@@ -28,8 +30,9 @@ public final class RootStore: Store {
     @ObservationIgnored private var link: AnyRoute?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
-    public init(_ features: Features) {
+    public init(_ features: Features, tabs: [any Route.Type] = Features.tabs) {
         self.features = features
+        self.tabs = tabs
         auth = features.authentication.authStore()
         auth.transitions.observe { [weak self] in self?.follow($0) }
     }
@@ -108,11 +111,11 @@ extension RootStore {
         owner = user.id
         let saved = saved?.user == "\(user.id)" ? saved : nil
         self.saved = nil
-        for tab in Features.tabs {
-            let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name) ?? [])
+        for tab in tabs {
+            let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
             pages[tab.name] = routes.map { RootPage(route: $0, store: $0.base.store(in: self)) }
         }
-        tab = saved.flatMap { pages[$0.tab] == nil ? nil : $0.tab } ?? Features.firstTab.name
+        tab = saved.flatMap { pages[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
 
     /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.

@@ -14,8 +14,8 @@ struct SavedPages: Codable {
     }
 
     /// The open pages above the first page of a tab. A link that does not lead to a page any more is left out.
-    func path(of tab: String) -> [AnyRoute] {
-        paths[tab, default: []].compactMap { try? AnyRoute(link: $0) }
+    func path(of tab: String, tabs: [any Route.Type]) -> [AnyRoute] {
+        paths[tab, default: []].compactMap { try? AnyRoute(link: $0, tabs: tabs) }
     }
 }
 

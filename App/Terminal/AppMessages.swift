@@ -16,14 +16,6 @@ enum AppMessages {
         en: "The cache could not be deleted. Check its permissions.",
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
     )
-    static let notSaved = Message(
-        en: "This page is not saved on this device. Try again without --offline.",
-        ja: "このページはこのデバイスに保存されていません。--offline を付けずに、もう一度お試しください。"
-    )
-    static let offlineOrRefresh = Message(
-        en: "--offline and --refresh cannot be used together.",
-        ja: "--offline と --refresh は同時に指定できません。"
-    )
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     static let signIn = Message(en: "Sign in with: focal login", ja: "focal login でログインしてください。")
@@ -37,44 +29,52 @@ enum AppMessages {
         en: "There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment.",
         ja: "セッションを保存するフォルダがありません。環境変数 HOME か XDG_STATE_HOME を設定してください。"
     )
-    static let nothingToChange = Message(
-        en: "There is nothing to change. Use at least one option, for example --name.",
-        ja: "変更する項目がありません。--name などのオプションを指定してください。"
+
+    static let badRequest = Message(
+        en: "Use one path, for example /posts/1, and before it one method or none.",
+        ja: "パス（例：/posts/1）を 1 つ指定してください。その前にメソッドを 1 つ書けます。"
     )
+    static func badMethod(_ name: String) -> Message {
+        Message(
+            en: "The method “\(name)” is not supported. Use GET, POST, PUT, PATCH or DELETE.",
+            ja: "メソッド「\(name)」には対応していません。GET、POST、PUT、PATCH、DELETE のどれかを指定してください。"
+        )
+    }
+    static func badPath(_ path: String) -> Message {
+        Message(
+            en: "“\(path)” is not a path on the server. Use a path such as /posts/1.",
+            ja: "「\(path)」はサーバーのパスではありません。/posts/1 のように指定してください。"
+        )
+    }
+    static func badField(_ text: String) -> Message {
+        Message(
+            en: "“\(text)” is not a field. Use --field key=value.",
+            ja: "「\(text)」はフィールドではありません。--field key=value の形で指定してください。"
+        )
+    }
+    static func refused(_ status: Int, _ message: String?) -> Message {
+        let detail = "HTTP \(status)" + (message.map { " (\($0))" } ?? "")
+        return Message(en: "The server answered with \(detail).", ja: "サーバーの応答は \(detail) です。")
+    }
 
     static let restore = Message(en: "Start of the app", ja: "アプリの起動")
     static let wrongPassword = Message(en: "Login with a wrong password", ja: "間違ったパスワードでのログイン")
     static let login = Message(en: "Login", ja: "ログイン")
-    static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
-    static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
-    static let loginAgain = Message(en: "Login of the same user", ja: "同じユーザーの再ログイン")
-    static let backAtPost = Message(en: "Back at the post", ja: "元の投稿の表示")
-    static let profile = Message(en: "MyPage", ja: "マイページ")
-    static let refusedEdit = Message(en: "An edit with an invalid email", ja: "正しくないメールアドレスでの編集")
-    static let edit = Message(en: "An edit", ja: "編集")
     static let logout = Message(en: "Logout", ja: "ログアウト")
-
-    static func feedPage(_ page: Int) -> Message {
-        Message(en: "Feed, page \(page)", ja: "フィード \(page)ページ目")
-    }
-
-    static func searchFor(_ text: String) -> Message {
-        Message(en: "A search for “\(text)”", ja: "「\(text)」で検索")
-    }
 
     static func cacheFailure(_ failure: CacheFailure) -> Message {
         switch failure {
         case .damaged:
-            Message(en: "The saved posts were damaged, and were deleted.", ja: "保存された投稿が壊れていたため、削除しました。")
+            Message(en: "The saved data was damaged, and was deleted.", ja: "保存されたデータが壊れていたため、削除しました。")
         case .newerVersion:
             Message(
-                en: "The saved posts are from a later version of this program, and were not used.",
-                ja: "保存された投稿は新しいバージョンのプログラムのものなので、使用しませんでした。"
+                en: "The saved data is from a later version of this program, and was not used.",
+                ja: "保存されたデータは新しいバージョンのプログラムのものなので、使用しませんでした。"
             )
         case .unusable(let reason):
             Message(
-                en: "Posts could not be read or saved on this device: \(reason).",
-                ja: "このデバイスで投稿を読み取りまたは保存できませんでした（\(reason)）。"
+                en: "Data could not be read or saved on this device: \(reason).",
+                ja: "このデバイスでデータを読み取りまたは保存できませんでした（\(reason)）。"
             )
         }
     }

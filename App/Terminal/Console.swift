@@ -66,6 +66,17 @@ extension Console {
         try write(JSONText.line(of: document))
     }
 
+    /// Prints the JSON of a response, or nothing if the response has no body.
+    func show(body: Data) throws(Failure) {
+        guard !body.isEmpty else { return }
+        do throws(UnreadableJSON) {
+            _ = try JSONCoding.decode(JSONValue.self, from: body)
+        } catch {
+            throw Failure(RequestError(.invalidResponse(.json(error))))
+        }
+        try write(JSONText.lines(of: String(decoding: body, as: UTF8.self)))
+    }
+
     /// Prints a note on stderr. With `--json`, it prints nothing.
     func note(_ message: Message) {
         guard !isJSON else { return }
@@ -86,10 +97,10 @@ extension Console {
 
     /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
     @MainActor
-    func waiting(_ work: @MainActor () async -> Void) async {
+    func waiting<Value>(_ work: @MainActor () async -> Value) async -> Value {
         let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
-        await work()
-        spinner?.stop()
+        defer { spinner?.stop() }
+        return await work()
     }
 
     /// Starts to show the progress of a long command on stderr. Returns `nil` if stderr is not a terminal, or if the pages

@@ -10,7 +10,7 @@ struct Failure: Error {
     private let reason: Message
     private let advice: Message?
 
-    private init(code: String, message: Message, advice: Message? = nil, exitCode: ExitCode) {
+    init(code: String, message: Message, advice: Message? = nil, exitCode: ExitCode) {
         self.code = code
         self.exitCode = exitCode
         reason = message
@@ -40,6 +40,17 @@ struct Failure: Error {
         )
     }
 
+    /// The error response of the server to a request of `focal api`.
+    init(_ refusal: Refusal) {
+        let isLoginNeeded = refusal.status == 401
+        self.init(
+            code: isLoginNeeded ? "not_signed_in" : "server_error",
+            message: AppMessages.refused(refusal.status, refusal.message),
+            advice: isLoginNeeded ? AppMessages.signIn : nil,
+            exitCode: isLoginNeeded ? .notSignedIn : .failure
+        )
+    }
+
     /// Returns this error with other advice for the user.
     func advising(_ advice: Message) -> Failure {
         Failure(code: code, message: reason, advice: advice, exitCode: exitCode)
@@ -52,9 +63,6 @@ struct Failure: Error {
         advice: AppMessages.signIn,
         exitCode: .notSignedIn
     )
-
-    /// The error for a page that `--offline` must show, but that is not saved.
-    static let notSaved = Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
 
     /// The error for a cache folder that could not be deleted.
     static let cacheNotDeleted = Failure(code: "storage", message: AppMessages.cacheNotDeleted, exitCode: .failure)

@@ -7,11 +7,19 @@ enum JSONText {
     /// Returns the document as one line of JSON, with the additional field `schemaVersion`.
     static func line(of document: some Encodable) -> String {
         guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
-        let text = String(decoding: data, as: UTF8.self)
+        return safe(String(decoding: data, as: UTF8.self)) + "\n"
+    }
+
+    /// Returns the JSON text with its own lines. In JSON, a tab and a return are only outside of strings.
+    static func lines(of text: String) -> String {
+        text.split { ["\n", "\r", "\r\n"].contains($0) }.map { safe($0.replacing("\t", with: " ")) + "\n" }.joined()
+    }
+
+    private static func safe(_ text: some StringProtocol) -> String {
         // The first check is faster, and most texts pass it.
         let isSafe =
             text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } || !text.unicodeScalars.contains(where: \.isUnsafeForTerminal)
-        return (isSafe ? text : text.unicodeScalars.map(escaped).joined()) + "\n"
+        return isSafe ? String(text) : text.unicodeScalars.map(escaped).joined()
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -17,7 +17,7 @@ struct LinkTests {
     func prints(link: String) throws {
         #expect(try "\(AnyRoute(link: link))" == link)
         #expect(try AnyRoute(link: "focal://\(link)") == AnyRoute(link: link))
-        #expect(try AnyRoute(link: "FOCAL://\(link)") == AnyRoute(link: link))
+        #expect(try AnyRoute(link: "Focal://\(link)") == AnyRoute(link: link))
     }
 
     @Test("the text of a search is trimmed, and raw Japanese text is accepted")

@@ -17,6 +17,11 @@ extension LinkError: UserFacingError {
     /// The message for the user: what is wrong with the link.
     public var message: Message {
         switch self {
+        case .unknownName(let name) where Features.tabs.isEmpty:
+            Message(
+                en: "There is no page “\(name)”. \(HomeMessages.noPages.text(in: .english))",
+                ja: "「\(name)」というページはありません。\(HomeMessages.noPages.text(in: .japanese))"
+            )
         case .unknownName(let name):
             Message(
                 en: "There is no page “\(name)”. A link starts with one of these names: \(Self.names(", ")).",

@@ -2,6 +2,13 @@ public import Core
 public import Feed
 import Foundation
 
+extension Author.ID {
+    /// The id under which the posts of a user are found. The server uses the id of the account for both.
+    public init(of user: User.ID) {
+        self.init(user.description)
+    }
+}
+
 /// The pages of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
 public struct FeedRoute: Route {
     /// The name in links.
@@ -70,9 +77,14 @@ extension FeedRoute {
         return Self.feedStore(FeedQuery(search: search ?? "", author: author), in: root)
     }
 
+    /// The posts whose author is the user.
+    public static func posts(of user: User.ID) -> FeedRoute? {
+        FeedRoute(author: Author.ID(of: user))
+    }
+
     /// A store for a list of posts. A post that the user opens has its own page.
     @MainActor
-    static func feedStore(_ query: FeedQuery, in root: RootStore) -> FeedStore {
+    private static func feedStore(_ query: FeedQuery, in root: RootStore) -> FeedStore {
         root.features.feed.feedStore(query) { [weak root] post in
             guard let root, let route = FeedRoute(post: post.id) else { return }
             root.push(AnyRoute(route), postStore(post.id, known: post, in: root))

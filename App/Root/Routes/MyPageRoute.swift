@@ -1,16 +1,8 @@
 import Authentication
 public import Core
-public import Feed
 import MyPage
 
-extension Author.ID {
-    /// The id under which the posts of a user are found. The server uses the id of the account for both.
-    public init(of user: User.ID) {
-        self.init(user.description)
-    }
-}
-
-/// The pages of MyPage: `mypage` and `mypage/posts`.
+/// The pages of MyPage: `mypage`, and `mypage/posts` if another feature has posts.
 public enum MyPageRoute: Route {
     /// The name in links.
     public static let name = "mypage"
@@ -29,7 +21,9 @@ public enum MyPageRoute: Route {
     /// Reads a link whose name is `mypage`.
     public init(_ link: Link) throws(LinkError) {
         try link.check(pathCount: 1)
-        if let part = link.path.first, part != "posts" { throw .badPart(part) }
+        if let part = link.path.first, part != "posts" || Self.posts(of: "user", in: Features.tabs) == nil {
+            throw .badPart(part)
+        }
         self = link.path.isEmpty ? .profile : .posts
     }
 
@@ -38,19 +32,21 @@ public enum MyPageRoute: Route {
         Link(Self.name, path: self == .posts ? ["posts"] : [])
     }
 
-    /// Creates a `MyPageStore` or a `FeedStore`.
+    /// Creates a `MyPageStore`, or the store of the page with the posts.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         let user = root.auth.state.user?.id
-        switch self {
-        case .profile:
-            return root.features.myPage.myPageStore(of: user) { [weak root] in
-                root?.push(AnyRoute(MyPageRoute.posts))
-            } onLogout: { [weak root] in
-                await root?.auth.logout()
-            }
-        case .posts:
-            return FeedRoute.feedStore(FeedQuery(author: user.map(Author.ID.init(of:))), in: root)
+        let posts = user.flatMap { Self.posts(of: $0, in: root.tabs) }
+        if self == .posts, let posts { return posts.store(in: root) }
+        let showPosts = { @MainActor [weak root] in _ = root?.push(AnyRoute(MyPageRoute.posts)) }
+        let onShowPosts = posts == nil ? nil : showPosts
+        return root.features.myPage.myPageStore(of: user, onShowPosts: onShowPosts) { [weak root] in
+            await root?.auth.logout()
         }
+    }
+
+    /// The page of another feature that shows the posts of the user.
+    private static func posts(of user: User.ID, in tabs: [any Route.Type]) -> (any Route)? {
+        tabs.lazy.compactMap { $0.posts(of: user) }.first
     }
 }

@@ -21,11 +21,16 @@ public protocol Route: Hashable, Sendable {
     /// Creates the store of the page. Its closures open other pages of `root`.
     @MainActor
     func store(in root: RootStore) -> any LoadActions
+    /// The page with the posts of a user. `nil`, which is the default, means that the feature has no such page.
+    static func posts(of user: User.ID) -> Self?
 }
 
 extension Route {
     /// By default, the name and the other parts of the link.
     public var arguments: [String] { [link.name] + link.path }
+
+    /// By default, `nil`.
+    public static func posts(of user: User.ID) -> Self? { nil }
 }
 
 /// A route of any feature. Two routes are equal if their links are equal.
@@ -38,10 +43,10 @@ public struct AnyRoute: Sendable {
         self.base = base
     }
 
-    /// Reads a link, for example `feed/21`.
-    public init(link text: String) throws(LinkError) {
+    /// Reads a link, for example `feed/21`, that leads to a page of one of these tabs.
+    public init(link text: String, tabs: [any Route.Type] = Features.tabs) throws(LinkError) {
         let link = try Link(parsing: text)
-        guard let tab = Features.tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
+        guard let tab = tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
         base = try tab.init(link)
     }
 }

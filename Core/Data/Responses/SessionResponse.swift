@@ -2,7 +2,7 @@
 public struct SessionResponse: Codable, Sendable {
     /// The user who signed in.
     public let user: UserResponse
-    /// The tokens. `nil` means that the server sends no tokens, like the server in the FOCAL article.
+    /// The tokens. `nil` means that the server sends no tokens, like the server in the source article.
     public let tokens: TokensResponse?
 
     /// Creates a response. Only a fake server uses this initialiser.

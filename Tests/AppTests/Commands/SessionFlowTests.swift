@@ -43,7 +43,7 @@ struct SessionFlowTests {
         }
     }
 
-    @Test("with --lang ja, commands print the messages of the FOCAL article", arguments: Transport.allCases)
+    @Test("with --lang ja, commands print the messages of the source article", arguments: Transport.allCases)
     func japanese(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in

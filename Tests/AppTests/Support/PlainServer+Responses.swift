@@ -35,7 +35,7 @@ extension APIResponse {
         """
     )
 
-    /// The response to a successful login if the server uses no tokens, as in the FOCAL article.
+    /// The response to a successful login if the server uses no tokens, as in the source article.
     static let loginWithoutTokens = json(
         """
         {"user_id":1,"user_name":"Leanne Graham","email":"Sincere@april.biz","last_login_date":"2026-11-21T00:00:00Z"}

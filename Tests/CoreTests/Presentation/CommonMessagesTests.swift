@@ -38,7 +38,7 @@ struct CommonMessagesTests {
     }
 
     @Test(
-        "the message for a network error names the server and has the text of the FOCAL article",
+        "the message for a network error names the server and has the text of the source article",
         arguments: [ConnectionFailure.Reason.unknownHost, .unreachable, .lost, .timedOut]
     )
     func network(reason: ConnectionFailure.Reason) {

@@ -40,6 +40,11 @@ struct GitHistory: Sendable {
         return Set(paths).sorted()
     }
 
+    /// The paths of the files that git tracks, all or only those in these folders.
+    func trackedPaths(in folders: [String] = []) throws(Failure) -> [String] {
+        try list(["ls-files", "-z", "--"] + folders)
+    }
+
     /// The text of a file at a revision. Returns `nil` if the revision does not contain the file.
     func text(of path: String, at revision: String) throws(Failure) -> String? {
         let output = try run("show", "\(revision):./\(path)")

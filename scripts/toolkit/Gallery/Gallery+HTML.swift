@@ -7,13 +7,13 @@ extension Gallery {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>FOCAL gallery</title>
+        <title>Gallery</title>
         <style>
         \(Self.style)</style>
         </head>
         <body>
         <header class="top">
-        <div><h1>FOCAL gallery</h1><p>\(summary)</p></div>
+        <div><h1>Gallery</h1><p>\(summary)</p></div>
         <fieldset>
         <legend>Language</legend>
         <label><input type="radio" name="language" id="all" checked> All</label>

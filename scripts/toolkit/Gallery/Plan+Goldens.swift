@@ -4,7 +4,6 @@ extension Plan {
     mutating func editGoldens(of repository: Repository) throws(Failure) {
         for file in ["README.md", "README.ja.md"] {
             let text = try repository.editableText(of: file)
-            guard text.contains("<!-- golden ") else { throw Failure("\(file) has no line <!-- golden … -->.") }
             var rest = text.lines[...]
             var edited: [Substring] = []
             while let line = rest.popFirst() {
@@ -18,6 +17,19 @@ extension Plan {
                 edited += ["```text", try Self.picture(mark.2, of: mark.1, in: repository), "```"]
             }
             edit(file, from: text, to: edited.joined(separator: "\n"))
+        }
+    }
+
+    /// Plans to remove the terminal pages whose golden files are removed from README.md and README.ja.md.
+    mutating func removeGoldens(_ files: Set<String>, of repository: Repository) throws(Failure) {
+        for file in ["README.md", "README.ja.md"] where repository.exists(file) {
+            let before = try repository.editableText(of: file)
+            let text = self.text(of: file) ?? before
+            let picture = /<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/
+            let edited = text.replacing(picture) { picture in
+                files.contains { $0.hasSuffix("/\(picture.1).txt") } ? "" : picture.0
+            }
+            replace(file, from: before, to: edited)
         }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// `new-feature` added to other files.
 struct Dependents {
     private let name: String
-    private let record: FeatureRecord
+    private let files: Set<String>
     private let entries: [RemoveFeature.Entry]
     private let repository: Repository
     /// The module graph after the removal.
@@ -12,15 +12,17 @@ struct Dependents {
     /// The types that other code can use: the feature's entry point, such as `FeedFeature`, its commands and its route.
     private let types: Set<String>
 
+    /// `files` and `entries` are the files and lines that are removed.
     init(
         of name: String,
         _ record: FeatureRecord,
+        _ files: Set<String>,
         _ entries: [RemoveFeature.Entry],
         in repository: Repository,
         _ graph: ModuleGraph
     ) {
         self.name = name
-        self.record = record
+        self.files = files
         self.entries = entries
         self.repository = repository
         self.graph = graph
@@ -52,7 +54,6 @@ struct Dependents {
     }
 
     private func isOwn(_ path: String) -> Bool {
-        let folders = FeatureRecord.folders(of: name) + [Template.folder]
-        return record.files[path] != nil || folders.contains { path.hasPrefix($0 + "/") }
+        files.contains(path) || path.hasPrefix(Template.folder + "/")
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The files and lines that new-feature created for a feature. They are saved in the feature's file `.feature.json`.
-/// remove-feature removes exactly these files and lines.
+/// The files and lines of a feature outside of its folders, and the files that new-feature created inside of them. They
+/// are saved in the feature's file `.feature.json`. remove-feature removes exactly these files and lines.
 struct FeatureRecord: Codable, Equatable {
     let template: String
-    /// The checksum of each file that new-feature created. The key is the path of the file.
-    let files: [String: String]
+    /// The checksum of each file when new-feature created it. The key is the path of the file. A sample feature has no
+    /// checksums, because its files are compared with the last commit.
+    let files: [String: String?]
     /// The lines that new-feature added to existing files. The key is the path of the file.
     let lines: [String: [String]]
 
@@ -32,12 +33,15 @@ struct FeatureRecord: Codable, Equatable {
 }
 
 extension FeatureRecord {
+    /// Whether the feature is a sample of this repository, and was not created by new-feature.
+    var isSample: Bool { template == "sample" }
+
     /// Reads the record of a feature. Throws an error if the file `.feature.json` is missing or not valid.
     init(of name: String, in repository: Repository) throws(Failure) {
         let path = Self.path(of: name)
         guard repository.exists(path) else {
             throw Failure(
-                "This command can only remove features that new-feature created. "
+                "This command removes features that new-feature created, and samples. "
                     + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
             )
         }
@@ -62,8 +66,8 @@ extension FeatureRecord {
 
     /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, of name: String) -> Bool {
-        let app = ["Commands", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"].map { "App/\($0)/" }
-        let folders = app + ["Features/\(name)/", "Tests/"]
+        let app = ["Commands", "Composition", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"]
+        let folders = app.map { "App/\($0)/" } + ["Features/\(name)/", "Tests/", "scripts/benchmarks/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }
 }

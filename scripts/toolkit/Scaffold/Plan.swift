@@ -22,6 +22,12 @@ struct Plan: Equatable {
         changes.append(Change(path: path, before: before, after: after))
     }
 
+    /// Plans to replace the text of a file, and forgets an earlier plan to edit it.
+    mutating func replace(_ path: String, from before: String, to after: String) {
+        changes.removeAll { $0.path == path }
+        edit(path, from: before, to: after)
+    }
+
     /// Plans to remove a file. The file is removed even if its text changes after the plan was made.
     mutating func remove(_ path: String) {
         changes.append(Change(path: path, before: "", after: nil))

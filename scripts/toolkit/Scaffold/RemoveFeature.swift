@@ -1,22 +1,32 @@
-/// Plans the removal of a feature that new-feature created. The plan is also correct if some files or lines of the
-/// feature are already missing.
+/// Plans the removal of features that new-feature created, and of samples. The plan is also correct if some files or
+/// lines of the features are already missing.
 struct RemoveFeature {
-    let name: String
+    let names: [String]
     let isForced: Bool
     let repository: Repository
 
-    /// Returns the changes. The first changes edit the lists and the last change removes the record, so an interrupted
-    /// removal can be repeated. Throws an error with a list of files if other code uses the feature, or if files were
+    /// Returns the changes. The first changes edit the lists and the last changes remove the records, so an interrupted
+    /// removal can be repeated. Throws an error with a list of files if other code uses a feature, or if files were
     /// edited or added.
     func plan() throws(Failure) -> Plan {
         let graph = try Manifest(repository).graph()
-        let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
-        guard isName, graph.features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
-            let known = graph.features.joined(separator: ", ")
-            throw .usage("There is no feature “\(name.oneLine)”. The features are: \(known).")
+        var records: [String: FeatureRecord] = [:]
+        for name in names {
+            let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
+            guard isName, graph.features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
+                let known = graph.features.joined(separator: ", ")
+                throw .usage("There is no feature “\(name.oneLine)”. The features are: \(known).")
+            }
+            guard name != "Authentication" else {
+                throw Failure("Authentication cannot be removed. The root of the app needs it to sign users in.")
+            }
+            records[name] = try FeatureRecord(of: name, in: repository)
         }
-        let record = try FeatureRecord(of: name, in: repository)
-        let entries = try entries(record)
+        let files = Set(records.flatMap { paths(of: $0.key, $0.value) })
+        var entries: [Entry] = []
+        for file in Set(records.values.flatMap(\.lines.keys)).subtracting(files).filter(repository.exists).sorted() {
+            entries += try self.entries(of: file, Set(records.values.flatMap { $0.lines[file] ?? [] }))
+        }
         var plan = Plan()
         for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
@@ -24,21 +34,16 @@ struct RemoveFeature {
             plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
         }
         let rest = try plan.text(of: Manifest.path).map(Manifest(repository).graph) ?? graph
-        let users = Dependents(of: name, record, entries, in: repository, rest).places
-        guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
-        try plan.editGraph(of: repository, rest)
-        // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
-        let edited = try editedFiles(record) + entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
-        let added = addedFiles(record)
-        guard isForced || edited.isEmpty && added.isEmpty else {
-            let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
-                "These files or lines were \(verb) after \(name) was created:\n\(list(paths))"
-            }
-            throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
+        for (name, record) in records.sorted(by: { $0.key < $1.key }) {
+            let users = Dependents(of: name, record, files, entries, in: repository, rest).places
+            guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         }
-
-        let files = (record.files.keys + added + goldens).filter(repository.exists).sorted()
-        (files + [FeatureRecord.path(of: name)]).forEach { plan.remove($0) }
+        try plan.editGraph(of: repository, rest)
+        try plan.removeGoldens(files, of: repository)
+        // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
+        if !isForced { try checkEdits(records, entries) }
+        let last = names.map(FeatureRecord.path)
+        (files.subtracting(last).sorted() + last).filter(repository.exists).forEach { plan.remove($0) }
         return plan
     }
 
@@ -46,47 +51,65 @@ struct RemoveFeature {
         places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// The lines of the feature that are still in the lists of `Registration`.
-    private func entries(_ record: FeatureRecord) throws(Failure) -> [Entry] {
+    /// The paths of the files of a feature. Its tests write the golden files, so they can always be written again.
+    private func paths(of name: String, _ record: FeatureRecord) -> [String] {
+        let folders = FeatureRecord.folders(of: name) + FeatureRecord.goldenFolders(of: name)
+        return record.files.keys + folders.flatMap(repository.everything)
+    }
+
+    /// The lines of the features that are still in a file. A line in a list of `Registration` is found by its key.
+    private func entries(of file: String, _ lines: Set<String>) throws(Failure) -> [Entry] {
+        let text = try repository.text(of: file)
         var entries: [Entry] = []
-        for (file, lines) in record.lines {
-            let text = try repository.text(of: file)
+        for line in lines {
+            let lists = (Registration.lists[file] ?? []).filter { $0.key(line[...]) != nil }
             // The same line can be in two lists.
-            for line in Set(lines) {
-                for list in Registration.lists[file] ?? [] where list.key(line[...]) != nil {
-                    guard let index = try list.index(ofEntryLike: line, in: text) else { continue }
-                    entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
-                }
+            for list in lists {
+                guard let index = try list.index(ofEntryLike: line, in: text) else { continue }
+                entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
             }
+            guard lists.isEmpty, let index = text.lines.firstIndex(of: line[...]) else { continue }
+            entries.append(Entry(file: file, index: index, isEdited: false))
         }
         return entries
     }
+}
 
-    /// The paths of the files in the record whose text was edited after new-feature created them.
-    private func editedFiles(_ record: FeatureRecord) throws(Failure) -> [String] {
-        var edited: [String] = []
-        for (path, checksum) in record.files where repository.exists(path) {
-            // If a file cannot be read as text, it was edited.
-            let text = try? repository.text(of: path)
-            if text.map(FeatureRecord.checksum) != checksum { edited.append(path) }
+// MARK: - Edits
+
+extension RemoveFeature {
+    /// Throws an error with the files and lines that were edited or added after the features were created.
+    private func checkEdits(_ records: [String: FeatureRecord], _ entries: [Entry]) throws(Failure) {
+        var edited = entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
+        var added: [String] = []
+        for (name, record) in records {
+            let folders = FeatureRecord.folders(of: name).flatMap(repository.everything)
+            if record.isSample {
+                let git = try GitHistory(repository)
+                let changed = Set(try git.changedPaths(since: "HEAD"))
+                let known = Set(try git.trackedPaths(in: FeatureRecord.folders(of: name)))
+                edited += (known.union(record.files.keys)).filter { changed.contains($0) && repository.exists($0) }
+                added += folders.filter { !known.contains($0) }
+            } else {
+                edited += record.files.keys.filter { isEdited($0, record) }
+                added += folders.filter { record.files[$0] == nil && $0 != FeatureRecord.path(of: name) }
+            }
         }
-        return edited
+        guard !edited.isEmpty || !added.isEmpty else { return }
+        let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
+            "These files or lines were \(verb) after \(names.joined(separator: ", ")) was created:\n\(list(paths))"
+        }
+        throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
     }
 
-    /// The paths of the files in the feature's folders that new-feature did not create.
-    private func addedFiles(_ record: FeatureRecord) -> [String] {
-        let known = Set(record.files.keys).union([FeatureRecord.path(of: name)])
-        return FeatureRecord.folders(of: name).flatMap(repository.everything).filter { !known.contains($0) }
-    }
-
-    /// The paths of the golden files of the feature. Its tests write them, so they can always be written again.
-    private var goldens: [String] {
-        FeatureRecord.goldenFolders(of: name).flatMap(repository.everything)
+    /// Whether the text of a file was edited after new-feature created it. If it cannot be read as text, it was edited.
+    private func isEdited(_ path: String, _ record: FeatureRecord) -> Bool {
+        repository.exists(path) && (try? repository.text(of: path)).map(FeatureRecord.checksum) != record.files[path]
     }
 }
 
 extension RemoveFeature {
-    /// A line that new-feature added to a list.
+    /// A line that belongs to a feature in a file that does not.
     struct Entry {
         let file: String
         /// The index of the line in the file, as the file is now. The first line has the index 0.

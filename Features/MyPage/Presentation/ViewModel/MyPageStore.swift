@@ -14,12 +14,12 @@ public final class MyPageStore: Store {
 
     private let myPageUseCase: MyPageUseCase
     private let work = LatestTask()
-    private let onShowPosts: @MainActor () -> Void
+    private let onShowPosts: (@MainActor () -> Void)?
     private let onLogout: @MainActor () async -> Void
 
     init(
         myPageUseCase: MyPageUseCase,
-        onShowPosts: @escaping @MainActor () -> Void,
+        onShowPosts: (@MainActor () -> Void)?,
         onLogout: @escaping @MainActor () async -> Void
     ) {
         self.myPageUseCase = myPageUseCase
@@ -111,9 +111,12 @@ extension MyPageStore: MyPageActions {
         state = .profile(.loaded(draft.original))
     }
 
+    /// Whether the app has given a closure to this store that shows the posts.
+    public var canShowPosts: Bool { onShowPosts != nil }
+
     /// Calls the closure that the app has given to this store.
     public func showPosts() {
-        onShowPosts()
+        onShowPosts?()
     }
 
     /// Calls the closure that the app has given to this store. The app signs the user out.

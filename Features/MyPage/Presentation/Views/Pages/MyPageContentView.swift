@@ -42,7 +42,9 @@ extension MyPageContentView {
             }
             LabeledContent(MyPageMessages.lastLogin.text(in: language), value: profile.lastLoginDay)
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }
-            Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
+            if actions?.canShowPosts != false {
+                Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
+            }
         }
         .toolbar {
             ToolbarItem(placement: .primaryAction) { logoutButton }

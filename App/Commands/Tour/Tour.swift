@@ -1,0 +1,110 @@
+import Authentication
+import Core
+import Root
+import TerminalUI
+
+/// The steps of `focal demo`. Each step calls an action of a store. Then it prints all states that the store had during
+/// the action, and the page.
+@MainActor
+final class Tour {
+    /// The parts that show the features, sorted.
+    private static let parts: [any TourPart.Type] = [
+        FeedTour.self,
+        MyPageTour.self,
+    ]
+
+    let app: Composition
+    let root: RootStore
+    private let console: Console
+    private var steps: [Step] = []
+
+    init(app: Composition, console: Console) {
+        self.app = app
+        root = RootStore(app.features)
+        self.console = console
+    }
+
+    /// Starts the app and signs in, first with a wrong password and then with the correct password.
+    func signIn() async throws(Failure) {
+        try await step(AppMessages.restore, root.auth, { LoginPage($0, in: $1) }) { await root.auth.restore() }
+        try await step(AppMessages.wrongPassword, root.auth, { LoginPage($0, in: $1) }) {
+            await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
+        }
+        try check(root.auth.state.error, is: .invalidCredentials)
+        root.auth.acknowledgeError()
+        try await step(AppMessages.login, root.auth, { LoginPage($0, in: $1) }) {
+            await login()
+        }
+        try check(root.auth.state.error, is: nil)
+    }
+
+    /// Shows the features, in the order of `parts`.
+    func showFeatures() async throws(Failure) {
+        for part in Self.parts {
+            try await part.show(in: self)
+        }
+    }
+
+    /// Signs out.
+    func signOut() async throws(Failure) {
+        try await step(AppMessages.logout, root.auth, { LoginPage($0, in: $1) }) { await root.auth.logout() }
+        try check(root.auth.state.error, is: nil)
+    }
+
+    /// With `--json`, prints all steps as one JSON object.
+    func end() throws(Failure) {
+        if root.tabs.isEmpty { console.note(HomeMessages.noPages) }
+        try console.show(json: Document(steps: steps))
+    }
+}
+
+extension Tour {
+    /// Signs in as the user of the tour.
+    func login() async {
+        await root.auth.login(email: "Sincere@april.biz", pass: "focal")
+    }
+
+    /// The store of the visible page of a tab. Throws if it is the store of another page.
+    func visible<Page>(_ type: Page.Type, in tab: String) throws(Failure) -> Page {
+        guard let store = root.pages(of: tab).last?.store as? Page else { throw Failure(root.auth.state.error) }
+        return store
+    }
+
+    /// Checks the error of a store after a step. If it is not the expected error, this method throws a `Failure`, which
+    /// ends the tour.
+    func check<E: UserFacingError & Equatable>(_ error: E?, is expected: E?) throws(Failure) {
+        guard error == expected else { throw Failure(error) }
+    }
+
+    /// Calls an action, and prints the states that the store had and the page.
+    func step<S: Store>(
+        _ title: Message,
+        _ store: S,
+        _ page: (S.State, Language) -> some Component,
+        _ action: @MainActor () async -> Void
+    ) async throws(Failure) where S.State: CustomStringConvertible {
+        var states = [store.state.description]
+        let subscription = store.transitions.observe { states.append($0.description) }
+        await action()
+        subscription.cancel()
+        steps.append(Step(title: title.text(in: console.language), transitions: states))
+        try console.show(
+            Stack {
+                Line("\(steps.count). ", style: .accent) + Line(title.text(in: console.language), style: .title)
+                Paragraph(states.joined(separator: " → "), style: .accent, indent: 3)
+                Line()
+                page(store.state, console.language)
+                Line()
+            }
+        )
+    }
+
+    private struct Step: Encodable {
+        let title: String
+        let transitions: [String]
+    }
+
+    private struct Document: Encodable {
+        let steps: [Step]
+    }
+}

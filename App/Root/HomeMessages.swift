@@ -1,0 +1,12 @@
+public import Core
+
+/// The messages of the home page of an app without tabs.
+public enum HomeMessages {
+    /// Says how to add the first page.
+    public static let noPages = Message(
+        en: "This app has no pages yet. To add a feature with a page, use: scripts/new-feature NAME",
+        ja: "このアプリにはまだページがありません。scripts/new-feature NAME で、ページのある機能を追加してください。"
+    )
+    /// The title of the button that signs out.
+    public static let logout = Message(en: "Sign Out", ja: "ログアウト")
+}
