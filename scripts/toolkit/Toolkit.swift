@@ -12,6 +12,7 @@ enum Toolkit {
         GraphCommand.self,
         NewFeatureCommand.self,
         RemoveFeatureCommand.self,
+        StartCommand.self,
         TestFeatureCommand.self,
     ]
 

@@ -7,19 +7,19 @@ extension Plan {
     /// file.
     mutating func editGraph(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure) {
         for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] where isRequired || repository.exists(file) {
-            let text = try repository.editableText(of: file)
-            guard isRequired || text.contains(Self.start) else { continue }
-            let lines = text.lines
-            let starts = lines.indices.filter { lines[$0] == Self.start }
-            let ends = lines.indices.filter { lines[$0] == Self.end }
-            guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
-                throw Failure(
-                    "\(file) must contain one line \(Self.start) and, below it, one line \(Self.end)."
-                )
+            try edit(file, of: repository) { text throws(Failure) in
+                guard isRequired || text.contains(Self.start) else { return text }
+                let lines = text.lines
+                let starts = lines.indices.filter { lines[$0] == Self.start }
+                let ends = lines.indices.filter { lines[$0] == Self.end }
+                guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
+                    throw Failure(
+                        "\(file) must contain one line \(Self.start) and, below it, one line \(Self.end)."
+                    )
+                }
+                let block = "```mermaid\n\(graph.mermaid())```"
+                return (lines[...starts[0]] + [block[...]] + lines[ends[0]...]).joined(separator: "\n")
             }
-            let block = "```mermaid\n\(graph.mermaid())```"
-            let edited = lines[...starts[0]] + [block[...]] + lines[ends[0]...]
-            edit(file, from: text, to: edited.joined(separator: "\n"))
         }
     }
 

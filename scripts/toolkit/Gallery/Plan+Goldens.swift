@@ -23,13 +23,11 @@ extension Plan {
     /// Plans to remove the terminal pages whose golden files are removed from README.md and README.ja.md.
     mutating func removeGoldens(_ files: Set<String>, of repository: Repository) throws(Failure) {
         for file in ["README.md", "README.ja.md"] where repository.exists(file) {
-            let before = try repository.editableText(of: file)
-            let text = self.text(of: file) ?? before
-            let picture = /<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/
-            let edited = text.replacing(picture) { picture in
-                files.contains { $0.hasSuffix("/\(picture.1).txt") } ? "" : picture.0
+            try edit(file, of: repository) { text in
+                text.replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { picture in
+                    files.contains { $0.hasSuffix("/\(picture.1).txt") } ? "" : picture.0
+                }
             }
-            replace(file, from: before, to: edited)
         }
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Plans all changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
@@ -32,7 +30,10 @@ struct NewFeature {
     /// the graph in ARCHITECTURE.md.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
-        let files = try formatted(newFiles())
+        let new = try newFiles()
+        // A long name can make a line too long.
+        let long = new.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
+        let files = try new.merging(SwiftFormat.formatted(long, in: repository)) { $1 }
         let registrations = Registration.all(of: name, noun, files: files)
         let record = FeatureRecord(
             template: template.title,
@@ -92,23 +93,6 @@ extension NewFeature {
             )
         }
         return true
-    }
-
-    /// Formats the Swift files in which a line has more than 120 characters, for example because of a long name.
-    private func formatted(_ files: [String: String]) throws(Failure) -> [String: String] {
-        let long = files.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
-        guard !long.isEmpty else { return files }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-format-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let copy = Repository(root: folder)
-        for (path, text) in long { try copy.write(text, to: path) }
-        let rules = repository.exists(".swift-format") ? ["--configuration", repository.url(".swift-format").path] : []
-        let paths = long.keys.map { copy.url($0).path }
-        let output = try Program.run(["swift", "format", "format", "--in-place"] + rules + paths)
-        guard output.status == 0 else { throw Failure("swift format failed:\n\(output.stderr)") }
-        var formatted = files
-        for path in long.keys { formatted[path] = try copy.text(of: path) }
-        return formatted
     }
 }
 

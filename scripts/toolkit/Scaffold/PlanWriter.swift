@@ -24,11 +24,13 @@ struct PlanWriter {
     private mutating func write(_ plan: Plan) throws(Failure) {
         try Interrupts.whileWriting { () throws(Failure) in
             do throws(Failure) {
+                for move in plan.moves {
+                    try make(move)
+                    try checkInterrupts()
+                }
                 for (index, change) in plan.changes.enumerated() {
                     try make(change, scratch: "\(scratch)/\(index)")
-                    guard Interrupts.received == 0 else {
-                        throw Failure("The script was interrupted.", exitCode: ExitCode(128 + Interrupts.received))
-                    }
+                    try checkInterrupts()
                 }
             } catch {
                 let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
@@ -40,6 +42,22 @@ struct PlanWriter {
             }
             try? FileManager.default.removeItem(at: repository.url(scratch))
         }
+    }
+
+    private func checkInterrupts() throws(Failure) {
+        guard Interrupts.received == 0 else {
+            throw Failure("The script was interrupted.", exitCode: ExitCode(128 + Interrupts.received))
+        }
+    }
+
+    private mutating func make(_ move: Plan.Move) throws(Failure) {
+        guard !repository.exists(move.new) else { throw Failure("\(move.new) exists already.") }
+        undoSteps.append { [repository] in
+            defer { repository.removeEmptyFolders(above: move.new) }
+            return !repository.exists(move.new) || (try? repository.move(move.new, to: move.old)) != nil
+        }
+        try repository.move(move.old, to: move.new)
+        repository.removeEmptyFolders(above: move.old)
     }
 
     private mutating func make(_ change: Plan.Change, scratch: String) throws(Failure) {

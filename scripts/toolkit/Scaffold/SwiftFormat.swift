@@ -1,0 +1,20 @@
+import Foundation
+
+/// Formats Swift code with the rules of the repository.
+enum SwiftFormat {
+    /// Returns the formatted texts. The keys are the paths of the files, which may not exist yet.
+    static func formatted(_ files: [String: String], in repository: Repository) throws(Failure) -> [String: String] {
+        guard !files.isEmpty else { return files }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-format-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = Repository(root: folder)
+        for (path, text) in files { try copy.write(text, to: path) }
+        let rules = repository.exists(".swift-format") ? ["--configuration", repository.url(".swift-format").path] : []
+        let paths = files.keys.map { copy.url($0).path }
+        let output = try Program.run(["swift", "format", "format", "--in-place"] + rules + paths)
+        guard output.status == 0 else { throw Failure("swift format failed:\n\(output.stderr)") }
+        var formatted = files
+        for path in files.keys { formatted[path] = try copy.text(of: path) }
+        return formatted
+    }
+}

@@ -1,0 +1,68 @@
+extension Start {
+    /// Whether a file belongs to `scripts/start`, which works only once.
+    static func isOwn(_ path: String) -> Bool {
+        [".ci/start", "scripts/start"].contains(path)
+            || ["Tests/ToolkitTests/Start/", "scripts/toolkit/Start/"].contains(where: path.hasPrefix)
+    }
+
+    /// The text of a file for the product. The texts about `scripts/start` are removed.
+    func edited(_ text: String, in path: String) throws(Failure) -> String {
+        switch path {
+        case ".ci/run":
+            renamed(text.replacing("step start\n.ci/start\n\n", with: "").replacing(" --skip StartSlowTests", with: ""))
+        case "CONTRIBUTING.md":
+            aligned(text.lines.filter { !$0.hasPrefix(".ci/start ") }.joined(separator: "\n"))
+        case "README.md":
+            aligned(try readme(text, "## Make it yours", Self.english))
+        case "README.ja.md":
+            aligned(try readme(text, "## 自分のアプリにする", Self.japanese))
+        case "scripts/toolkit/Toolkit.swift":
+            renamed(text.replacing("        StartCommand.self,\n", with: ""))
+        default:
+            renamed(text)
+        }
+    }
+
+    /// The README with another title and introduction, and without the section about `scripts/start`.
+    private func readme(_ text: String, _ heading: Substring, _ introduction: String) throws(Failure) -> String {
+        var lines = text.lines
+        guard lines.first == "# FOCAL",
+            let block = lines.firstIndex(where: { $0.hasPrefix("<!--") || $0.hasPrefix("```") }),
+            let start = lines.firstIndex(of: heading),
+            let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("## ") }), 4..<start ~= block
+        else { throw Failure("The README has no title “# FOCAL” or no section “\(heading)”, so it was edited.") }
+        lines.removeSubrange(start..<end)
+        lines.replaceSubrange(4..<block, with: introduction.replacing("NAME", with: "\(name)").lines)
+        lines[0] = "# \(name)"
+        return lines.joined(separator: "\n")
+    }
+
+    /// The renamed text. In lines with two columns, the second column stays where it is.
+    private func aligned(_ text: String) -> String {
+        text.lines.map { line in
+            guard let columns = line.wholeMatch(of: /(.*?\S)(  +)(\S.*)/) else { return renamed(String(line)) }
+            let first = renamed(String(columns.1))
+            let gap = columns.1.count + columns.2.count - first.count
+            return first + String(repeating: " ", count: max(gap, 2)) + renamed(String(columns.3))
+        }
+        .joined(separator: "\n")
+    }
+
+    private static let english = """
+        NAME has an app for iOS and macOS, and a program for the command line. Each feature is one folder and one Swift
+        module, from its pages to its requests. `Core` has what the features share. `App` connects them. The architecture is
+        FOCAL, the *Frontend (or Feature) Oriented Clean Architecture Layer*.
+
+        This repository was made from FOCAL, a reference implementation of that architecture (MIT License).
+
+
+        """
+
+    private static let japanese = """
+        NAME は、iOS と macOS のアプリと、コマンドラインのプログラムからなります。各機能は、画面からリクエストまでを含む 1 つのフォルダで、1 つの Swift モジュールです。`Core` には機能が共有するものがあり、`App` がそれらをつなぎます。アーキテクチャは FOCAL（*Frontend (or Feature) Oriented Clean Architecture Layer*）です。
+
+        このリポジトリは、そのリファレンス実装である FOCAL（MIT License）から作られました。
+
+
+        """
+}

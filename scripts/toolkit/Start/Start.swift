@@ -1,0 +1,78 @@
+import Foundation
+
+/// Plans all changes that make this repository the start of another product.
+struct Start {
+    let name: ProductName
+    private let samples: [String]
+    private let repository: Repository
+    private let git: GitHistory
+    private let renaming: Renaming
+
+    /// Throws an error if the working tree has changes, because `git` could not undo the start alone.
+    init(_ name: ProductName, without samples: [String], in repository: Repository) throws(Failure) {
+        self.name = name
+        self.samples = samples
+        self.repository = repository
+        git = try GitHistory(repository)
+        guard try git.changedPaths(since: "HEAD").isEmpty else {
+            throw Failure("The working tree has changes. Commit or stash them first. To see them, use: git status")
+        }
+        renaming = Renaming([
+            (ProductName.current.upperCamel, name.spelling.upperCamel),
+            (ProductName.current.flat, name.spelling.flat),
+            // Without the underscore, it is the name of the layer.
+            (ProductName.current.snake.uppercased() + "_", name.spelling.snake.uppercased() + "_"),
+        ])
+    }
+
+    /// Returns the changes. The samples are removed, and all other files and texts get the new name.
+    func plan() throws(Failure) -> Plan {
+        let removal = try RemoveFeature(names: samples, isForced: false, repository: repository).plan()
+        let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
+        var plan = Plan()
+        var texts: [String: (before: String, after: String)] = [:]
+        for path in try git.trackedPaths() {
+            guard !removed.contains(path), !Self.isOwn(path) else {
+                plan.remove(path)
+                continue
+            }
+            let new = renamed(path)
+            if new != path { plan.move(path, to: new) }
+            // Other files, such as pictures, have no text.
+            guard let before = try? repository.text(of: path) else { continue }
+            texts[new] = (before, try edited(removal.text(of: path) ?? before, in: path))
+        }
+        let swift = texts.filter { $0.key.hasSuffix(".swift") && $0.value.before != $0.value.after }
+        // Other names can need another order of imports and other line breaks.
+        let formatted = try SwiftFormat.formatted(swift.mapValues(\.after), in: repository)
+        for (path, text) in formatted { texts[path]?.after = text }
+        for path in texts.keys where path.hasSuffix("/.feature.json") {
+            let record = try FeatureRecord(at: path, with: texts)
+            texts[path]?.after = try record.text()
+        }
+        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+            plan.edit(path, from: text.before, to: text.after)
+        }
+        try plan.editGraph(of: repository, Manifest(repository).graph(of: texts[Manifest.path]?.after ?? ""))
+        return plan
+    }
+
+    /// The text with the name of the product.
+    func renamed(_ text: String) -> String {
+        renaming.applied(to: text)
+    }
+}
+
+extension FeatureRecord {
+    /// The record at a path, with the checksums of the new texts. A file that was edited before is still an edited file.
+    fileprivate init(at path: String, with texts: [String: (before: String, after: String)]) throws(Failure) {
+        let record = try FeatureRecord(text: texts[path]?.after ?? "", at: path)
+        let files = Dictionary(
+            uniqueKeysWithValues: record.files.map { path, checksum in
+                let text = texts[path].flatMap { Self.checksum(of: $0.before) == checksum ? $0.after : nil }
+                return (path, text.map(Self.checksum) ?? checksum)
+            }
+        )
+        self.init(template: record.template, files: files, lines: record.lines)
+    }
+}

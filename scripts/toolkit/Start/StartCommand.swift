@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// The command that `scripts/start` runs.
+struct StartCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scripts/start",
+        abstract: "Make this repository the start of your own product.",
+        discussion: """
+            Removes samples, and gives the product its name: the package, the programs, the environment variables, the \
+            folders of saved data, the URL scheme, the bundle identifier, the Xcode project and the READMEs. At the end \
+            the script removes itself, so it works once. It needs a working tree without changes, and makes no commit. \
+            After an error or Ctrl-C, your files are unchanged.
+            """
+    )
+
+    @Argument(help: "The product's name, in UpperCamelCase.")
+    var name: String
+
+    @Option(help: ArgumentHelp("The samples to remove, such as Feed,MyPage.", valueName: "features"))
+    var without: String?
+
+    func run() throws {
+        let repository = Repository.current
+        let samples = without?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+        let start = try Start(ProductName(name, in: repository), without: samples, in: repository)
+        try PlanWriter.write(start.plan(), in: repository)
+        let removed = samples.isEmpty ? "" : " Removed: \(samples.joined(separator: ", "))."
+        print(
+            """
+            This repository is now \(start.name).\(removed)
+
+            Look at it:     git status
+            Try it:         scripts/demo
+            Add a feature:  scripts/new-feature NAME
+            """
+        )
+    }
+}
