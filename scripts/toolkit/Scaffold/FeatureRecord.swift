@@ -45,13 +45,7 @@ extension FeatureRecord {
                     + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
             )
         }
-        try self.init(text: repository.text(of: path), at: path)
-    }
-
-    /// Reads a record from its text. Throws an error if it is not valid.
-    init(text: String, at path: String) throws(Failure) {
-        let name = String(path.split(separator: "/").dropFirst().first ?? "")
-        guard let record = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
+        guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
             record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
         else {
             throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")

@@ -46,9 +46,9 @@ struct Start {
         // Other names can need another order of imports and other line breaks.
         let formatted = try SwiftFormat.formatted(swift.mapValues(\.after), in: repository)
         for (path, text) in formatted { texts[path]?.after = text }
-        for path in texts.keys where path.hasSuffix("/.feature.json") {
-            let record = try FeatureRecord(at: path, with: texts)
-            texts[path]?.after = try record.text()
+        for name in repository.folders(in: "Features") where texts[FeatureRecord.path(of: name)] != nil {
+            let record = try FeatureRecord(of: name, in: repository)
+            texts[FeatureRecord.path(of: name)]?.after = try renamed(record, texts).text()
         }
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             plan.edit(path, from: text.before, to: text.after)
@@ -61,18 +61,22 @@ struct Start {
     func renamed(_ text: String) -> String {
         renaming.applied(to: text)
     }
-}
 
-extension FeatureRecord {
-    /// The record at a path, with the checksums of the new texts. A file that was edited before is still an edited file.
-    fileprivate init(at path: String, with texts: [String: (before: String, after: String)]) throws(Failure) {
-        let record = try FeatureRecord(text: texts[path]?.after ?? "", at: path)
-        let files = Dictionary(
-            uniqueKeysWithValues: record.files.map { path, checksum in
-                let text = texts[path].flatMap { Self.checksum(of: $0.before) == checksum ? $0.after : nil }
-                return (path, text.map(Self.checksum) ?? checksum)
-            }
+    /// The record of a feature with the new names, and with the checksums of the new texts. The checksum of a file that was
+    /// edited stays, so that it is still an edited file.
+    private func renamed(
+        _ record: FeatureRecord,
+        _ texts: [String: (before: String, after: String)]
+    ) -> FeatureRecord {
+        let files = record.files.map { path, checksum in
+            let text = texts[renamed(path)].flatMap { FeatureRecord.checksum(of: $0.before) == checksum ? $0.after : nil }
+            return (renamed(path), text.map(FeatureRecord.checksum) ?? checksum)
+        }
+        let lines = record.lines.map { (renamed($0), $1.map(renamed)) }
+        return FeatureRecord(
+            template: record.template,
+            files: Dictionary(uniqueKeysWithValues: files),
+            lines: Dictionary(uniqueKeysWithValues: lines)
         )
-        self.init(template: record.template, files: files, lines: record.lines)
     }
 }
