@@ -48,7 +48,8 @@ struct Start {
         for (path, text) in formatted { texts[path]?.after = text }
         for name in repository.folders(in: "Features") where texts[FeatureRecord.path(of: name)] != nil {
             let record = try FeatureRecord(of: name, in: repository)
-            texts[FeatureRecord.path(of: name)]?.after = try renamed(record, texts).text()
+            let text = try renamed(record, texts).text()
+            texts[FeatureRecord.path(of: name)]?.after = text
         }
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             plan.edit(path, from: text.before, to: text.after)
@@ -69,8 +70,9 @@ struct Start {
         _ texts: [String: (before: String, after: String)]
     ) -> FeatureRecord {
         let files = record.files.map { path, checksum in
-            let text = texts[renamed(path)].flatMap { FeatureRecord.checksum(of: $0.before) == checksum ? $0.after : nil }
-            return (renamed(path), text.map(FeatureRecord.checksum) ?? checksum)
+            let text = texts[renamed(path)]
+            let isEdited = text.map { FeatureRecord.checksum(of: $0.before) } != checksum
+            return (renamed(path), isEdited ? checksum : text.map { FeatureRecord.checksum(of: $0.after) })
         }
         let lines = record.lines.map { (renamed($0), $1.map(renamed)) }
         return FeatureRecord(
