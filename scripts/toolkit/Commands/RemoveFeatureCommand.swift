@@ -21,7 +21,7 @@ struct RemoveFeatureCommand: ParsableCommand {
 
     func run() throws {
         let repository = Repository.current
-        let plan = try RemoveFeature(names: [name], isForced: force, repository: repository).plan()
+        let plan = try RemoveFeature(names: [name], isForced: force, repository: repository).plan().plan
         try PlanWriter.write(plan, in: repository)
         try? FileManager.default.removeItem(at: repository.url(".build-\(name)"))
         print("\(name) was removed. Deleted files: \(plan.changes.filter { $0.after == nil }.count).")

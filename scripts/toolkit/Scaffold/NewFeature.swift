@@ -30,10 +30,7 @@ struct NewFeature {
     /// the graph in ARCHITECTURE.md.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
-        let new = try newFiles()
-        // A long name can make a line too long.
-        let long = new.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
-        let files = try new.merging(SwiftFormat.formatted(long, in: repository)) { $1 }
+        let files = try SwiftFormat.formatted(newFiles(), in: repository)
         let registrations = Registration.all(of: name, noun, files: files)
         let record = FeatureRecord(
             template: template.title,

@@ -5,16 +5,17 @@ struct RemoveFeature {
     let isForced: Bool
     let repository: Repository
 
-    /// Returns the changes. The first changes edit the lists and the last changes remove the records, so an interrupted
+    /// Returns the changes, and the module graph without the features. The first changes edit the lists and the last changes remove the records, so an interrupted
     /// removal can be repeated. Throws an error with a list of files if other code uses a feature, or if files were
     /// edited or added.
-    func plan() throws(Failure) -> Plan {
-        let graph = try Manifest(repository).graph()
+    func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
+        let manifest = try repository.text(of: Manifest.path)
+        let features = try Registration.package.keys(in: manifest)
         var records: [String: FeatureRecord] = [:]
         for name in names {
             let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
-            guard isName, graph.features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
-                let known = graph.features.joined(separator: ", ")
+            guard isName, features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
+                let known = features.joined(separator: ", ")
                 throw .usage("There is no feature “\(name.oneLine)”. The features are: \(known).")
             }
             guard name != "Authentication" else {
@@ -33,18 +34,18 @@ struct RemoveFeature {
             let lines = before.lines.enumerated().filter { line in !entries.contains { $0.index == line.offset } }
             plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
         }
-        let rest = try plan.text(of: Manifest.path).map(Manifest(repository).graph) ?? graph
+        let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? manifest)
         for (name, record) in records.sorted(by: { $0.key < $1.key }) {
-            let users = Dependents(of: name, record, files, entries, in: repository, rest).places
+            let users = Dependents(of: name, record, files, entries, in: repository, graph).places
             guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         }
-        try plan.editGraph(of: repository, rest)
+        try plan.editGraph(of: repository, graph)
         try plan.removeGoldens(files, of: repository)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         if !isForced { try checkEdits(records, entries) }
         let last = names.map(FeatureRecord.path)
         (files.subtracting(last).sorted() + last).filter(repository.exists).forEach { plan.remove($0) }
-        return plan
+        return (plan, graph)
     }
 
     private func list(_ places: [String]) -> String {

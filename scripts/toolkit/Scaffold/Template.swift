@@ -75,7 +75,7 @@ extension String {
 
     /// The text with its first block of imports sorted again. The names of modules have changed, so the order can be
     /// wrong.
-    fileprivate var withSortedImports: String {
+    var withSortedImports: String {
         var lines = lines
         guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
         let end = lines[start...].firstIndex { $0.importedModule == nil } ?? lines.endIndex

@@ -18,6 +18,9 @@ extension Start {
             aligned(try readme(text, "## 自分のアプリにする", Self.japanese))
         case "scripts/toolkit/Toolkit.swift":
             renamed(text.replacing("        StartCommand.self,\n", with: ""))
+        case _ where path.hasSuffix(".swift"):
+            // The order of the imports can be another one.
+            renamed(text).withSortedImports
         default:
             renamed(text)
         }

@@ -27,7 +27,8 @@ struct Start {
 
     /// Returns the changes. The samples are removed, and all other files and texts get the new name.
     func plan() throws(Failure) -> Plan {
-        let removal = try RemoveFeature(names: samples, isForced: false, repository: repository).plan()
+        let (removal, graph) = try RemoveFeature(names: samples, isForced: false, repository: repository).plan()
+        try name.check(graph, repository)
         let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
         var plan = Plan()
         var texts: [String: (before: String, after: String)] = [:]
@@ -42,10 +43,8 @@ struct Start {
             guard let before = try? repository.text(of: path) else { continue }
             texts[new] = (before, try edited(removal.text(of: path) ?? before, in: path))
         }
-        let swift = texts.filter { $0.key.hasSuffix(".swift") && $0.value.before != $0.value.after }
-        // Other names can need another order of imports and other line breaks.
-        let formatted = try SwiftFormat.formatted(swift.mapValues(\.after), in: repository)
-        for (path, text) in formatted { texts[path]?.after = text }
+        let changed = texts.filter { $0.value.before != $0.value.after }.mapValues(\.after)
+        for (path, text) in try SwiftFormat.formatted(changed, in: repository) { texts[path]?.after = text }
         for name in repository.folders(in: "Features") where texts[FeatureRecord.path(of: name)] != nil {
             let record = try FeatureRecord(of: name, in: repository)
             let text = try renamed(record, texts).text()
@@ -54,13 +53,28 @@ struct Start {
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             plan.edit(path, from: text.before, to: text.after)
         }
-        try plan.editGraph(of: repository, Manifest(repository).graph(of: texts[Manifest.path]?.after ?? ""))
+        try plan.editGraph(of: repository, renamed(graph))
         return plan
     }
 
     /// The text with the name of the product.
     func renamed(_ text: String) -> String {
         renaming.applied(to: text)
+    }
+
+    private func renamed(_ graph: ModuleGraph) -> ModuleGraph {
+        ModuleGraph(
+            graph.modules.map {
+                ModuleGraph.Module(
+                    name: renamed($0.name),
+                    kind: $0.kind,
+                    path: renamed($0.path),
+                    excluded: $0.excluded.map(renamed),
+                    dependencies: $0.dependencies.map(renamed).sorted(),
+                    products: $0.products
+                )
+            }
+        )
     }
 
     /// The record of a feature with the new names, and with the checksums of the new texts. The checksum of a file that was
