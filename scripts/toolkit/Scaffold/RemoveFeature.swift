@@ -97,8 +97,9 @@ extension RemoveFeature {
             }
         }
         guard !edited.isEmpty || !added.isEmpty else { return }
+        let start = records.values.contains(where: \.isSample) ? "the last commit" : "\(names[0]) was created"
         let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
-            "These files or lines were \(verb) after \(names.joined(separator: ", ")) was created:\n\(list(paths))"
+            "These files or lines were \(verb) after \(start):\n\(list(paths))"
         }
         throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
     }

@@ -1,0 +1,219 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("scripts/start")
+struct StartTests {
+    @Test("all names are replaced in texts and paths, and the name of the layer stays")
+    func renames() async throws {
+        let repository = try await TestRepository.withProduct()
+        let outcome = try await repository.run("start", "Nova")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasPrefix("This repository is now Nova.\n"))
+        #expect(
+            try repository.text(of: "App/Nova.swift").hasPrefix(
+                """
+                import NovaApp
+                import Yak
+                import Zebra
+
+                /// The program `nova`, which saves files in `NOVA_HOME`.
+                struct Nova {
+                    let server = "nova-server, nova_server, nova://feed, com.example.nova"
+                """
+            )
+        )
+        #expect(try repository.text(of: "App/Nova.xcodeproj/project.pbxproj") == "name = Nova; path = NovaApp;\n")
+        #expect(try repository.text(of: "App/NovaApp/NovaApp.swift") == "struct NovaApp {}\n")
+        #expect(try repository.data(of: "App/NovaApp/Icon.png") == Data([0x89, 0xFF, 0x00]))
+        #expect(try repository.text(of: "LICENSE") == "Copyright (c) 2026 The FOCAL authors\n")
+        let paths = try await repository.contents().keys
+        #expect(!paths.contains { $0.lowercased().contains("focal") })
+        for folder in ["App/FocalApp", "App/Focal.xcodeproj"] {
+            #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
+        }
+    }
+
+    @Test("the READMEs get another title and introduction, and lose the section about scripts/start")
+    func readme() async throws {
+        let repository = try await TestRepository.withProduct()
+        _ = try await repository.run("start", "FocalPoint")
+        let readme = try repository.text(of: "README.md")
+        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md)\n\nFocalPoint has an app for iOS and macOS, "))
+        #expect(
+            readme.contains(
+                """
+                (MIT License).
+
+                <!-- golden FeedPage: Loaded, en, 80 columns -->
+                """
+            )
+        )
+        #expect(
+            readme.hasSuffix(
+                """
+                ```sh
+                focalpoint demo  # the demo
+                FocalPointApp/  the app of FocalPoint
+                ```
+
+                ## Commands
+
+                - `focalpoint feed`
+                - `focalpoint login`
+
+                """
+            )
+        )
+        let japanese = try repository.text(of: "README.ja.md")
+        #expect(japanese.hasPrefix("# FocalPoint\n\n[English](README.md)\n\nFocalPoint は、"))
+        #expect(japanese.hasSuffix("（MIT License）から作られました。\n\n```sh\nfocalpoint demo\n```\n\n## コマンド\n"))
+        let contributing = "scripts/test      # FOCAL\nfocalpoint demo   # the demo\n"
+        #expect(try repository.text(of: "CONTRIBUTING.md") == contributing)
+    }
+
+    @Test("a longer name never makes a line of code too long")
+    func formats() async throws {
+        let repository = try await TestRepository.withProduct()
+        _ = try await repository.run("start", "FocalPointForTheWholeWorld")
+        let code = try repository.text(of: "App/FocalPointForTheWholeWorld.swift")
+        #expect(code.contains("FocalPointForTheWholeWorld.x,\n"))
+        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        #expect(code.contains("FOCAL_POINT_FOR_THE_WHOLE_WORLD_HOME"))
+    }
+
+    @Test("scripts/start removes itself, and everything that names it")
+    func removesItself() async throws {
+        let repository = try await TestRepository.withProduct()
+        _ = try await repository.run("start", "Nova")
+        let contents = try await repository.contents()
+        #expect(!contents.contains { $0.contains("tart") || $1.contains("start") || $1.contains("Start") })
+        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep end\nscripts/test --slow\n")
+    }
+
+    @Test("samples are removed with their lines and pictures, and no commit is made")
+    func removesSamples() async throws {
+        let repository = try await TestRepository.withProduct()
+        let head = try await repository.git("rev-parse", "HEAD")
+        let outcome = try await repository.run("start", "Nova", "--without", "Feed")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasPrefix("This repository is now Nova. Removed: Feed.\n"))
+        let contents = try await repository.contents()
+        #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("focal feed") })
+        #expect(contents["README.md"]?.contains("(MIT License).\n\n```sh\nnova demo") == true)
+        #expect(contents["Package.swift"]?.contains("\"MyPage\",") == true)
+        #expect(try await repository.git("rev-parse", "HEAD") == head)
+    }
+
+    @Test("a feature of new-feature can still be removed afterwards, but not if it was edited before")
+    func keepsRecords() async throws {
+        let repository = try await TestRepository.withProduct()
+        let template = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
+        let note = "// \(String(repeating: "x", count: 100))\nlet focalLongName = [\"focal aaaaaaa\"]\n"
+        try repository.write(repository.text(of: template) + note, to: template)
+        for name in ["Alerts", "Bookmarks"] {
+            _ = try await repository.run(["new-feature", name, "--template", "small", "--no-verify"])
+        }
+        try repository.write("// My work on focal\n", to: "App/Commands/BookmarksCommand.swift")
+        try await repository.commitAll()
+        #expect(try await repository.run("start", "Nova").exitCode == 0)
+        #expect(try await repository.run("remove-feature", "Alerts").exitCode == 0)
+        let refusal = try await repository.run("remove-feature", "Bookmarks")
+        #expect(refusal.exitCode == 1)
+        #expect(refusal.stderr.contains("  App/Commands/BookmarksCommand.swift\nNothing was removed."))
+        #expect(try await repository.run("new-feature", "Maps", "--template", "small", "--no-verify").exitCode == 0)
+    }
+
+    @Test(
+        "a name that cannot be used is refused with the reason, and nothing changes",
+        arguments: [
+            ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
+            ("X2", "has only capital letters. Use UpperCamelCase, such as ReadLater."),
+            ("nova", "starts with a lowercase letter."), ("Switch", "is a Swift keyword."),
+            ("Foundation", "is a module of Swift"), ("Focal", "The name of this repository is already Focal."),
+            ("Git", "“git”, which is a command of the system."), ("Cd", "“cd”, which is a command of the system."),
+            ("Feed", "There is already a module Feed in Features/Feed."),
+            ("MyPage", "There is already a module MyPage"),
+            ("Root", "There is already a module Root in App/Root."), ("", "is empty."),
+            ("Login", "needs a type LoginCommand, but App/Commands/LoginCommand.swift exists already."),
+        ]
+    )
+    func refusesName(name: String, reason: String) async throws {
+        let repository = try await TestRepository.withProduct()
+        let outcome = try await repository.run("start", name)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
+        #expect(try await repository.status() == "")
+    }
+
+    @Test("samples that do not exist, or that are no samples, are refused")
+    func refusesSamples() async throws {
+        let repository = try await TestRepository.withProduct()
+        for (samples, code, reason) in [
+            ("Feed,Maps", 64, "There is no feature “Maps”. The features are: Feed, MyPage."),
+            ("Feed,", 64, "There is no feature “”."), ("MyPage", 1, "MyPage has no Features/MyPage/.feature.json"),
+        ] as [(String, Int32, String)] {
+            let outcome = try await repository.run("start", "Nova", "--without", samples)
+            #expect(outcome.exitCode == code)
+            #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
+        }
+        #expect(try await repository.status() == "")
+    }
+
+    @Test("a working tree with changes is refused", arguments: ["App/New.swift", "LICENSE"])
+    func refusesChanges(path: String) async throws {
+        let repository = try await TestRepository.withProduct()
+        try repository.write("My work\n", to: path)
+        let outcome = try await repository.run("start", "Nova")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.hasPrefix("The working tree has changes. Commit or stash them first."))
+        #expect(try repository.text(of: path) == "My work\n")
+    }
+
+    @Test("after an error in the middle, the tree is as before")
+    func takesBack() async throws {
+        let repository = try await TestRepository.withProduct()
+        // git ignores this file, so the tree has no changes.
+        try repository.write(".build*/\n/App/NovaApp/\n", to: ".gitignore")
+        try await repository.commitAll()
+        try repository.write("My work\n", to: "App/NovaApp/Icon.png")
+        let before = try await repository.contents()
+        let outcome = try await repository.run("start", "Nova")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr == "App/NovaApp/Icon.png exists already. Nothing was changed.\n")
+        #expect(try await repository.contents() == before)
+        #expect(try await repository.status() == "")
+        #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: "App/Nova.xcodeproj").path))
+    }
+
+    @Test("after Ctrl-C at any time, the tree is as before or complete", .timeLimit(.minutes(5)))
+    func isInterrupted() async throws {
+        let repository = try await TestRepository.withProduct()
+        _ = try await repository.run("start", "Nova")
+        let complete = try await repository.contents()
+        try await repository.git("reset", "--quiet", "--hard")
+        try await repository.git("clean", "--quiet", "-df")
+        let before = try await repository.contents()
+        var interrupted = 0
+        for step in 0..<20 {
+            let moved = repository.root.appending(path: "App/Nova.swift").path
+            let exitCode = try await repository.run(["start", "Nova"]) { program in
+                let deadline = ContinuousClock.now + .seconds(60)
+                while !FileManager.default.fileExists(atPath: moved), ContinuousClock.now < deadline {
+                    await Task.yield()
+                }
+                try await Task.sleep(for: .microseconds(50 * step))
+                program.signal(SIGINT)
+            }
+            let contents = try await repository.contents()
+            if contents != complete {
+                #expect(contents == before)
+                #expect(exitCode == 130)
+                interrupted += 1
+            }
+            try await repository.git("reset", "--quiet", "--hard")
+            try await repository.git("clean", "--quiet", "-df")
+        }
+        #expect(interrupted > 0)
+    }
+}
