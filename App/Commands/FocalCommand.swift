@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A subcommand of `focal`, for example `focal feed`. Its method `run(in:on:)` calls the actions of a store and prints
+/// A subcommand of `focal`, for example `focal login`. Its method `run(in:on:)` calls the actions of a store and prints
 /// a page.
 protocol FocalCommand: AsyncParsableCommand, Sendable {
     /// The options that every command has, for example `--json`.

@@ -1,7 +1,7 @@
 /// The title of a page or a section, with a horizontal line below it.
 ///
 /// ```
-/// Feed                                             page 1 of 5 · 100 posts
+/// Todo                                             page 1 of 5 · 100 todos
 /// ────────────────────────────────────────────────────────────────────────
 /// ```
 public struct Heading: Component {
