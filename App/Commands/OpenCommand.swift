@@ -7,7 +7,7 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the page of a link.",
-        discussion: "Links are, for example, feed/21, 'feed?search=magnam' and mypage/posts."
+        discussion: "A link starts with the name of a tab, for example todo/21 or 'todo?search=milk'."
     )
 
     @OptionGroup var options: GlobalOptions

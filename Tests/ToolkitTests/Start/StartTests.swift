@@ -19,7 +19,8 @@ struct StartTests {
 
                 /// The program `nova`, which saves files in `NOVA_HOME`.
                 struct Nova {
-                    let server = "nova-server, nova_server, nova://feed, com.example.nova"
+                    let server = "nova-server, nova_server"
+                    let link = "nova://feed, com.example.nova"
                 """
             )
         )
@@ -135,7 +136,7 @@ struct StartTests {
             ("Feed", "There is already a module Feed in Features/Feed."),
             ("MyPage", "There is already a module MyPage"),
             ("Root", "There is already a module Root in App/Root."), ("", "is empty."),
-            ("Login", "needs a type LoginCommand, but App/Commands/LoginCommand.swift exists already."),
+            ("Listen", "needs a type ListenCommand, but App/Commands/ListenCommand.swift exists already."),
         ]
     )
     func refusesName(name: String, reason: String) async throws {

@@ -37,7 +37,8 @@ extension TestRepository {
 
         /// The program `focal`, which saves files in `FOCAL_HOME`.
         struct Focal {
-            let server = "focal-server, focal_server, focal://feed, com.example.focal"
+            let server = "focal-server, focal_server"
+            let link = "focal://feed, com.example.focal"
             let codes = ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbb", Focal.x]
         }
 
@@ -45,7 +46,7 @@ extension TestRepository {
         "App/FocalApp/FocalApp.swift": "struct FocalApp {}\n",
         "App/Focal.xcodeproj/project.pbxproj": "name = Focal; path = FocalApp;\n",
         "App/Commands/FeedCommand.swift": "import Feed\n\nstruct FeedCommand {}\n",
-        "App/Commands/LoginCommand.swift": "struct LoginCommand {}\n",
+        "App/Commands/ListenCommand.swift": "struct ListenCommand {}\n",
         "CONTRIBUTING.md": "scripts/test      # FOCAL\n.ci/start --all   # products\nfocal demo        # the demo\n",
         "Features/Feed/.feature.json": """
         {

@@ -13,9 +13,9 @@ extension Start {
         case "CONTRIBUTING.md":
             aligned(text.lines.filter { !$0.hasPrefix(".ci/start ") }.joined(separator: "\n"))
         case "README.md":
-            aligned(try readme(text, "## Make it yours", Self.english))
+            try readme(text, "## Make it yours", Self.english)
         case "README.ja.md":
-            aligned(try readme(text, "## 自分のアプリにする", Self.japanese))
+            try readme(text, "## 自分のアプリにする", Self.japanese)
         case "scripts/toolkit/Toolkit.swift":
             renamed(text.replacing("        StartCommand.self,\n", with: ""))
         case _ where path.hasSuffix(".swift"):
@@ -28,16 +28,15 @@ extension Start {
 
     /// The README with another title and introduction, and without the section about `scripts/start`.
     private func readme(_ text: String, _ heading: Substring, _ introduction: String) throws(Failure) -> String {
-        var lines = text.lines
+        let lines = text.lines
         guard lines.first == "# FOCAL",
             let block = lines.firstIndex(where: { $0.hasPrefix("<!--") || $0.hasPrefix("```") }),
             let start = lines.firstIndex(of: heading),
             let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("## ") }), 4..<start ~= block
         else { throw Failure("The README has no title “# FOCAL” or no section “\(heading)”, so it was edited.") }
-        lines.removeSubrange(start..<end)
-        lines.replaceSubrange(4..<block, with: introduction.replacing("NAME", with: "\(name)").lines)
-        lines[0] = "# \(name)"
-        return lines.joined(separator: "\n")
+        let head = ["# \(name)"] + lines[1..<4] + [introduction.replacing("NAME", with: "\(name)")[...]]
+        let rest = lines[block..<start] + lines[end...]
+        return head.joined(separator: "\n") + aligned(rest.joined(separator: "\n"))
     }
 
     /// The renamed text. In lines with two columns, the second column stays where it is.
@@ -62,9 +61,11 @@ extension Start {
         """
 
     private static let japanese = """
-        NAME は、iOS と macOS のアプリと、コマンドラインのプログラムからなります。各機能は、画面からリクエストまでを含む 1 つのフォルダで、1 つの Swift モジュールです。`Core` には機能が共有するものがあり、`App` がそれらをつなぎます。アーキテクチャは FOCAL（*Frontend (or Feature) Oriented Clean Architecture Layer*）です。
+        NAME は、iOS と macOS のアプリと、コマンドラインのプログラムです。各機能は 1 つのフォルダーであり、1 つの Swift モジュールです。
+        ページからリクエストまでがそこにあります。`Core` には機能が共有するものがあり、`App` が全体をつなぎます。アーキテクチャは
+        FOCAL（*Frontend (or Feature) Oriented Clean Architecture Layer*）です。
 
-        このリポジトリは、そのリファレンス実装である FOCAL（MIT License）から作られました。
+        このリポジトリは、このアーキテクチャのリファレンス実装である FOCAL（MIT License）から作られました。
 
 
         """
