@@ -40,11 +40,11 @@ struct StartTests {
         let repository = try await TestRepository.withProduct()
         _ = try await repository.run("start", "FocalPoint")
         let readme = try repository.text(of: "README.md")
-        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md)\n\nFocalPoint has an app for iOS and macOS, "))
+        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md)\n\nFocalPoint is an app for iOS, macOS and "))
         #expect(
             readme.contains(
                 """
-                (MIT License).
+                Layer*.
 
                 <!-- golden FeedPage: Loaded, en, 80 columns -->
                 """
@@ -89,7 +89,7 @@ struct StartTests {
         _ = try await repository.run("start", "Nova")
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.contains("tart") || $1.contains("start") || $1.contains("Start") })
-        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep end\nscripts/test --slow\n")
+        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep products\n.ci/templates\n")
     }
 
     @Test("samples are removed with their lines and pictures, and no commit is made")
@@ -101,7 +101,7 @@ struct StartTests {
         #expect(outcome.stdout.hasPrefix("This repository is now Nova. Removed: Feed.\n"))
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("focal feed") })
-        #expect(contents["README.md"]?.contains("(MIT License).\n\n```sh\nnova demo") == true)
+        #expect(contents["README.md"]?.contains("Layer*.\n\n```sh\nnova demo") == true)
         #expect(contents["Package.swift"]?.contains("\"MyPage\",") == true)
         #expect(try await repository.git("rev-parse", "HEAD") == head)
     }
@@ -132,7 +132,7 @@ struct StartTests {
             ("X2", "has only capital letters. Use UpperCamelCase, such as ReadLater."),
             ("nova", "starts with a lowercase letter."), ("Switch", "is a Swift keyword."),
             ("Foundation", "is a module of Swift"), ("Focal", "The name of this repository is already Focal."),
-            ("Git", "“git”, which is a command of the system."), ("Cd", "“cd”, which is a command of the system."),
+            ("Git", "“git” is already the name of a system command."), ("Cd", "“cd” is already the name"),
             ("Feed", "There is already a module Feed in Features/Feed."),
             ("MyPage", "There is already a module MyPage"),
             ("Root", "There is already a module Root in App/Root."), ("", "is empty."),

@@ -22,11 +22,9 @@ extension TestRepository {
         step demo
         focal demo
 
-        step start
+        step products
+        .ci/templates
         .ci/start
-
-        step end
-        scripts/test --slow --skip StartSlowTests
 
         """,
         ".ci/start": "scripts/start Nova\n",

@@ -7,20 +7,22 @@ extension Plan {
     /// file.
     mutating func editGraph(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure) {
         for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] where isRequired || repository.exists(file) {
-            try edit(file, of: repository) { text throws(Failure) in
-                guard isRequired || text.contains(Self.start) else { return text }
-                let lines = text.lines
-                let starts = lines.indices.filter { lines[$0] == Self.start }
-                let ends = lines.indices.filter { lines[$0] == Self.end }
-                guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
-                    throw Failure(
-                        "\(file) must contain one line \(Self.start) and, below it, one line \(Self.end)."
-                    )
-                }
-                let block = "```mermaid\n\(graph.mermaid())```"
-                return (lines[...starts[0]] + [block[...]] + lines[ends[0]...]).joined(separator: "\n")
-            }
+            let text = try repository.editableText(of: file)
+            guard isRequired || text.contains(Self.start) else { continue }
+            edit(file, from: text, to: try Self.text(text, of: file, with: graph))
         }
+    }
+
+    /// The text of a file with the graph between the two lines.
+    static func text(_ text: String, of file: String, with graph: ModuleGraph) throws(Failure) -> String {
+        let lines = text.lines
+        let starts = lines.indices.filter { lines[$0] == Self.start }
+        let ends = lines.indices.filter { lines[$0] == Self.end }
+        guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
+            throw Failure("\(file) must contain one line \(Self.start) and, below it, one line \(Self.end).")
+        }
+        let block = "```mermaid\n\(graph.mermaid())```"
+        return (lines[...starts[0]] + [block[...]] + lines[ends[0]...]).joined(separator: "\n")
     }
 
     /// Makes the changes, and prints the paths of the changed files.

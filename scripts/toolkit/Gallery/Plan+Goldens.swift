@@ -20,17 +20,6 @@ extension Plan {
         }
     }
 
-    /// Plans to remove the terminal pages whose golden files are removed from README.md and README.ja.md.
-    mutating func removeGoldens(_ files: Set<String>, of repository: Repository) throws(Failure) {
-        for file in ["README.md", "README.ja.md"] where repository.exists(file) {
-            try edit(file, of: repository) { text in
-                text.replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { picture in
-                    files.contains { $0.hasSuffix("/\(picture.1).txt") } ? "" : picture.0
-                }
-            }
-        }
-    }
-
     /// The picture below a title in the golden file of a page.
     private static func picture(
         _ title: Substring,
@@ -46,5 +35,14 @@ extension Plan {
         }
         let rest = text[start.upperBound...]
         return rest[..<(rest.firstRange(of: "\n\n== ")?.lowerBound ?? rest.endIndex)]
+    }
+}
+
+extension String {
+    /// The text without the terminal pages of these golden files.
+    func withoutGoldens(_ files: Set<String>) -> String {
+        replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { page in
+            files.contains { $0.hasSuffix("/\(page.1).txt") } ? "" : page.0
+        }
     }
 }

@@ -10,14 +10,14 @@ struct ModuleGraph: Codable, Equatable, Sendable {
     /// One module of the package. All paths are relative to the top of the repository.
     struct Module: Codable, Equatable, Sendable {
         /// The name of the module, as it is written in an import.
-        let name: String
+        var name: String
         let kind: Kind
         /// The path of the module's folder.
         let path: String
         /// The paths of the folders and files that are in the module's folder, but belong to other modules.
         let excluded: [String]
         /// The modules of this package that the module depends on, sorted by name.
-        let dependencies: [String]
+        var dependencies: [String]
         /// The products of other packages that the module depends on, sorted by name.
         let products: [String]
     }

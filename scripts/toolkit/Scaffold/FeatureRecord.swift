@@ -54,14 +54,11 @@ extension FeatureRecord {
     }
 
     /// The JSON text of the record, for the file `.feature.json`.
-    func text() throws(Failure) -> String {
+    var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-        } catch {
-            throw .file("encode the record of the feature", error)
-        }
+        // This cannot fail, because the record contains only strings.
+        return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 
     /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.

@@ -38,7 +38,7 @@ struct NewFeature {
             lines: Dictionary(grouping: registrations, by: \.list.file).mapValues { $0.map(\.line) }
         )
         var plan = Plan()
-        plan.create(FeatureRecord.path(of: "\(name)"), try record.text())
+        plan.create(FeatureRecord.path(of: "\(name)"), record.text)
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
             plan.create(path, text)
         }

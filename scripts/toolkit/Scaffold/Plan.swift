@@ -1,16 +1,10 @@
 /// The changes of files that a command will make. The command makes them in this order, and moves files before that.
-struct Plan: Equatable {
+struct Plan {
     private(set) var changes: [Change] = []
-    private(set) var moves: [Move] = []
-
-    /// One file that gets another path.
-    struct Move: Equatable {
-        let old: String
-        let new: String
-    }
+    private(set) var moves: [(old: String, new: String)] = []
 
     /// One file that is created, edited or removed.
-    struct Change: Equatable {
+    struct Change {
         let path: String
         /// The text before the change. `nil` means that the file is new.
         let before: String?
@@ -25,26 +19,13 @@ struct Plan: Equatable {
 
     /// Plans to give a file another path. Plan its other changes with the new path.
     mutating func move(_ old: String, to new: String) {
-        moves.append(Move(old: old, new: new))
+        moves.append((old, new))
     }
 
     /// Plans to replace the text of a file. Does nothing if both texts are equal.
     mutating func edit(_ path: String, from before: String, to after: String) {
         guard !before.utf8.elementsEqual(after.utf8) else { return }
         changes.append(Change(path: path, before: before, after: after))
-    }
-
-    /// Plans to edit a file of the repository, which the plan can already contain.
-    mutating func edit(
-        _ path: String,
-        of repository: Repository,
-        _ edited: (String) throws(Failure) -> String
-    ) throws(Failure) {
-        guard let index = changes.firstIndex(where: { $0.path == path }), let text = changes[index].after else {
-            let text = try repository.editableText(of: path)
-            return edit(path, from: text, to: try edited(text))
-        }
-        changes[index] = Change(path: path, before: changes[index].before, after: try edited(text))
     }
 
     /// Plans to remove a file. The file is removed even if its text changes after the plan was made.

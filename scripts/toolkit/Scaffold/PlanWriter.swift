@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, undoes all changes.
@@ -25,12 +24,11 @@ struct PlanWriter {
         try Interrupts.whileWriting { () throws(Failure) in
             do throws(Failure) {
                 for move in plan.moves {
-                    try make(move)
-                    try checkInterrupts()
+                    guard !repository.exists(move.new) else { throw Failure("\(move.new) exists already.") }
+                    try self.move(move.old, to: move.new)
                 }
                 for (index, change) in plan.changes.enumerated() {
                     try make(change, scratch: "\(scratch)/\(index)")
-                    try checkInterrupts()
                 }
             } catch {
                 let isUndone = undoSteps.reversed().map { $0() }.allSatisfy(\.self)
@@ -44,30 +42,19 @@ struct PlanWriter {
         }
     }
 
-    private func checkInterrupts() throws(Failure) {
-        guard Interrupts.received == 0 else {
-            throw Failure("The script was interrupted.", exitCode: ExitCode(128 + Interrupts.received))
-        }
-    }
-
-    private mutating func make(_ move: Plan.Move) throws(Failure) {
-        guard !repository.exists(move.new) else { throw Failure("\(move.new) exists already.") }
+    private mutating func move(_ path: String, to other: String) throws(Failure) {
+        try repository.move(path, to: other)
         undoSteps.append { [repository] in
-            defer { repository.removeEmptyFolders(above: move.new) }
-            return !repository.exists(move.new) || (try? repository.move(move.new, to: move.old)) != nil
+            defer { repository.removeEmptyFolders(above: other) }
+            return (try? repository.move(other, to: path)) != nil
         }
-        try repository.move(move.old, to: move.new)
-        repository.removeEmptyFolders(above: move.old)
+        repository.removeEmptyFolders(above: path)
+        try Interrupts.check()
     }
 
     private mutating func make(_ change: Plan.Change, scratch: String) throws(Failure) {
         let (repository, path) = (repository, change.path)
-        guard let text = change.after else {
-            try repository.move(path, to: scratch)
-            undoSteps.append { (try? repository.move(scratch, to: path)) != nil }
-            repository.removeEmptyFolders(above: path)
-            return
-        }
+        guard let text = change.after else { return try move(path, to: scratch) }
         // The user may have edited the file after the plan was made.
         let now = repository.exists(path) ? try repository.text(of: path) : nil
         switch (now, change.before) {
@@ -87,6 +74,7 @@ struct PlanWriter {
             return isWritten && (try? repository.move(scratch, to: path)) != nil
         }
         try repository.move(scratch, to: path)
+        try Interrupts.check()
     }
 }
 

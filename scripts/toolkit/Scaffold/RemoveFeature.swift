@@ -32,15 +32,16 @@ struct RemoveFeature {
         for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
             let lines = before.lines.enumerated().filter { line in !entries.contains { $0.index == line.offset } }
-            plan.edit(file, from: before, to: lines.map(\.element).joined(separator: "\n"))
+            let text = lines.map(\.element).joined(separator: "\n")
+            plan.edit(file, from: before, to: text.withoutGoldens(files))
         }
         let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? manifest)
-        for (name, record) in records.sorted(by: { $0.key < $1.key }) {
-            let users = Dependents(of: name, record, files, entries, in: repository, graph).places
+        for name in names {
+            let users = Dependents(name: name, files: files, entries: entries, repository: repository, graph: graph)
+                .places
             guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         }
         try plan.editGraph(of: repository, graph)
-        try plan.removeGoldens(files, of: repository)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         if !isForced { try checkEdits(records, entries) }
         let last = names.map(FeatureRecord.path)

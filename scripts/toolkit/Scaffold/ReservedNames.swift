@@ -43,7 +43,6 @@ enum ReservedNames {
     ]
 
     private static let projectNames: Set = [
-        "App", "Core", "FakeAPI", "Features", "FocalApp", "SampleCollections", "Scripts", "Server", "Support",
-        "TerminalUI", "TestSupport", "Tests", "Toolkit",
+        "App", "Core", "Features", "Scripts", "Server", "Support", "Tests", "Toolkit",
     ]
 }

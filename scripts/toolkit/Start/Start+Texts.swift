@@ -8,19 +8,14 @@ extension Start {
     /// The text of a file for the product. The texts about `scripts/start` are removed.
     func edited(_ text: String, in path: String) throws(Failure) -> String {
         switch path {
-        case ".ci/run":
-            renamed(text.replacing("step start\n.ci/start\n\n", with: "").replacing(" --skip StartSlowTests", with: ""))
-        case "CONTRIBUTING.md":
-            aligned(text.lines.filter { !$0.hasPrefix(".ci/start ") }.joined(separator: "\n"))
+        case ".ci/run", "CONTRIBUTING.md", "scripts/toolkit/Toolkit.swift":
+            aligned(
+                text.lines.filter { !$0.contains("StartCommand") && !$0.hasPrefix(".ci/start") }.joined(separator: "\n")
+            )
         case "README.md":
             try readme(text, "## Make it yours", Self.english)
         case "README.ja.md":
             try readme(text, "## 自分のアプリにする", Self.japanese)
-        case "scripts/toolkit/Toolkit.swift":
-            renamed(text.replacing("        StartCommand.self,\n", with: ""))
-        case _ where path.hasSuffix(".swift"):
-            // The order of the imports can be another one.
-            renamed(text).withSortedImports
         default:
             renamed(text)
         }
@@ -34,7 +29,7 @@ extension Start {
             let start = lines.firstIndex(of: heading),
             let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("## ") }), 4..<start ~= block
         else { throw Failure("The README has no title “# FOCAL” or no section “\(heading)”, so it was edited.") }
-        let head = ["# \(name)"] + lines[1..<4] + [introduction.replacing("NAME", with: "\(name)")[...]]
+        let head = ["# \(name)"] + lines[1..<4] + [introduction.replacing("NAME", with: "\(name)")[...], "", ""]
         let rest = lines[block..<start] + lines[end...]
         return head.joined(separator: "\n") + aligned(rest.joined(separator: "\n"))
     }
@@ -51,22 +46,14 @@ extension Start {
     }
 
     private static let english = """
-        NAME has an app for iOS and macOS, and a program for the command line. Each feature is one folder and one Swift
-        module, from its pages to its requests. `Core` has what the features share. `App` connects them. The architecture is
-        FOCAL, the *Frontend (or Feature) Oriented Clean Architecture Layer*.
-
-        This repository was made from FOCAL, a reference implementation of that architecture (MIT License).
-
-
+        NAME is an app for iOS, macOS and the command line. Each feature is one folder and one Swift module. `Core` has what
+        the features share, and `App` connects them. NAME was made from FOCAL (MIT License), a reference implementation of
+        the *Frontend (or Feature) Oriented Clean Architecture Layer*.
         """
 
     private static let japanese = """
-        NAME は、iOS と macOS のアプリと、コマンドラインのプログラムです。各機能は 1 つのフォルダーであり、1 つの Swift モジュールです。
-        ページからリクエストまでがそこにあります。`Core` には機能が共有するものがあり、`App` が全体をつなぎます。アーキテクチャは
-        FOCAL（*Frontend (or Feature) Oriented Clean Architecture Layer*）です。
-
-        このリポジトリは、このアーキテクチャのリファレンス実装である FOCAL（MIT License）から作られました。
-
-
+        NAME は、iOS、macOS、コマンドラインのアプリです。各機能は 1 つのフォルダーであり、1 つの Swift モジュールです。`Core` には機能が
+        共有するものがあり、`App` が全体をつなぎます。NAME は、*Frontend (or Feature) Oriented Clean Architecture Layer* の
+        リファレンス実装である FOCAL（MIT License）から作られました。
         """
 }

@@ -22,7 +22,7 @@ struct StartCommand: ParsableCommand {
     func run() throws {
         let repository = Repository.current
         let samples = without?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
-        let start = try Start(ProductName(name), without: samples, in: repository)
+        let start = try Start(FeatureName(name), without: samples, in: repository)
         try PlanWriter.write(start.plan(), in: repository)
         let removed = samples.isEmpty ? "" : " Removed: \(samples.joined(separator: ", "))."
         print(

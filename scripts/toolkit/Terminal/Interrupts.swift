@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Handles the signals SIGINT (Ctrl-C), SIGTERM and SIGHUP. A signal usually ends this process at once. While this
@@ -47,8 +48,12 @@ enum Interrupts {
         program = 0
     }
 
-    /// Runs `write`. During this time, a signal does not end the process, so `write` must check `received` after each
-    /// step.
+    /// Throws an error if a signal has arrived.
+    static func check() throws(Failure) {
+        guard received == 0 else { throw Failure("The script was interrupted.", exitCode: ExitCode(128 + received)) }
+    }
+
+    /// Runs `write`. During this time, a signal does not end the process, so `write` must call `check()` after each step.
     static func whileWriting(_ write: () throws(Failure) -> Void) throws(Failure) {
         isHeld = true
         defer { isHeld = false }

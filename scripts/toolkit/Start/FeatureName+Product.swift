@@ -1,0 +1,27 @@
+import Foundation
+
+/// The name of a product. The rules for the names of features apply to it, too.
+extension FeatureName {
+    /// The name of the product as it is in this repository.
+    static let current = Spelling("Focal")
+
+    /// Throws an error if a module, a type or a command of the system already has the name, or one that is derived from it.
+    func checkProduct(_ graph: ModuleGraph, _ repository: Repository) throws(Failure) {
+        let program = spelling.flat
+        guard program != Self.current.flat else {
+            throw .usage("The name of this repository is already \(self). Choose another name.")
+        }
+        let search = ["bash", "-c", "type -t \(program)"]
+        guard try Program.run(search, environment: ["PATH": "/bin:/sbin:/usr/bin:/usr/sbin"]).status != 0 else {
+            throw .usage("“\(program)” is already the name of a system command. Try My\(self).")
+        }
+        if let module = graph.modules.first(where: { [program, program + "app"].contains($0.name.lowercased()) }) {
+            throw .usage("There is already a module \(module.name) in \(module.path). Choose another name.")
+        }
+        let types = Set(["", "App", "Command", "Server"].map { "\(self)\($0)" })
+        let files = ["App", "Core", "Features"].flatMap(repository.files).filter { $0.hasSuffix(".swift") }
+        if let file = files.first(where: { types.contains($0.typeName) }) {
+            throw .usage("The product needs a type \(file.typeName), but \(file) exists already. Choose another name.")
+        }
+    }
+}
