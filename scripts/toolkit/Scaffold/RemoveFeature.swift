@@ -109,9 +109,7 @@ extension RemoveFeature {
     private func isEdited(_ path: String, _ record: FeatureRecord) -> Bool {
         repository.exists(path) && (try? repository.text(of: path)).map(FeatureRecord.checksum) != record.files[path]
     }
-}
 
-extension RemoveFeature {
     /// A line that belongs to a feature in a file that does not.
     struct Entry {
         let file: String

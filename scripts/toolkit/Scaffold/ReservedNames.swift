@@ -43,6 +43,7 @@ enum ReservedNames {
     ]
 
     private static let projectNames: Set = [
-        "App", "Core", "Features", "Scripts", "Server", "Support", "Tests", "Toolkit",
+        "App", "Core", "FakeAPI", "Features", "FocalApp", "SampleCollections", "Scripts", "Server", "Support",
+        "TerminalUI", "TestSupport", "Tests", "Toolkit",
     ]
 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// Formats Swift code with the rules of the repository.
 enum SwiftFormat {
-    /// Returns the formatted texts. The keys are the paths of the files, which may not exist yet.
-    static func formatted(_ files: [String: String], in repository: Repository) throws(Failure) -> [String: String] {
-        guard !files.isEmpty else { return files }
+    /// Formats the Swift files in which a line has more than 120 characters, for example because of a long name. Returns
+    /// all texts. The keys are the paths of the files, which may not exist yet.
+    static func formatted(_ texts: [String: String], in repository: Repository) throws(Failure) -> [String: String] {
+        let files = texts.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
+        guard !files.isEmpty else { return texts }
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-format-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = Repository(root: folder)
@@ -13,7 +15,7 @@ enum SwiftFormat {
         let paths = files.keys.map { copy.url($0).path }
         let output = try Program.run(["swift", "format", "format", "--in-place"] + rules + paths)
         guard output.status == 0 else { throw Failure("swift format failed:\n\(output.stderr)") }
-        var formatted = files
+        var formatted = texts
         for path in files.keys { formatted[path] = try copy.text(of: path) }
         return formatted
     }

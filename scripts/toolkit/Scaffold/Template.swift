@@ -46,7 +46,8 @@ struct Template {
     func files(_ renaming: Renaming) -> [String: String] {
         var renamed: [String: String] = [:]
         for (path, text) in files {
-            renamed[renaming.applied(to: path)] = renaming.applied(to: text)
+            let text = renaming.applied(to: text)
+            renamed[renaming.applied(to: path)] = path.hasSuffix(".swift") ? text.withSortedImports : text
         }
         return renamed
     }
@@ -70,6 +71,16 @@ extension String {
         }
         let hasCode = kept.contains { !$0.isEmpty && !$0.hasPrefix("//") && $0.importedModule == nil }
         return hasCode ? kept.joined(separator: "\n") : nil
+    }
+
+    /// The text with its first block of imports sorted again. The names of modules have changed, so the order can be
+    /// wrong.
+    var withSortedImports: String {
+        var lines = lines
+        guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
+        let end = lines[start...].firstIndex { $0.importedModule == nil } ?? lines.endIndex
+        lines[start..<end].sort { ($0.importedModule ?? "") < ($1.importedModule ?? "") }
+        return lines.joined(separator: "\n")
     }
 
     /// The text with spaces instead of line breaks, for use in a message.

@@ -17,7 +17,7 @@ extension Start {
         case "README.ja.md":
             try readme(text, "## 自分のアプリにする", Self.japanese)
         default:
-            renamed(text)
+            path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)
         }
     }
 

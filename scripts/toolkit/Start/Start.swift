@@ -49,7 +49,7 @@ struct Start {
             new[path] = try Plan.text(text, of: path, with: renamed(graph))
         }
         let changed = new.filter { $0.value != old[$0.key] }
-        new.merge(try formatted(changed)) { $1 }
+        new.merge(try SwiftFormat.formatted(changed, in: repository)) { $1 }
         // The records of features that new-feature has created contain checksums.
         let sums = changed.keys.map { path in [old, new].map { FeatureRecord.checksum(of: $0[path] ?? "") } }
         for (path, text) in new where path.hasSuffix("/.feature.json") {
@@ -76,13 +76,5 @@ struct Start {
                 return module
             }
         )
-    }
-
-    /// Formats code in which the other name makes a line too long or changes the order of the imports.
-    private func formatted(_ texts: [String: String]) throws(Failure) -> [String: String] {
-        let files = texts.filter { path, text in
-            path.hasSuffix(".swift") && text.lines.contains { $0.count > 120 || $0.hasSuffix("import \(name)App") }
-        }
-        return try SwiftFormat.formatted(files, in: repository)
     }
 }

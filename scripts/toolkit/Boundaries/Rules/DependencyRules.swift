@@ -51,13 +51,13 @@ struct DependencyRules {
 
     private func unused(by module: ModuleGraph.Module) -> [Finding] {
         guard let imports = survey.imports[module.name] else { return [] }
+        // Package.swift adds these kinds to all features or to all tests, even to those that do not import them.
+        let isShared = Set(survey.graph.features).isSubset(of: module.dependencies)
+        let shared: [ModuleGraph.Kind] = [.support, .terminal] + (module.kind == .tests && isShared ? [.feature] : [])
         let modules = module.dependencies.filter { name in
             // Tests can run a program without importing it.
             !(module.kind == .tests && survey.programs.contains(name))
-                && survey.module(name).map { module.kind.mayUse($0.kind) } == true
-                // Package.swift adds these two kinds to all features or to all tests, even to those that do not import
-                // them.
-                && survey.module(name).map { ![.support, .terminal].contains($0.kind) } == true
+                && survey.module(name).map { module.kind.mayUse($0.kind) && !shared.contains($0.kind) } == true
         }
         // Package.swift adds SwiftUI to all tests of views.
         let products = module.kind.mayUsePackages ? module.products.filter { $0 != Manifest.swiftUI.name } : []
