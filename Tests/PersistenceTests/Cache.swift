@@ -1,5 +1,4 @@
 import Core
-import Feed
 import Foundation
 import GRDB
 import Persistence
@@ -32,16 +31,16 @@ struct Cache {
         }
     }
 
-    /// Returns the file of the database in which `databases()` saves the feed. Creates its folder.
-    func file() throws -> URL {
-        let feed = folder.appending(path: "https%3A%2F%2Fexample%2Ecom/nobody/feed")
-        try FileManager.default.createDirectory(at: feed, withIntermediateDirectories: true)
-        return feed.appending(path: "data.sqlite")
+    /// Returns the file of a database of `databases()`. Creates its folder.
+    func file(of name: String = "notes") throws -> URL {
+        let folder = folder.appending(path: "https%3A%2F%2Fexample%2Ecom/nobody/\(name)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appending(path: "data.sqlite")
     }
 
-    /// Runs SQL in the database in which `databases()` saves the feed.
-    func execute(_ sql: String) throws {
-        let queue = try DatabaseQueue(path: file().path)
+    /// Runs SQL in a database of `databases()`.
+    func execute(_ sql: String, in name: String = "notes") throws {
+        let queue = try DatabaseQueue(path: file(of: name).path)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }
@@ -52,4 +51,21 @@ extension Session {
     static func of(_ user: User.ID) -> Session {
         Session(user: User(id: user, name: "Ann", email: "a@b.c", lastLoginDate: .at(0)), tokens: nil)
     }
+}
+
+extension Data {
+    /// The bytes of a file with up to 64 random bytes after its header, and the place of the first one.
+    func damaged(_ random: inout SeededRandom) -> (data: Data, start: Int) {
+        var data = self
+        let start = Int.random(in: 100..<count, using: &random)
+        for index in start..<Swift.min(start + Int.random(in: 1...64, using: &random), count) {
+            data[index] = UInt8.random(in: 0...255, using: &random)
+        }
+        return (data, start)
+    }
+}
+
+extension Date {
+    /// A date in seconds since 1970.
+    static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 }

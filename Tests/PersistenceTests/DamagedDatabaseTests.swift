@@ -1,5 +1,4 @@
 import Core
-import Feed
 import Foundation
 import Persistence
 import TestSupport
@@ -7,14 +6,13 @@ import Testing
 
 @Suite("A database that cannot be used")
 struct DamagedDatabaseTests {
-    /// Reads and saves pages as a command does, and expects that the last page is saved for the next command.
+    /// Reads and saves notes as a command does, and expects that they are saved for the next command.
     private func expectReplaced(_ cache: Cache, _ note: Testing.Comment? = nil) async {
-        let source = cache.databases().feed
-        _ = await source.posts(FeedQuery(limit: 2), page: 1)
-        await source.save([7, 8], limit: 2, total: 2, hasNext: false, at: 3)
-        let expected = ListPage(items: [Post.sample(7), .sample(8)], total: 2, hasNext: false, savedAt: .at(3))
-        #expect(await source.posts(FeedQuery(limit: 2), page: 1) == expected, note)
-        #expect(await cache.databases().feed.posts(FeedQuery(limit: 2), page: 1) == expected, note)
+        let source = cache.databases().notes
+        _ = await source.notes()
+        await source.save("new")
+        #expect(await source.ids() == ["new"], note)
+        #expect(await cache.databases().notes.ids() == ["new"], note)
     }
 
     @Test(
@@ -24,7 +22,7 @@ struct DamagedDatabaseTests {
     func noDatabase(text: String) async throws {
         let cache = try Cache()
         try Data(text.utf8).write(to: cache.file())
-        #expect(await cache.databases().feed.posts(FeedQuery(), page: 1) == nil)
+        #expect(await cache.databases().notes.notes() == [])
         #expect(cache.failures == [.damaged])
         await expectReplaced(cache)
         #expect(cache.failures == [.damaged])
@@ -36,10 +34,9 @@ struct DamagedDatabaseTests {
         try Data("nonsense".utf8).write(to: cache.file())
         var databases = cache.databases()
         databases.isReadable = false
-        let source = databases.feed
-        await source.save([1], limit: 1)
+        await databases.notes.save(1)
         #expect(cache.failures == [.damaged])
-        #expect(await cache.databases().feed.ids(limit: 1) == [1])
+        #expect(await cache.databases().notes.ids() == [1])
     }
 
     @Test("an empty file is not damaged")
@@ -53,9 +50,9 @@ struct DamagedDatabaseTests {
     @Test(
         "a database with other tables is reported once, and replaced",
         arguments: [
-            "CREATE TABLE post (x)", "CREATE TABLE author (x)",
+            "CREATE TABLE note (x)",
             """
-            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY); CREATE TABLE post (x);
+            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY); CREATE TABLE note (x);
             INSERT INTO grdb_migrations VALUES ('0');
             """,
             """
@@ -71,50 +68,37 @@ struct DamagedDatabaseTests {
         #expect(cache.failures == [.damaged])
     }
 
-    @Test(
-        "values of a wrong type are reported once, and the database is replaced",
-        arguments: [
-            "title = x'00ff'", "body = x'00ff'", "total = 'x'", "total = x'00'", "savedAt = 'x'", "savedAt = x'00'",
-            "id = x'00ff'", "author = x'ff'", "position = 0.5",
-        ]
-    )
-    func wrongValues(assignment: String) async throws {
+    @Test("a value of a wrong type is reported once, and the open database is replaced")
+    func wrongValue() async throws {
         let cache = try Cache()
-        await cache.databases().feed.save([1, 2], limit: 2)
-        try cache.execute("UPDATE post SET \(assignment)")
-        for query in [FeedQuery(limit: 2), FeedQuery(search: "e"), FeedQuery(author: 1)] {
-            _ = await cache.databases().feed.posts(query, page: 1)
-        }
-        await expectReplaced(cache)
-        #expect(cache.failures == [.damaged] || cache.failures == [])
+        let source = cache.databases().notes
+        await source.save(1)
+        try cache.execute("UPDATE note SET text = x'00ff'")
+        #expect(await source.notes() == [])
+        await source.save(2)
+        #expect(await source.ids() == [2])
+        #expect(cache.failures == [.damaged])
+        // The old connection is closed, so it does not delete files of the new database.
+        let names = try FileManager.default.contentsOfDirectory(atPath: cache.file().deletingLastPathComponent().path)
+        #expect(names.contains("data.sqlite-wal"))
+        #expect(await cache.databases().notes.ids() == [2])
     }
 
     @Test("after changes of random bytes, the database works or is replaced", arguments: 1...10 as ClosedRange<UInt64>)
     func flippedBytes(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let whole = try Cache()
-        let source = whole.databases().feed
-        for page in 1...10 {
-            await source.save(Array(page * 20..<page * 20 + 20), page: page, limit: 20, total: 200)
-        }
-        await source.save((1...10).map { Author(id: .init($0), name: "author \($0)") })
+        await whole.databases().notes.save((1...200).map { Note(id: .init($0), text: "text of the note \($0)") })
         try whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let data = try Data(contentsOf: whole.file())
         for round in 1...20 {
             let cache = try Cache()
-            var damaged = data
-            let start = Int.random(in: 100..<damaged.count, using: &random)
-            for index in start..<min(start + Int.random(in: 1...64, using: &random), damaged.count) {
-                damaged[index] = UInt8.random(in: 0...255, using: &random)
-            }
+            let (damaged, start) = data.damaged(&random)
             try damaged.write(to: cache.file())
             let note: Testing.Comment = "seed \(seed), round \(round), bytes from \(start)"
-            let source = cache.databases().feed
-            for page in 1...10 {
-                _ = await source.posts(FeedQuery(), page: page)
-            }
-            _ = await source.posts(FeedQuery(search: "nothing"), page: 1)
-            await source.save([Author(id: 3, name: "Ann")])
+            let source = cache.databases().notes
+            _ = await source.notes()
+            await source.execute("UPDATE note SET text = 'new' WHERE id = 7")
             #expect(cache.failures == [] || cache.failures == [.damaged], note)
             if !cache.failures.isEmpty {
                 await expectReplaced(cache, note)
@@ -123,18 +107,15 @@ struct DamagedDatabaseTests {
         }
     }
 
-    @Test("a database of a later version is reported once, and does not change")
-    func laterVersion() async throws {
+    @Test("if a new database also fails, this is reported once, and the database is not used again")
+    func damagedTwice() async throws {
         let cache = try Cache()
-        await cache.databases().feed.save([1], limit: 1)
-        try cache.execute("INSERT INTO grdb_migrations VALUES ('2')")
-        let source = cache.databases().feed
-        #expect(await source.posts(FeedQuery(limit: 1), page: 1) == nil)
-        await source.save([2], limit: 1)
-        #expect(await source.posts(FeedQuery(limit: 1), page: 1) == nil)
-        #expect(cache.failures == [.newerVersion])
-        try cache.execute("DELETE FROM grdb_migrations WHERE identifier = '2'")
-        #expect(await cache.databases().feed.ids(limit: 1) == [1])
+        let source = NoteSource(cache.databases(), versions: ["CREATE TABLE", NoteSource.table])
+        #expect(await source.notes() == nil)
+        await source.save(1)
+        #expect(await source.notes() == nil)
+        #expect(cache.failures == [.damaged])
+        #expect(await cache.databases().notes.notes() == [])
     }
 
     @Test(
@@ -148,11 +129,11 @@ struct DamagedDatabaseTests {
         } else if obstacle == "data" {
             try FileManager.default.createDirectory(at: cache.file(), withIntermediateDirectories: true)
         }
-        let source = cache.databases().feed
-        #expect(await source.posts(FeedQuery(), page: 1) == nil)
-        await source.save([1], limit: 1)
-        await source.save([Author(id: 1, name: "Ann")])
-        #expect(await source.posts(FeedQuery(), page: 1) == nil)
+        let source = cache.databases().notes
+        #expect(await source.notes() == nil)
+        await source.save(1)
+        await source.save(2)
+        #expect(await source.notes() == nil)
         try #require(cache.failures.count == 1)
         guard case .unusable(let reason) = cache.failures[0] else {
             Issue.record("\(cache.failures)")
@@ -162,12 +143,31 @@ struct DamagedDatabaseTests {
         if obstacle == "file" { #expect(try Data(contentsOf: cache.folder) == Data("mine".utf8)) }
     }
 
+    @Test("if the disk is full, this is reported once, and the next command reads what was saved before")
+    func fullDisk() async throws {
+        let cache = try Cache()
+        let source = cache.databases().notes
+        await source.save(1)
+        // This limit of the open database has the same effect as a full disk.
+        await source.execute("PRAGMA max_page_count = 10")
+        await source.save([Note(id: 2), Note(id: 3, text: String(repeating: "long ", count: 20_000))])
+        #expect(cache.failures == [.unusable(reason: "database or disk is full")])
+        #expect(await source.notes() == nil)
+        await source.save(4)
+        #expect(cache.failures.count == 1)
+        let next = cache.databases().notes
+        #expect(await next.ids() == [1])
+        await next.save(5)
+        #expect(await cache.databases().notes.ids() == [1, 5])
+        #expect(cache.failures.count == 1)
+    }
+
     @Test("without a cache folder, nothing is saved and nothing is reported")
     func noFolder() async throws {
         let databases = Databases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) { failure in
             Issue.record("\(failure)")
         }
-        await databases.feed.save([1], limit: 1)
-        #expect(await databases.feed.posts(FeedQuery(limit: 1), page: 1) == nil)
+        await databases.notes.save(1)
+        #expect(await databases.notes.notes() == nil)
     }
 }

@@ -1,5 +1,4 @@
 import Core
-import Feed
 import Foundation
 import Persistence
 import TestSupport
@@ -13,18 +12,36 @@ struct DatabaseRemovalTests {
         cache = try Cache()
     }
 
-    @Test("removeAll deletes what is saved for all users and servers, and new posts can be saved again")
+    @Test("removeAll deletes what is saved for all users and servers, and new notes can be saved again")
     func removes() async throws {
-        let source = cache.databases().feed
-        await source.save([1], limit: 1)
-        await cache.databases(of: 1, server: "https://b.test").feed.save([1], limit: 1)
+        let source = cache.databases().notes
+        await source.save(1)
+        await cache.databases(of: 1, server: "https://b.test").notes.save(1)
         #expect(cache.databases(of: 2).removeAll())
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.scratch.url.path) == [])
-        #expect(await source.ids(limit: 1) == nil)
-        await source.save([2], limit: 1)
-        #expect(await cache.databases().feed.ids(limit: 1) == [2])
+        #expect(await source.notes() == [])
+        await source.save(2)
+        #expect(await cache.databases().notes.ids() == [2])
         #expect(cache.failures == [])
     }
+
+    @Test("a folder that cannot be renamed because its name is too long is deleted, too")
+    func longName() async throws {
+        let cache = try Cache(folder: cache.scratch.url.appending(path: String(repeating: "c", count: 230)))
+        await cache.databases().notes.save(1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: self.cache.scratch.url.path) != [])
+        #expect(cache.databases().removeAll())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: self.cache.scratch.url.path) == [])
+        #expect(cache.failures == [])
+    }
+
+    #if os(Linux)
+    @Test("if the folder cannot be deleted, the result is false")
+    func undeletable() throws {
+        // The system does not let anyone, even root, delete this folder.
+        #expect(try !Cache(folder: URL(filePath: "/proc/self/task")).databases().removeAll())
+    }
+    #endif
 
     @Test("without saved data or without a folder, there is nothing to delete")
     func nothing() async throws {

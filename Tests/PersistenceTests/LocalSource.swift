@@ -55,8 +55,3 @@ extension Post {
         return post
     }
 }
-
-extension Date {
-    /// A date in seconds since 1970.
-    static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
-}

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The number of saved posts", .slow)
-struct DatabaseCapacitySlowTests {
+struct SavedCapacitySlowTests {
     @Test("if there are more than 100,000 posts, those that were saved first are deleted")
     func capacity() async throws {
         let cache = try Cache()

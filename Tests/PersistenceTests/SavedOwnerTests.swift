@@ -1,0 +1,83 @@
+import Core
+import Feed
+import Foundation
+import Persistence
+import TestSupport
+import Testing
+
+@Suite("The owner of saved posts")
+struct SavedOwnerTests {
+    private let cache: Cache
+
+    init() throws {
+        cache = try Cache()
+    }
+
+    @Test(
+        "if the user changes during a request, the response is not saved for any user",
+        arguments: [(nil, "2"), ("1", "2"), ("1", nil)] as [(User.ID?, User.ID?)],
+        [true, false]
+    )
+    func change(users: (old: User.ID?, new: User.ID?), isReadable: Bool) async throws {
+        let sessions = InMemorySessionStore(users.old.map(Session.of))
+        var databases = cache.databases(sessions: sessions)
+        databases.isReadable = isReadable
+        let source = databases.feed
+        let client = ChangingClient {
+            await sessions.update { $0 = users.new.map(Session.of) }
+        }
+        let store = await FeedFeature(client: client, local: source).feedStore()
+        await store.load(page: 1)
+        #expect(await store.state.content?.items.map(\.id) == [1])
+        #expect(await source.posts(FeedQuery(), page: 1) == nil)
+        for user in [users.old, users.new] {
+            #expect(await cache.databases(of: user).feed.posts(FeedQuery(), page: 1) == nil)
+            #expect(await cache.databases(of: user).feed.posts(FeedQuery(search: "e"), page: 1) == nil)
+        }
+        #expect(cache.failures == [])
+    }
+
+    @Test("if the user changes during the request for authors, their names are not saved for any user")
+    func changeDuringAuthors() async throws {
+        let sessions = InMemorySessionStore(.of("1"))
+        let client = ChangingClient(path: "/users") {
+            await sessions.update { $0 = .of("2") }
+        }
+        let feature = FeedFeature(client: client, local: cache.databases(sessions: sessions).feed)
+        await feature.postStore(1).loadIfNeeded()
+        #expect(await sessions.session() == .of("2"))
+        for user in ["1", "2"] as [User.ID] {
+            #expect(await cache.databases(of: user).feed.authors([1]) == [])
+        }
+        #expect(cache.failures == [])
+    }
+
+    @Test("with isReadable false, saved posts are not shown, and new posts are saved")
+    func notReadable() async {
+        await cache.databases().feed.save([1], limit: 1)
+        var databases = cache.databases()
+        databases.isReadable = false
+        let source = databases.feed
+        #expect(await source.ids(limit: 1) == nil)
+        #expect(await source.ids(search: "title") == nil)
+        await source.save([Author(id: 1, name: "Ann")])
+        #expect(await source.authors([1]) == [])
+        await source.save([2], limit: 1)
+        #expect(await source.ids(limit: 1) == nil)
+        #expect(await cache.databases().feed.ids(limit: 1) == [2])
+    }
+}
+
+/// Returns one post and its author. Runs a closure during the request for one of the paths.
+private struct ChangingClient: APIClient {
+    var path: APIPath = "/posts"
+    let change: @Sendable () async -> Void
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        if request.path == path { await change() }
+        let post = #"{"userId":1,"id":1,"title":"Title","body":"Text"}"#
+        let responses = ["/posts": "[\(post)]", "/posts/1": post, "/users": #"[{"id":1,"name":"Ann"}]"#]
+        let body = Data((responses[request.path.description] ?? "[]").utf8)
+        return APIResponse(status: 200, headers: ["X-Total-Count": "1"], body: body)
+    }
+}
