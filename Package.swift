@@ -15,7 +15,7 @@ let savedFeatures: [String] = [
     "Feed",
 ]
 
-/// `FOCAL_FEATURE=Feed` declares only Core, that feature and its tests. It resolves no package.
+/// `FOCAL_FEATURE=Authentication` declares only Core, that feature and its tests. It resolves no package.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
     let known = features.joined(separator: ", ")
@@ -26,7 +26,7 @@ if let isolated, !features.contains(isolated) {
 let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
-/// `FOCAL_BENCHMARKS=1` adds the benchmarks of the store and of the saved feed, and the library for comparison.
+/// `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
 let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 /// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
@@ -162,10 +162,10 @@ if isWhole {
 
 if isWhole, hasBenchmarks {
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
-    let contenders = ["Core", "MyPage", product("OpenCombine", of: "OpenCombine")]
-    let database = ["Core", "Feed", "Persistence", product("GRDBSQLite", of: "GRDB.swift")]
-    package.targets += [
-        program("FeedBenchmark", database, path: "scripts/benchmarks/Feed"),
-        program("StoreBenchmark", contenders, path: "scripts/benchmarks/Store"),
+    // swift-format-ignore
+    let benchmarks: [(String, [Need])] = [
+        ("feed", ["Core", "Feed", "Persistence", product("GRDBSQLite", of: "GRDB.swift")]),
+        ("store", ["Core", product("OpenCombine", of: "OpenCombine")]),
     ]
+    package.targets += benchmarks.map { program("bench-\($0)", $1, path: "scripts/benchmarks/\($0)", exclude: ["run"]) }
 }

@@ -19,8 +19,8 @@ function quotient(part, whole, width, digits) {
     number(part == "" || whole + 0 == 0 ? "" : part / whole, width, digits)
 }
 function features(    i, n, count) {
-    print "              new-  scripts/test-feature Feed        swift test --filter      ratios"
-    print "features   feature    cold   warm  Feed+  Core+     cold   Feed+   Core+    cold  warm  Core+"
+    print "              new-  test-feature Authentication    swift test --filter      ratios"
+    print "features   feature    cold   warm  Auth+  Core+     cold   Auth+   Core+    cold  warm  Core+"
     n = split(rows, count, " ")
     for (i = 1; i <= n; i++) {
         number(count[i], 8, 0)

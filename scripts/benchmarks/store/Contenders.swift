@@ -1,6 +1,5 @@
 import Core
 import Foundation
-import MyPage
 import OpenCombine
 
 /// Counts the transitions that all observers together have received.
@@ -8,22 +7,18 @@ final class Counter {
     var count = 0
 }
 
-/// Measures the store of MyPage. Its state changes between `loaded` and `editing`.
+/// Measures `ContactStore`. Its state changes between `loaded` and `editing`.
 @MainActor
 struct StoreContender {
     let counter = Counter()
-    private let store: MyPageStore
+    private let store: ContactStore
 
-    init(observers: Int) async {
-        store = MyPageFeature(repository: StillRepository(), sessions: InMemorySessionStore()).myPageStore()
-        await store.load()
+    init(observers: Int, _ contact: Contact) {
+        store = ContactStore(contact)
         for _ in 0..<observers {
             store.transitions.observe { [counter] _ in counter.count += 1 }
         }
     }
-
-    /// The current state of the store. `SubjectContender` uses it as its first state, so that both start equally.
-    var state: MyPageState { store.state }
 
     /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
@@ -37,15 +32,15 @@ struct StoreContender {
     }
 }
 
-/// Measures a store with OpenCombine that has the same actions and the same states as the store of MyPage.
+/// Measures a store with OpenCombine that has the same actions and the same states as `ContactStore`.
 @MainActor
 struct SubjectContender {
     let counter = Counter()
-    private let subject: CurrentValueSubject<MyPageState, Never>
+    private let subject: CurrentValueSubject<ContactState, Never>
     private let subscriptions: [AnyCancellable]
 
-    init(observers: Int, loaded: MyPageState) {
-        let subject = CurrentValueSubject<MyPageState, Never>(loaded)
+    init(observers: Int, _ contact: Contact) {
+        let subject = CurrentValueSubject<ContactState, Never>(.contact(.loaded(contact)))
         self.subject = subject
         subscriptions = (0..<observers).map { [counter] _ in
             subject.sink { _ in counter.count += 1 }
@@ -66,24 +61,12 @@ struct SubjectContender {
     }
 
     private func edit() {
-        guard case .profile(.loaded(let profile)) = subject.value else { return }
-        subject.send(.editing(ProfileDraft(of: profile)))
+        guard case .contact(.loaded(let contact)) = subject.value else { return }
+        subject.send(.editing(ContactDraft(of: contact)))
     }
 
     private func discard() {
         guard case .editing(let draft) = subject.value else { return }
-        subject.send(.profile(.loaded(draft.original)))
-    }
-}
-
-/// A repository whose profile never changes.
-private struct StillRepository: MyPageRepository {
-    func profile() -> Profile {
-        let user = User(id: "1", name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)
-        return Profile(user: user, fields: [.phone: "1-770-736-8031 x56442", .website: "hildegard.org"])
-    }
-
-    func update(_ changes: [ProfileField: String]) -> Profile {
-        profile()
+        subject.send(.contact(.loaded(draft.original)))
     }
 }

@@ -1,0 +1,55 @@
+import Core
+import Foundation
+import Observation
+
+/// A store that is written like the store of a feature. It shows a contact, which can be edited.
+@MainActor
+@Observable
+final class ContactStore: Store {
+    private(set) var state: ContactState {
+        didSet { transitions.send(_state) }
+    }
+    let transitions = Transitions<ContactState>()
+    private let work = LatestTask()
+
+    init(_ contact: Contact) {
+        state = .contact(.loaded(contact))
+    }
+
+    func edit() {
+        guard case .contact(let loadState) = state, let contact = loadState.content else { return }
+        work.cancel()
+        state = .editing(ContactDraft(of: contact))
+    }
+
+    func discard() {
+        guard case .editing(let draft) = state else { return }
+        state = .contact(.loaded(draft.original))
+    }
+}
+
+indirect enum ContactState: Equatable, Sendable {
+    case contact(LoadState<Contact, RequestError>)
+    case editing(ContactDraft)
+}
+
+struct Contact: Equatable, Sendable {
+    let id: ResourceID<Contact>
+    let date: Date
+    let fields: [ContactField: String]
+}
+
+enum ContactField {
+    case name, email, phone, website
+}
+
+struct ContactDraft: Equatable, Sendable {
+    let original: Contact
+    private var typed: [ContactField: String] = [:]
+    private var problems: [ContactField: String] = [:]
+    private var failure: RequestError?
+
+    init(of contact: Contact) {
+        original = contact
+    }
+}
