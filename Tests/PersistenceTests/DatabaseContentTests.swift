@@ -35,11 +35,10 @@ struct DatabaseContentTests {
     }
 
     @Test("if saving fails, nothing of it is saved")
-    func transaction() async throws {
+    func transaction() async {
         await cache.databases().notes.save(1)
         await cache.databases().notes.save(2, 3, 1)
         #expect(await cache.databases().notes.ids() == [1])
-        try #require(cache.failures.count == 1)
         #expect(cache.failures == [.unusable(reason: "UNIQUE constraint failed: note.id")])
     }
 
