@@ -4,7 +4,7 @@ public import Core
 public struct RootPage: Identifiable, Hashable {
     /// The route of the page.
     public let route: AnyRoute
-    /// The store of the page, for example a `FeedStore`.
+    /// The store of the page. The route created it.
     public let store: any LoadActions
 
     /// The identity of the store.

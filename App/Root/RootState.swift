@@ -12,7 +12,7 @@ public enum RootState: Equatable, Sendable {
 }
 
 extension RootState: CustomStringConvertible {
-    /// A short description of the state for logs and tests, for example `home(feed/21)`.
+    /// A short description of the state for logs and tests, for example `home(notes/21)`.
     public var description: String {
         switch self {
         case .restoring: "restoring"

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The parts of a link to a page, for example of `feed/21` or of `focal://feed?search=magnam`.
+/// The parts of a link to a page, for example of `notes/21` or of `focal://notes?search=magnam`.
 public struct Link: Hashable, Sendable {
     /// The first part, which is the name of a tab.
     public let name: String
@@ -52,7 +52,7 @@ public struct Link: Hashable, Sendable {
 }
 
 extension Link: CustomStringConvertible {
-    /// The link without `focal://`, for example `feed?search=magnam`. All parts are percent-encoded.
+    /// The link without `focal://`, for example `notes?search=magnam`. All parts are percent-encoded.
     public var description: String {
         let path = ([name] + path).map(\.percentEncoded).joined(separator: "/")
         let items = query.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }

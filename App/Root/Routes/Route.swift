@@ -4,7 +4,7 @@ public import Core
 ///
 /// A route cannot contain a value that its link cannot express. So reading a printed link gives the same route.
 public protocol Route: Hashable, Sendable {
-    /// The name of the tab. Each link of the feature starts with it, for example `feed`.
+    /// The name of the tab. Each link of the feature starts with it, for example `notes`.
     static var name: String { get }
     /// The title of the tab.
     static var title: Message { get }
@@ -18,7 +18,7 @@ public protocol Route: Hashable, Sendable {
     func check(in tabs: [any Route.Type]) throws(LinkError)
     /// The link to the page.
     var link: Link { get }
-    /// The arguments of the command `focal` that show the same page, for example `["feed", "show", "21"]`.
+    /// The arguments of the command `focal` that show the same page, for example `["notes", "show", "21"]`.
     var arguments: [String] { get }
     /// Creates the store of the page. Its closures open other pages of `root`.
     @MainActor
@@ -40,7 +40,7 @@ extension Route {
 
 /// A route of any feature. Two routes are equal if their links are equal.
 public struct AnyRoute: Sendable {
-    /// The route of a feature, for example a `FeedRoute`.
+    /// The route of a feature.
     public let base: any Route
 
     /// Creates a route from the route of a feature.
@@ -48,7 +48,7 @@ public struct AnyRoute: Sendable {
         self.base = base
     }
 
-    /// Reads a link, for example `feed/21`, that leads to a page of one of these tabs.
+    /// Reads a link, for example `notes/21`, that leads to a page of one of these tabs.
     public init(link text: String, tabs: [any Route.Type] = Features.tabs) throws(LinkError) {
         let link = try Link(parsing: text)
         guard let tab = tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
@@ -58,7 +58,7 @@ public struct AnyRoute: Sendable {
 }
 
 extension AnyRoute: Hashable, CustomStringConvertible {
-    /// The link to the page, for example `feed/21`.
+    /// The link to the page, for example `notes/21`.
     public var description: String { "\(base.link)" }
 
     /// Compares the links.
