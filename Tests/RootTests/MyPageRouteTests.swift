@@ -48,6 +48,18 @@ struct MyPageRouteTests {
         #expect(throws: error) { try app.route(link) }
     }
 
+    @Test("20,000 mutated links give a route or an error, and a route can be printed and read again")
+    func survivesMutations() throws {
+        let scraps = ["/", "?", "&", "=", "%", "%2", "%00", "%ff", "#", "..", "mypage", "posts", "focal://", "本"]
+        var accepted = 0
+        for data in Mutations(of: ["focal://mypage/posts", "mypage"], scraps: scraps, seed: 12).prefix(20_000) {
+            guard let route = try? app.route(String(decoding: data, as: UTF8.self)) else { continue }
+            accepted += 1
+            #expect(try app.route("\(route)") == route)
+        }
+        #expect(accepted > 200)
+    }
+
     @Test("“my posts” shows the posts of the user in the same tab")
     func showsMyPosts() async throws {
         await app.login(1)

@@ -6,11 +6,11 @@ import SwiftUI
 @testable import FocalApp
 
 extension TestPageStore: PageStore {
-    var page: some View { NotesView(store: self) }
+    var page: some View { TestPageView(store: self) }
 }
 
 /// The page of a test store. A note is a button that opens a page.
-struct NotesView: View {
+struct TestPageView: View {
     @Environment(\.language) private var language
     let store: TestPageStore
 
