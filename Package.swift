@@ -89,6 +89,7 @@ if isolated == nil, !isToolkit {
     package.targets += [
         library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
         library("Root", everyFeature + ["Core"], path: "App/Root"),
+        library("RootTestSupport", ["Authentication", "Core", "Root"], path: "Tests/RootSupport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
     ]
 }
@@ -99,7 +100,7 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
-    let used = everyFeature + ["Core", "FakeAPI", "FocalApp", "Root", "ViewTestSupport"]
+    let used = everyFeature + ["Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", used + swiftUI),
@@ -149,7 +150,7 @@ if isWhole {
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
-        tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root"]),
+        tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",

@@ -31,7 +31,7 @@ struct ContentView: View {
                 isLinkWrong = true
             }
         }
-        .alert(linkError?.message.text(in: language) ?? "", isPresented: $isLinkWrong) {
+        .alert(linkError?.message(for: root.tabs).text(in: language) ?? "", isPresented: $isLinkWrong) {
             Button(ButtonMessages.close.text(in: language), role: .cancel) {}
         }
     }

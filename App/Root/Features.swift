@@ -5,7 +5,8 @@ public import MyPage
 
 /// Creates the features from the dependencies that they share.
 public struct Features {
-    private let client: any APIClient
+    /// Sends the requests of all features. The routes of an app's own pages can use it, too.
+    public let client: any APIClient
     private let sessions: any SessionStore
     private let local: (any LocalDataSources)?
     private let savedData: (any SavedData)?

@@ -21,7 +21,8 @@ public final class RootStore: Store {
     public let auth: AuthStore
     /// The routes of the tabs. The first tab is selected at the start.
     public let tabs: [any Route.Type]
-    let features: Features
+    /// The features, which create the stores of the pages.
+    public let features: Features
 
     private(set) var pages: [String: [RootPage]] = [:]
     private(set) var tab = ""

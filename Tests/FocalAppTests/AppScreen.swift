@@ -1,8 +1,8 @@
 import Core
 import FakeAPI
-import Feed
 import Foundation
 import Root
+import RootTestSupport
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
@@ -13,6 +13,9 @@ import Testing
 /// The app over a fake backend. Nobody is signed in at the first start.
 @MainActor
 struct AppScreen {
+    /// The tabs of most tests: `notes` and `user`.
+    nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
+
     let backend: FakeBackend
     let clock: TestClock
     let sessions: any SessionStore
@@ -21,13 +24,18 @@ struct AppScreen {
     let root: RootStore
     let screen: Screen
 
-    init(in language: Language = .english, sessions: any SessionStore = InMemorySessionStore()) {
+    init(
+        tabs: [any Route.Type] = Self.tabs,
+        in language: Language = .english,
+        sessions: any SessionStore = InMemorySessionStore()
+    ) {
         let clock = TestClock()
         let backend = FakeBackend(data: .generated(posts: 25, users: 3), clock: clock)
-        self.init(backend, clock, sessions, language)
+        self.init(tabs, backend, clock, sessions, language)
     }
 
     private init(
+        _ tabs: [any Route.Type],
         _ backend: FakeBackend,
         _ clock: TestClock,
         _ sessions: any SessionStore,
@@ -37,14 +45,14 @@ struct AppScreen {
         (self.backend, self.clock, self.sessions) = (backend, clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)
-        root = RootStore(Features(client: client, sessions: sessions, clock: clock))
+        root = RootStore(Features(client: client, sessions: sessions, clock: clock), tabs: tabs)
         screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
     }
 
     /// Ends the app and starts it again. What is saved on the device is still there.
     func restarted() async -> AppScreen {
         screen.disappear()
-        let app = AppScreen(backend, clock, sessions, sceneStorage: screen.sceneStorage)
+        let app = AppScreen(root.tabs, backend, clock, sessions, sceneStorage: screen.sceneStorage)
         await app.screen.appear()
         await app.screen.appear()
         return app
@@ -59,7 +67,7 @@ struct AppScreen {
         await screen.appear()
     }
 
-    /// Ends the session on the server, and loads MyPage again. Returns when the app shows the login page.
+    /// Ends the session on the server, and loads the visible page again. Returns when the app shows the login page.
     func endSession() async throws {
         _ = try await client.send(APIRequest(.post, "/v1/logout"))
         try await screen.refresh()
@@ -73,16 +81,16 @@ struct AppScreen {
         for await state in states where isReached(state) { return }
     }
 
-    /// Opens a post of the visible list, and waits until it is loaded. The first post has the index 0.
-    func open(post index: Int) async throws {
-        try press(post: index)
+    /// Opens a row of the visible list, and waits until its page is loaded. The first row has the index 0.
+    func open(row index: Int) async throws {
+        try press(row: index)
         await screen.appear()
     }
 
-    /// Opens a post of the visible list.
-    func press(post index: Int) throws {
-        let posts = screen.buttons.filter { $0.place == .page }
-        try #require(posts.indices.contains(index) ? posts[index] : nil).press()
+    /// Opens a row of the visible list.
+    func press(row index: Int) throws {
+        let rows = screen.buttons.filter { $0.place == .page }
+        try #require(rows.indices.contains(index) ? rows[index] : nil).press()
     }
 
     /// The links of the open pages of a tab, without its first page.

@@ -1,8 +1,8 @@
 import Core
 import FakeAPI
-import Feed
 import Foundation
 import Root
+import RootTestSupport
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
@@ -13,72 +13,70 @@ struct NavigationTests {
     let app = AppScreen()
     var screen: Screen { app.screen }
 
-    @Test("a tap on a post opens its page, and going back shows the list again")
-    func opensPost() async throws {
+    @Test("a tap on a row opens its page, and going back shows the list again")
+    func opensPage() async throws {
         try await app.signIn()
-        try await app.open(post: 2)
-        #expect(screen.title == "Post" && screen.shows("5 comments"))
-        #expect(app.path(of: "feed") == ["feed/3"])
+        try await app.open(row: 2)
+        #expect(screen.title == "Note" && screen.enabledButtons == ["fugiat veniam minus"])
+        #expect(app.path(of: "notes") == ["notes/3"])
         try screen.back()
-        #expect(screen.title == "Feed" && app.path(of: "feed") == [])
+        #expect(screen.title == "Notes" && app.path(of: "notes") == [])
     }
 
     @Test("going back from a page that is loading cancels its work")
     func cancelsWork() async throws {
         try await app.signIn()
-        await app.backend.delay(by: .seconds(1), at: FakeRoute("/posts/*/comments"))
-        try app.press(post: 0)
+        await app.backend.delay(by: .seconds(1), at: FakeRoute("/todos/*"))
+        try app.press(row: 0)
         screen.start()
         await app.clock.sleepers(1)
-        let store = try #require(app.root.pages(of: "feed").last?.store as? PostStore)
+        let store = try #require(app.root.pages(of: "notes").last?.store as? TestPageStore)
         try screen.back()
-        guard case .idle(_?) = store.state else {
-            Issue.record("The state is \(store.state).")
-            return
-        }
+        #expect(store.state == .idle(previous: nil))
     }
 
-    @Test("one post can be open twice, and each of its pages has a state of its own")
-    func opensPostTwice() async throws {
+    @Test("one page can be open twice, and each of its pages has a state of its own")
+    func opensPageTwice() async throws {
         try await app.signIn()
-        try await app.open(post: 0)
-        try screen.press("Leanne Graham")
-        await screen.appear()
-        await app.backend.inject(.status(500), at: FakeRoute("/posts/*/comments"), times: 1)
-        try await app.open(post: 0)
-        #expect(app.path(of: "feed") == ["feed/1", "feed?author=1", "feed/1"])
-        #expect(Set(app.root.pages(of: "feed")).count == 4)
-        #expect(screen.enabledButtons == ["Leanne Graham", "Try Again", "Close"])
+        try await app.open(row: 0)
+        try await app.open(row: 0)
+        await app.backend.inject(.status(500), at: FakeRoute("/todos/*"), times: 1)
+        try await app.open(row: 0)
+        #expect(app.path(of: "notes") == ["notes/1", "notes?owner=1", "notes/1"])
+        #expect(Set(app.root.pages(of: "notes")).count == 4)
+        #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
-        #expect(screen.title == "Feed" && screen.buttons.count == 10)
+        #expect(screen.title == "Notes" && screen.buttons.count == 10)
         try screen.back()
-        #expect(screen.shows("5 comments") && screen.enabledButtons == ["Leanne Graham"])
+        #expect(screen.enabledButtons == ["delectus aut autem"])
     }
 
     @Test("each tab keeps its open pages while another tab is selected")
     func keepsPaths() async throws {
         try await app.signIn()
-        try await app.open(post: 0)
-        try screen.select(tab: "mypage")
+        try await app.open(row: 0)
+        try screen.select(tab: "user")
         await screen.appear()
-        #expect(screen.title == "MyPage" && screen.shows("Leanne Graham"))
-        try screen.press("My Posts")
+        #expect(screen.title == "User" && screen.shows("Leanne Graham"))
+        try screen.press("Leanne Graham")
         await screen.appear()
-        #expect(screen.title == "Feed" && app.path(of: "mypage") == ["mypage/posts"])
-        try screen.select(tab: "feed")
-        #expect(screen.title == "Post" && screen.shows("5 comments"))
+        #expect(screen.title == "Notes" && app.path(of: "user") == ["user/notes"])
+        try screen.select(tab: "notes")
+        #expect(screen.title == "Note" && screen.shows("delectus aut autem"))
     }
 
-    @Test("each route has a page, which loads when it appears")
-    func showsEachRoute() async throws {
+    @Test("each route has a page, which loads when it appears", arguments: [true, false])
+    func showsEachRoute(isTest: Bool) async throws {
+        let app = AppScreen(tabs: isTest ? AppScreen.tabs : Features.tabs)
         try await app.signIn()
-        let links = ["feed/1", "feed?author=1", "feed?search=eum", "mypage/posts"]
-        let routes = try links.map { try AnyRoute(link: $0) } + Features.tabs.map { AnyRoute($0.first) }
-        for route in routes {
+        let links = isTest ? ["notes/1", "notes?owner=1", "notes?search=eum", "user/notes"] : []
+        let routes = try links.map { try AnyRoute(link: $0, tabs: app.root.tabs) }
+        for route in routes + app.root.tabs.map({ AnyRoute($0.first) }) {
             app.root.open(route)
-            #expect(screen.title != nil, "\(route) has no page.")
-            await screen.appear()
-            #expect(!screen.enabledButtons.isEmpty && !screen.shows("Loading…"), "\(route) is not loaded.")
+            #expect(app.screen.title != nil, "\(route) has no page.")
+            await app.screen.appear()
+            #expect(!app.screen.enabledButtons.isEmpty, "\(route) has no buttons.")
+            #expect(!app.screen.shows("Loading…"), "\(route) is not loaded.")
         }
     }
 }

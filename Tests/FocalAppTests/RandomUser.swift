@@ -15,6 +15,7 @@ import Testing
 final class RandomUser {
     private let sessions = ReadOnlySessionStore()
     private let app: AppScreen
+    private let links: [String]
     /// The same app in Japanese. Nobody uses it, so it only shows what the stores of the app contain.
     private let japanese: Screen
     private var random: SeededRandom
@@ -22,9 +23,11 @@ final class RandomUser {
 
     private var screen: Screen { app.screen }
 
-    init(seed: UInt64) {
+    /// Creates a user who also opens these links.
+    init(of tabs: [any Route.Type], links: [String], seed: UInt64) {
         random = SeededRandom(seed: seed)
-        app = AppScreen(sessions: sessions)
+        self.links = tabs.map { $0.name } + links + ["x"]
+        app = AppScreen(tabs: tabs, sessions: sessions)
         japanese = Screen(ContentView(root: app.root), in: .japanese)
     }
 
@@ -91,7 +94,6 @@ final class RandomUser {
     }
 
     private func open() throws {
-        let links = ["feed", "feed/3", "feed/99", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "x"]
         guard let url = pick(links).flatMap({ URL(string: "focal://\($0)") }) else { return }
         screen.open(url)
     }
@@ -129,7 +131,7 @@ final class RandomUser {
         let texts = Set(screen.texts)
         for text in texts where text.isKey { Issue.record("Step \(step): “\(text.string)” is not translated.") }
         // Without a Japanese title, a new feature has the English one in both languages.
-        let data = Array(app.server.texts.value) + Features.tabs.map { $0.title.text(in: .english) }
+        let data = Array(app.server.texts.value) + app.root.tabs.map { $0.title.text(in: .english) }
         for text in texts.intersection(japanese.texts) where !data.contains(where: { $0.contains(text.string) }) {
             Issue.record("Step \(step): “\(text.string)” is the same in both languages.")
         }

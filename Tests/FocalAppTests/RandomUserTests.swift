@@ -1,13 +1,22 @@
 import Core
+import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("A random user of the app", .exhaustive)
+@MainActor @Suite("A random user of the app", .exhaustive, .serialized)
 struct RandomUserTests {
     @Test("2,000 random steps never lead to an empty page, and never to a page that loads without an end")
     func findsWayOn() async throws {
-        let user = RandomUser(seed: 7)
+        let links = ["notes/3", "notes/999", "notes?search=b", "notes?owner=2", "user/notes"]
+        let user = RandomUser(of: AppScreen.tabs, links: links, seed: 7)
         try await user.use(steps: 2_000)
+        await user.leave()
+    }
+
+    @Test("nor do 500 random steps with the tabs of the features, or without tabs", arguments: [true, false])
+    func usesFeatures(hasTabs: Bool) async throws {
+        let user = RandomUser(of: hasTabs ? Features.tabs : [], links: [], seed: 8)
+        try await user.use(steps: 500)
         await user.leave()
     }
 }

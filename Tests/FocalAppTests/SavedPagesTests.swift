@@ -14,13 +14,13 @@ struct SavedPagesTests {
     let app = AppScreen()
     var screen: Screen { app.screen }
 
-    /// Opens a post in the first tab, and the posts of the user in the second tab.
+    /// Opens a note in the first tab, and the notes of the user in the second tab.
     private func open() async throws {
         try await app.signIn()
-        try await app.open(post: 4)
-        try screen.select(tab: "mypage")
+        try await app.open(row: 4)
+        try screen.select(tab: "user")
         await screen.appear()
-        try screen.press("My Posts")
+        try screen.press("Leanne Graham")
         await screen.appear()
     }
 
@@ -28,13 +28,13 @@ struct SavedPagesTests {
     func reopens() async throws {
         try await open()
         let next = await app.restarted()
-        #expect(next.selectedTab == "mypage" && next.path(of: "mypage") == ["mypage/posts"])
+        #expect(next.selectedTab == "user" && next.path(of: "user") == ["user/notes"])
         #expect(next.screen.buttons.count == 10)
-        try next.screen.select(tab: "feed")
+        try next.screen.select(tab: "notes")
         await next.screen.appear()
-        #expect(next.screen.title == "Post" && next.screen.shows("5 comments"))
+        #expect(next.screen.title == "Note" && next.screen.buttons.count == 1)
         try next.screen.back()
-        #expect(next.screen.title == "Feed")
+        #expect(next.screen.title == "Notes")
     }
 
     @Test("after the session has ended, the pages stay saved for the same user")
@@ -45,7 +45,7 @@ struct SavedPagesTests {
         let next = await app.restarted()
         #expect(next.screen.fields.count == 2)
         try await next.signIn()
-        #expect(next.selectedTab == "mypage" && next.path(of: "feed") == ["feed/5"])
+        #expect(next.selectedTab == "user" && next.path(of: "notes") == ["notes/5"])
     }
 
     @Test("another user starts at the first page")
@@ -54,7 +54,7 @@ struct SavedPagesTests {
         await app.sessions.forget()
         let next = await app.restarted()
         try await next.signIn(email: "Shanna@melissa.tv")
-        #expect(next.selectedTab == "feed" && next.screen.title == "Feed" && next.path(of: "mypage") == [])
+        #expect(next.selectedTab == "notes" && next.screen.title == "Notes" && next.path(of: "user") == [])
     }
 
     @Test("the pages stay saved if the app is ended again before the login")
@@ -64,7 +64,7 @@ struct SavedPagesTests {
         try await app.endSession()
         let next = await app.restarted().restarted()
         try await next.signIn()
-        #expect(next.selectedTab == "mypage" && next.path(of: "feed") == ["feed/5"])
+        #expect(next.selectedTab == "user" && next.path(of: "notes") == ["notes/5"])
     }
 
     @Test("a second window shows the pages of the first one, and opens no saved pages after a logout")
@@ -75,7 +75,7 @@ struct SavedPagesTests {
         #expect(window.outline == screen.outline)
         await app.root.auth.logout()
         try await app.signIn()
-        #expect(app.selectedTab == "feed" && app.path(of: "mypage") == [])
+        #expect(app.selectedTab == "notes" && app.path(of: "user") == [])
     }
 
     @Test("after a logout, nothing is saved")

@@ -20,20 +20,19 @@ struct SessionTests {
     let app = AppScreen()
     var screen: Screen { app.screen }
 
-    /// Opens a post and the profile, and lets the server end the session.
+    /// Opens a note and the page of the user, and lets the server end the session.
     private func loseSession() async throws {
         try await app.signIn()
-        try await app.open(post: 4)
-        try screen.select(tab: "mypage")
+        try await app.open(row: 4)
+        try screen.select(tab: "user")
         await screen.appear()
         try await app.endSession()
     }
 
-    /// Signs out on MyPage, and answers the question.
+    /// Signs out on the page of the user.
     private func signOut(_ app: AppScreen) async throws {
-        try app.screen.select(tab: "mypage")
+        try app.screen.select(tab: "user")
         await app.screen.appear()
-        try app.screen.press("Sign Out")
         try app.screen.press("Sign Out")
     }
 
@@ -42,30 +41,30 @@ struct SessionTests {
         try await loseSession()
         #expect(screen.shows(Self.ended) && screen.tabs.isEmpty)
         try await app.signIn()
-        #expect(app.selectedTab == "mypage" && screen.shows("Sincere@april.biz"))
-        #expect(app.path(of: "feed") == ["feed/5"])
-        try screen.select(tab: "feed")
-        #expect(screen.title == "Post" && screen.shows("5 comments"))
+        #expect(app.selectedTab == "user" && screen.shows("Leanne Graham"))
+        #expect(app.path(of: "notes") == ["notes/5"])
+        try screen.select(tab: "notes")
+        #expect(screen.title == "Note" && screen.buttons.count == 1)
     }
 
     @Test("after the end of a session, another user starts at the first page")
     func startsForOther() async throws {
         try await loseSession()
         try await app.signIn(email: "Shanna@melissa.tv")
-        #expect(app.selectedTab == "feed" && screen.title == "Feed" && app.path(of: "feed") == [])
+        #expect(app.selectedTab == "notes" && screen.title == "Notes" && app.path(of: "notes") == [])
     }
 
     @Test("if another program signs in another user, the pages start again and load")
     func followsOther() async throws {
         try await app.signIn()
-        try screen.search("eum")
+        try await app.open(row: 0)
         let other = AppScreen()
         try await other.signIn(email: "Shanna@melissa.tv")
         let session = try #require(await other.sessions.session())
         try await app.sessions.save(session)
         await app.wait { $0.isHome(of: "Ervin Howell") }
         await screen.appear()
-        #expect(screen.searchText == "" && screen.buttons.count == 20)
+        #expect(screen.title == "Notes" && screen.buttons.count == 10)
     }
 
     @Test("a logout shows the login page with empty fields, and says what happened on the server")
@@ -85,7 +84,7 @@ struct SessionTests {
         let app = try await failLogout(with: ReadOnlySessionStore())
         #expect(app.screen.shows(Self.failed))
         try app.screen.press("Close")
-        #expect(app.screen.title == "MyPage" && !app.screen.shows(Self.failed))
+        #expect(app.screen.title == "User" && !app.screen.shows(Self.failed))
     }
 
     @Test("a logout that failed can be tried again in its alert")

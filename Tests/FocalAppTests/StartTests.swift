@@ -1,7 +1,7 @@
 import Core
-import Feed
 import Foundation
 import Root
+import RootTestSupport
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
@@ -21,17 +21,19 @@ struct StartTests {
     func signsIn(language: Language) async throws {
         let app = AppScreen(in: language)
         try await app.signIn()
-        #expect(app.screen.tabs.filter(\.isSelected).map(\.title) == [FeedRoute.title.text(in: language)])
-        #expect(app.screen.title == FeedRoute.title.text(in: language))
-        #expect(app.screen.buttons.count == 20)
+        #expect(app.screen.tabs.filter(\.isSelected).map(\.title) == [TestNoteRoute.title.text(in: language)])
+        #expect(app.screen.title == TestNoteRoute.title.text(in: language))
+        #expect(app.screen.buttons.count == 10)
     }
 
     @Test("the tabs have their titles in the language of the user, and a symbol", arguments: Language.allCases)
     func showsTabs(language: Language) async throws {
-        let app = AppScreen(in: language)
-        try await app.signIn()
-        #expect(app.screen.tabs.map(\.title) == Features.tabs.map { $0.title.text(in: language) })
-        #expect(Features.tabs.allSatisfy { !$0.symbol.isEmpty })
+        for tabs in [AppScreen.tabs, Features.tabs] {
+            let app = AppScreen(tabs: tabs, in: language)
+            try await app.signIn()
+            #expect(app.screen.tabs.map(\.title) == tabs.map { $0.title.text(in: language) })
+            #expect(tabs.allSatisfy { !$0.symbol.isEmpty })
+        }
     }
 
     @Test("a user who is signed in does not see the login page when the app starts again")
@@ -39,6 +41,6 @@ struct StartTests {
         let app = AppScreen()
         try await app.signIn()
         let next = await app.restarted()
-        #expect(next.screen.title == "Feed" && next.screen.buttons.count == 20)
+        #expect(next.screen.title == "Notes" && next.screen.buttons.count == 10)
     }
 }

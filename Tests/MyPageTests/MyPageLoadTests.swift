@@ -158,10 +158,18 @@ struct MyPageLoadTests {
             onLogout: { calls.change { $0.append("logout") } }
         )
         let recorder = StateRecorder(store)
+        #expect(store.canShowPosts)
         store.showPosts()
         await store.logout()
         #expect(calls.value == ["posts", "logout"])
         recorder.expect()
+    }
+
+    @Test("without a closure that shows the posts, the page cannot show them, and showPosts does nothing")
+    func hasNoPosts() {
+        #expect(!page.store.canShowPosts)
+        page.store.showPosts()
+        page.recorder.expect()
     }
 
     @Test("if the logout fails, MyPage still shows the profile")

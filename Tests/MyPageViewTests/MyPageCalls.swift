@@ -4,6 +4,7 @@ import ViewTestSupport
 /// Records the actions of MyPage.
 final class MyPageCalls: RecordedActions, MyPageActions {
     let draft: ProfileDraft? = nil
+    let canShowPosts = true
 
     func load() async { record() }
     func edit() { record() }

@@ -15,10 +15,10 @@ struct MyPageScreen {
     /// What the page asked the app to do: `posts` or `logout`.
     let asked = Locked<[String]>([])
 
-    init() {
-        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).myPageStore { [asked] in
-            asked.change { $0.append("posts") }
-        } onLogout: { [asked] in
+    init(canShowPosts: Bool = true) {
+        let showPosts = { @MainActor [asked] in asked.change { $0.append("posts") } }
+        let feature = MyPageFeature(client: client, sessions: InMemorySessionStore())
+        store = feature.myPageStore(onShowPosts: canShowPosts ? showPosts : nil) { [asked] in
             asked.change { $0.append("logout") }
         }
         screen = Screen(MyPageView(store), in: .english)

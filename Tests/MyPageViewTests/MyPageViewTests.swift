@@ -61,6 +61,13 @@ struct MyPageViewTests {
         #expect(page.asked.value == ["posts"])
     }
 
+    @Test("without a page for the posts, there is no button for it")
+    func hidesPosts() async {
+        let page = MyPageScreen(canShowPosts: false)
+        await page.appear()
+        #expect(page.screen.enabledButtons == ["Edit Profile", "Sign Out"])
+    }
+
     @Test("a logout first asks the user, and Cancel keeps the user signed in")
     func asksBeforeLogout() async throws {
         await page.appear()

@@ -1,59 +1,69 @@
 import Core
-import Feed
 import Foundation
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 
 @Suite("Links")
 struct LinkTests {
+    private func route(_ link: String) throws(LinkError) -> AnyRoute {
+        try AnyRoute(link: link, tabs: RootFixture.tabs)
+    }
+
     @Test(
         "a link is read and printed again",
         arguments: [
-            "feed", "feed/21", "feed?search=magnam", "feed?author=3", "feed?author=3&search=magnam", "feed/a%2Fb",
-            "feed?search=%E6%9C%AC%26%3D", "mypage", "mypage/posts",
+            "notes", "notes/21", "notes?search=magnam", "notes?owner=3", "notes?owner=3&search=magnam", "notes/a%2Fb",
+            "notes?search=%E6%9C%AC%26%3D", "user", "user/notes",
         ]
     )
     func prints(link: String) throws {
-        #expect(try "\(AnyRoute(link: link))" == link)
-        #expect(try AnyRoute(link: "focal://\(link)") == AnyRoute(link: link))
-        #expect(try AnyRoute(link: "Focal://\(link)") == AnyRoute(link: link))
+        #expect(try "\(route(link))" == link)
+        #expect(try route("focal://\(link)") == route(link))
+        #expect(try route("Focal://\(link)") == route(link))
     }
 
-    @Test("the text of a search is trimmed, and raw Japanese text is accepted")
+    @Test("the parameters are sorted, and raw Japanese text is accepted")
     func reads() throws {
-        #expect(try "\(AnyRoute(link: "feed?search=%20a%20b"))" == "feed?search=a%20b")
-        #expect(try "\(AnyRoute(link: "feed?search=本"))" == "feed?search=%E6%9C%AC")
-        #expect(try "\(AnyRoute(link: "feed?search=a&author=3"))" == "feed?author=3&search=a")
+        #expect(try "\(route("notes?search=a%20b"))" == "notes?search=a%20b")
+        #expect(try "\(route("notes?search=本"))" == "notes?search=%E6%9C%AC")
+        #expect(try "\(route("notes?search=a&owner=3"))" == "notes?owner=3&search=a")
+        #expect(try "\(route("notes?search=a=b?c"))" == "notes?search=a%3Db%3Fc")
     }
 
     @Test(
         "a wrong link is refused with the wrong part",
         arguments: [
-            ("", LinkError.emptyPart), ("/feed", .emptyPart), ("feed/", .emptyPart), ("feed//1", .emptyPart),
-            ("feed?", .emptyPart), ("feed?search", .emptyPart), ("feed?search=", .emptyPart), ("feed?=a", .emptyPart),
-            ("feed?search=a&", .emptyPart), ("feed?search=%20", .emptyPart), ("focal://", .emptyPart),
-            ("users", .unknownName("users")), ("Feed", .unknownName("Feed")), ("http://feed", .unknownName("http://")),
-            ("feed/1/comments", .badPart("comments")), ("feed?page=2", .badPart("page")),
-            ("feed/1?search=a", .badPart("search")), ("feed/..", .badPart("..")), ("feed/%zz", .badPart("%zz")),
-            ("feed/%ff", .badPart("%ff")), ("feed?search=a&search=b", .badPart("search")),
-            ("mypage/edit", .badPart("edit")), ("mypage?a=b", .badPart("a")), ("mypage/posts/1", .badPart("1")),
+            ("", LinkError.emptyPart), ("/notes", .emptyPart), ("notes/", .emptyPart), ("notes//1", .emptyPart),
+            ("notes?", .emptyPart), ("notes?search", .emptyPart), ("notes?search=", .emptyPart),
+            ("notes?=a", .emptyPart), ("notes?search=a&", .emptyPart), ("focal://", .emptyPart),
+            ("users", .unknownName("users")), ("Notes", .unknownName("Notes")),
+            ("http://notes", .unknownName("http://")),
+            ("notes/1/comments", .badPart("comments")), ("notes?page=2", .badPart("page")),
+            ("notes?zone=1&page=2", .badPart("page")), ("notes/1?search=a", .badPart("search")),
+            ("notes/..", .badPart("..")), ("notes/%zz", .badPart("%zz")), ("notes/%ff", .badPart("%ff")),
+            ("notes?search=a&search=b", .badPart("search")), ("user/edit", .badPart("edit")),
+            ("user?a=b", .badPart("a")), ("user/notes/1", .badPart("1")),
         ]
     )
     func refuses(link: String, error: LinkError) {
-        #expect(throws: error) { try AnyRoute(link: link) }
+        #expect(throws: error) { try route(link) }
     }
 
-    @Test("a route cannot contain what its link cannot express")
-    func refusesRoutes() {
-        #expect(FeedRoute(search: " ") == nil)
-        #expect(FeedRoute(author: "") == nil)
-        for id in ["", ".", ".."] as [Post.ID] {
-            #expect(FeedRoute(post: id) == nil)
-        }
+    @Test("two routes are equal if their links are equal")
+    func compares() throws {
+        let routes = try [AnyRoute(TestNoteRoute.first), route("notes"), route("notes/1"), route("notes/1")]
+        #expect(routes[0] == routes[1] && routes[1] != routes[2] && Set(routes).count == 2)
     }
 
-    @Test("10,000 generated routes are equal to what their links give")
+    @Test("by default, the arguments of the command are the parts of the link")
+    func arguments() throws {
+        #expect(try route("notes/a%2Fb").base.arguments == ["notes", "a/b"])
+        #expect(TestUserRoute.first.arguments == ["user"])
+    }
+
+    @Test("10,000 generated links and routes are equal to what their texts give")
     func roundTrips() throws {
         var random = SeededRandom(seed: 11)
         func text() -> String {
@@ -66,37 +76,59 @@ struct LinkTests {
         }
         var count = 0
         while count < 10_000 {
-            let routes: [(any Route)?] = [
-                FeedRoute(post: Post.ID(text())), FeedRoute(search: text()), FeedRoute(author: Author.ID(text())),
-                FeedRoute(search: text(), author: Author.ID(text())), MyPageRoute.posts, FeedRoute.first,
+            let links = [
+                Link(text()), Link("notes", path: [text()]), Link("notes", query: ["search": text()]),
+                Link("notes", query: ["owner": text(), "search": text()]), Link("user", path: ["notes"]),
+                Link(text(), path: [text(), text()], query: ["a": text(), "b\(text())": text()]),
             ]
-            for case let route? in routes {
-                #expect(try AnyRoute(link: "\(route.link)") == AnyRoute(route))
-                count += 1
+            for link in links {
+                #expect(try Link(parsing: "\(link)") == link)
+                if let route = try? route("\(link)") {
+                    #expect(route.base.link == link && "\(route)" == "\(link)")
+                    count += 1
+                }
             }
         }
     }
 
     @Test("100,000 mutated links give a route or an error, and a route can be printed and read again")
     func survivesMutations() throws {
-        let links = ["focal://feed/21", "feed?author=3&search=%E6%9C%AC", "mypage/posts", "feed/a%2Fb"]
+        let links = ["focal://notes/21", "notes?owner=3&search=%E6%9C%AC", "user/notes", "notes/a%2Fb"]
         let scraps = [
-            "/", "?", "&", "=", "%", "%2", "%00", "%ff", "#", "..", "feed", "search=", "focal://", "本", "\u{301}",
+            "/", "?", "&", "=", "%", "%2", "%00", "%ff", "#", "..", "notes", "search=", "focal://", "本", "\u{301}",
         ]
         var accepted = 0
         for data in Mutations(of: links, scraps: scraps, seed: 12).prefix(100_000) {
-            guard let route = try? AnyRoute(link: String(decoding: data, as: UTF8.self)) else { continue }
+            guard let route = try? route(String(decoding: data, as: UTF8.self)) else { continue }
             accepted += 1
-            #expect(try AnyRoute(link: "\(route)") == route)
+            #expect(try self.route("\(route)") == route)
         }
         #expect(accepted > 1_000)
     }
 
     @Test("the message of a wrong link is one line in both languages", arguments: Language.allCases)
     func words(language: Language) {
+        var texts: Set<String> = []
         for error in [LinkError.unknownName("x"), .badPart("x"), .emptyPart] {
-            #expect(!error.message.text(in: language).isEmpty && !error.message.text(in: language).contains("\n"))
+            #expect(error.message == error.message(for: Features.tabs) && error.code == "bad_link")
+            for tabs in [RootFixture.tabs, []] {
+                let text = error.message(for: tabs).text(in: language)
+                #expect(!text.isEmpty && !text.contains("\n"))
+                texts.insert(text)
+            }
         }
-        #expect(LinkError.unknownName("x").message.text(in: language).contains("mypage"))
+        #expect(texts.count == 4)
+    }
+
+    @Test("the message of an unknown name lists the tabs. Without tabs, it says how to add one")
+    func listsTabs() {
+        let error = LinkError.unknownName("x")
+        let message = error.message(for: RootFixture.tabs)
+        #expect(message.text(in: .english).hasSuffix("“x”. A link starts with one of these names: notes, user."))
+        #expect(message.text(in: .japanese).hasSuffix("：notes、user"))
+        for language in Language.allCases {
+            let text = error.message(for: []).text(in: language)
+            #expect(text.contains("x") && text.hasSuffix(HomeMessages.noPages.text(in: language)))
+        }
     }
 }

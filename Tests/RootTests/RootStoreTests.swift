@@ -1,10 +1,9 @@
 import Authentication
 import Core
 import FakeAPI
-import Feed
 import Foundation
-import MyPage
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 
@@ -14,7 +13,7 @@ struct RootStoreTests {
     var root: RootStore { app.root }
 
     private func route(_ link: String) throws -> AnyRoute {
-        try AnyRoute(link: link)
+        try app.route(link)
     }
 
     @Test("an app without a session goes from restoring to the login page, and after a login to the first tab")
@@ -24,7 +23,7 @@ struct RootStoreTests {
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "feed", paths: [:]))
+        recorder.expect(.home(user, tab: "notes", paths: [:]))
     }
 
     @Test("an app with a session goes from restoring to the home page without showing the login page")
@@ -34,90 +33,116 @@ struct RootStoreTests {
         let recorder = StateRecorder(other.root)
         await other.root.auth.restore()
         let user = try #require(other.root.auth.state.user)
-        recorder.expect(.home(user, tab: "feed", paths: [:]))
+        recorder.expect(.home(user, tab: "notes", paths: [:]))
     }
 
     @Test("before the login there are no pages, and no page can be opened")
     func hidesPages() async throws {
-        root.push(try route("feed/1"))
-        root.select(tab: "mypage")
-        root.show(path: [try route("feed/1")], of: "feed")
-        #expect(root.state == .restoring && root.pages(of: "feed").isEmpty)
+        root.push(try route("notes/1"))
+        root.select(tab: "user")
+        root.show(path: [try route("notes/1")], of: "notes")
+        #expect(root.state == .restoring && root.pages(of: "notes").isEmpty)
         await app.login()
-        #expect(root.state.tab == "feed" && root.state.path == [])
+        #expect(root.state.tab == "notes" && root.state.path == [])
     }
 
     @Test("a link that comes before the login opens after it", arguments: [false, true])
     func keepsLink(isRestored: Bool) async throws {
         if isRestored { await root.auth.restore() }
-        root.open(try route("mypage/posts"))
+        root.open(try route("user/notes"))
         #expect(root.state.user == nil)
         await app.login()
-        #expect(root.state.tab == "mypage" && root.state.path == ["mypage/posts"])
+        #expect(root.state.tab == "user" && root.state.path == ["user/notes"])
         await root.auth.logout()
         await app.login()
-        #expect(root.state.tab == "feed" && root.state.path == [], "the link opens only once")
+        #expect(root.state.tab == "notes" && root.state.path == [], "the link opens only once")
     }
 
     @Test("a link replaces the path of its tab and keeps the paths of other tabs")
     func opensLink() async throws {
         await app.login()
-        root.push(try route("feed/1"))
-        root.push(try route("feed/2"))
-        root.open(try route("mypage/posts"))
-        root.open(try route("feed/3"))
+        root.push(try route("notes/1"))
+        root.push(try route("notes/2"))
+        root.open(try route("user/notes"))
+        root.open(try route("notes/3"))
         let user = try #require(root.auth.state.user)
-        let paths = ["feed": [try route("feed/3")], "mypage": [try route("mypage/posts")]]
-        #expect(root.state == .home(user, tab: "feed", paths: paths))
-        root.open(try route("feed"))
+        let paths = ["notes": [try route("notes/3")], "user": [try route("user/notes")]]
+        #expect(root.state == .home(user, tab: "notes", paths: paths))
+        root.open(try route("notes"))
         #expect(root.state.path == [])
     }
 
     @Test("the store of a tab stays when another tab is selected, and an unknown tab is ignored")
     func selectsTab() async throws {
         await app.login()
-        let feed = try #require(app.feed)
-        root.select(tab: "mypage")
+        let notes = try #require(app.notes)
+        root.select(tab: "user")
         root.select(tab: "unknown")
-        #expect(root.state.tab == "mypage")
-        root.select(tab: "feed")
-        #expect(app.feed === feed)
+        #expect(root.state.tab == "user")
+        root.select(tab: "notes")
+        #expect(app.notes === notes)
     }
 
     @Test("the store of a page lives as long as the page is in the path")
     func keepsStores() async throws {
         await app.login()
-        let (first, second) = (try route("feed/1"), try route("feed/2"))
-        root.show(path: [first, second], of: "feed")
-        let pages = root.pages(of: "feed")
-        root.show(path: [first], of: "feed")
-        #expect(root.pages(of: "feed") == Array(pages.prefix(2)))
-        root.show(path: [first, second], of: "feed")
-        #expect(root.pages(of: "feed")[1] == pages[1] && root.pages(of: "feed")[2] != pages[2])
+        let (first, second) = (try route("notes/1"), try route("notes/2"))
+        root.show(path: [first, second], of: "notes")
+        let pages = root.pages(of: "notes")
+        root.show(path: [first], of: "notes")
+        #expect(root.pages(of: "notes") == Array(pages.prefix(2)))
+        root.show(path: [first, second], of: "notes")
+        #expect(root.pages(of: "notes")[1] == pages[1] && root.pages(of: "notes")[2] != pages[2])
     }
 
     @Test("a link to the page that is already open keeps its store, and a double tap opens a page once")
     func keepsOpenPage() async throws {
         await app.login()
-        root.open(try route("feed/1"))
-        let pages = root.pages(of: "feed")
-        root.select(tab: "mypage")
+        root.open(try route("notes/1"))
+        let pages = root.pages(of: "notes")
+        root.select(tab: "user")
         let recorder = StateRecorder(root)
-        root.open(try route("feed/1"))
+        root.open(try route("notes/1"))
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "feed", paths: ["feed": [try route("feed/1")]]))
-        root.push(try route("feed/1"))
-        #expect(root.pages(of: "feed") == pages)
+        recorder.expect(.home(user, tab: "notes", paths: ["notes": [try route("notes/1")]]))
+        root.push(try route("notes/1"))
+        #expect(root.pages(of: "notes") == pages)
     }
 
     @Test("the path of a tab that is not selected can change")
     func changesOtherTab() async throws {
         await app.login()
-        root.select(tab: "mypage")
-        root.show(path: [try route("feed/1")], of: "feed")
-        #expect(root.state.tab == "mypage" && root.state.path == [])
-        root.select(tab: "feed")
-        #expect(root.state.path == ["feed/1"])
+        root.select(tab: "user")
+        root.show(path: [try route("notes/1")], of: "notes")
+        #expect(root.state.tab == "user" && root.state.path == [])
+        root.select(tab: "notes")
+        #expect(root.state.path == ["notes/1"])
+    }
+
+    @Test("a page that a page opens is above it, and one route can be open twice")
+    func opensFromPage() async throws {
+        await app.login()
+        let notes = try #require(app.notes)
+        await notes.loadIfNeeded()
+        let note = try #require(notes.state.content?.first)
+        notes.open(note)
+        let page = try #require(app.visible as? TestPageStore)
+        page.open(note)
+        notes.open(note)
+        #expect(root.state.path == ["notes/1", "notes?owner=1", "notes/1"])
+        #expect(Set(root.pages(of: "notes")).count == 4)
+    }
+
+    @Test("a new name of the user changes the home page, and the stores stay")
+    func renames() async throws {
+        await app.login()
+        let (notes, states) = (app.notes, root.transitions.values)
+        await app.sessions.update { session in
+            guard let user = session?.user else { return }
+            session?.user = User(id: user.id, name: "Lea", email: user.email, lastLoginDate: user.lastLoginDate)
+        }
+        for await state in states where state.user?.name == "Lea" { break }
+        #expect(root.auth.state.user?.name == "Lea" && app.notes != nil && app.notes === notes)
     }
 
     @Test("the work of a page that is closed is cancelled")
@@ -126,54 +151,12 @@ struct RootStoreTests {
         let app = RootFixture(clock: clock)
         await app.login()
         await app.backend.delay(by: .seconds(1))
-        app.root.push(try route("feed/1"))
-        let post = try #require(app.visible as? PostStore)
-        async let load: Void = post.load()
+        app.root.push(try route("notes/1"))
+        let note = try #require(app.visible as? TestPageStore)
+        async let load: Void = note.load()
         await clock.sleepers(1)
-        app.root.show(path: [], of: "feed")
-        #expect(post.state == .idle(previous: nil))
+        app.root.show(path: [], of: "notes")
+        #expect(note.state == .idle(previous: nil))
         await load
-    }
-
-    @Test("a post that is opened from the feed is visible at once, and its author's posts open above it")
-    func opensPost() async throws {
-        await app.login()
-        let feed = try #require(app.feed)
-        await feed.loadIfNeeded()
-        let post = try #require(feed.state.content?.items.first)
-        feed.open(post)
-        #expect(root.state.path == ["feed/1"])
-        let page = try #require(app.visible as? PostStore)
-        #expect(page.state == .idle(previous: PostThread(post, comments: nil)))
-        page.showAuthor()
-        #expect(root.state.path == ["feed/1", "feed?author=1"])
-        #expect((app.visible as? FeedStore)?.query == FeedQuery(author: 1))
-    }
-
-    @Test("“my posts” shows the posts of the user, and a post opens in the same tab")
-    func showsMyPosts() async throws {
-        await app.login(1)
-        root.select(tab: "mypage")
-        app.myPage?.showPosts()
-        #expect(root.state.path == ["mypage/posts"])
-        let posts = try #require(app.visible as? FeedStore)
-        await posts.loadIfNeeded()
-        let post = try #require(posts.state.content?.items.first)
-        #expect(posts.state.content?.items.allSatisfy { $0.author.id == "2" } == true)
-        posts.open(post)
-        #expect(root.state.tab == "mypage" && root.state.path == ["mypage/posts", "feed/\(post.id)"])
-    }
-
-    @Test("the name of the user changes on the home page when it is changed on MyPage")
-    func renames() async throws {
-        await app.login()
-        let states = root.transitions.values
-        let myPage = try #require(app.myPage)
-        await myPage.load()
-        myPage.edit()
-        myPage.change(.name, to: "Leanne")
-        await myPage.save()
-        for await state in states where state.user?.name == "Leanne" { break }
-        #expect(root.auth.state.user?.name == "Leanne" && app.myPage === myPage)
     }
 }

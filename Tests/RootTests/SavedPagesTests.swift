@@ -1,7 +1,7 @@
 import Authentication
 import Core
-import MyPage
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 
@@ -14,12 +14,12 @@ struct SavedPagesTests {
         RootFixture(sessions: app.sessions)
     }
 
-    /// Signs in, opens two posts in the first tab, and selects the second tab.
+    /// Signs in, opens two pages in the first tab, and selects the second tab.
     private func open() async throws {
         await app.login()
-        app.root.open(try AnyRoute(link: "feed/1"))
-        app.root.push(try AnyRoute(link: "feed?author=2"))
-        app.root.select(tab: "mypage")
+        app.root.open(try app.route("notes/1"))
+        app.root.push(try app.route("notes?owner=2"))
+        app.root.select(tab: "user")
     }
 
     @Test("the tab and the pages are open again, and no other state comes before them")
@@ -29,9 +29,9 @@ struct SavedPagesTests {
         let recorder = StateRecorder(next.root)
         await next.root.start(with: app.root.savedPages)
         recorder.expect(app.root.state)
-        #expect(next.root.state.tab == "mypage" && next.root.pages(of: "feed").count == 3)
-        next.root.select(tab: "feed")
-        #expect(next.root.state.path == ["feed/1", "feed?author=2"])
+        #expect(next.root.state.tab == "user" && next.root.pages(of: "notes").count == 3)
+        next.root.select(tab: "notes")
+        #expect(next.root.state.path == ["notes/1", "notes?owner=2"])
         recorder.expect(next.root.state)
     }
 
@@ -44,10 +44,10 @@ struct SavedPagesTests {
         let next = next()
         await next.root.start(with: saved)
         await next.login(1)
-        #expect(next.root.state.tab == "feed" && next.root.state.path == [])
+        #expect(next.root.state.tab == "notes" && next.root.state.path == [])
         await next.root.auth.logout()
         await next.login(0)
-        #expect(next.root.state.tab == "feed" && next.root.state.path == [], "saved pages are used only once")
+        #expect(next.root.state.tab == "notes" && next.root.state.path == [], "saved pages are used only once")
     }
 
     @Test("the pages stay saved when the session ends without a logout")
@@ -55,24 +55,24 @@ struct SavedPagesTests {
         try await open()
         let saved = app.root.savedPages
         await app.endSession()
-        await app.myPage?.loadIfNeeded()
+        await app.user?.loadIfNeeded()
         await app.leaveHome()
         #expect(app.root.state == .login && app.root.savedPages != nil)
         let next = next()
         await next.root.start(with: saved)
         #expect(next.root.state == .login && next.root.savedPages != nil)
         await next.login()
-        #expect(next.root.state.tab == "mypage")
+        #expect(next.root.state.tab == "user")
     }
 
     @Test("a damaged text, an unknown tab and a wrong link are ignored")
     func ignoresDamage() async throws {
-        let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["feed/2"],"feed":["feed/1","feed/1/2"]}}"#]
-        for (text, path) in zip(broken, [[], ["feed/1"]]) {
+        let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["notes/2"],"notes":["notes/1","notes/1/2"]}}"#]
+        for (text, path) in zip(broken, [[], ["notes/1"]]) {
             let next = next()
             await next.root.start(with: text)
             await next.login()
-            #expect(next.root.state.tab == "feed" && next.root.state.path == path)
+            #expect(next.root.state.tab == "notes" && next.root.state.path == path)
         }
     }
 
@@ -85,6 +85,6 @@ struct SavedPagesTests {
         #expect(app.root.state == state)
         await app.root.auth.logout()
         await app.login()
-        #expect(app.root.state.tab == "feed" && app.root.state.path == [])
+        #expect(app.root.state.tab == "notes" && app.root.state.path == [])
     }
 }

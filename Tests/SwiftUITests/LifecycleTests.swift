@@ -6,7 +6,7 @@ import Testing
 private final class Log {
     var lines: [String] = []
     var query = ""
-    var tab = "feed"
+    var tab = "home"
     var path: [Int] = []
 
     func add(_ line: String) { lines.append(line) }
@@ -24,7 +24,7 @@ private struct LogView: View {
     var body: some View {
         TabView(selection: $log.tab) {
             NavigationStack(path: $log.path) {
-                List { Button("Open") { log.path.append(1) } }.navigationTitle("Feed")
+                List { Button("Open") { log.path.append(1) } }.navigationTitle("Home")
                     .navigationDestination(for: Int.self) { number in
                         Text("\(number)" as String).navigationTitle("Page").task { await log.waitForCancel() }
                     }
@@ -33,7 +33,7 @@ private struct LogView: View {
                     .task(id: log.query) { log.add("task \(log.query)") }
                     .refreshable { await log.add("refresh") }
             }
-            .tabItem { Label("Feed", systemImage: "list.bullet") }.tag("feed")
+            .tabItem { Label("Home", systemImage: "list.bullet") }.tag("home")
             Text("me" as String).task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
         }
         .onOpenURL { log.tab = $0.lastPathComponent }
@@ -61,7 +61,7 @@ struct LifecycleTests {
         try await screen.refresh()
         try screen.press("Open")
         let task = screen.start()
-        #expect(screen.texts.map(\.string) == ["Page", "1", "Feed", "Me"])
+        #expect(screen.texts.map(\.string) == ["Page", "1", "Home", "Me"])
         await #expect(throws: (any Error).self) { try await screen.refresh() }
         try screen.back()
         screen.disappear()
@@ -72,12 +72,12 @@ struct LifecycleTests {
     @Test("only the selected tab is visible, and a task is cancelled with its id, its tab or its start")
     func tabs() async throws {
         screen.open(try #require(URL(string: "focal://host/me")))
-        #expect(screen.texts.map(\.string) == ["me", "Feed", "Me"])
+        #expect(screen.texts.map(\.string) == ["me", "Home", "Me"])
         let first = screen.start()
         log.query = "b"
         let second = screen.start()
         await first.value
-        try screen.select(tab: "feed")
+        try screen.select(tab: "home")
         screen.start()
         await second.value
         try screen.select(tab: "me")

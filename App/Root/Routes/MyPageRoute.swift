@@ -21,10 +21,13 @@ public enum MyPageRoute: Route {
     /// Reads a link whose name is `mypage`.
     public init(_ link: Link) throws(LinkError) {
         try link.check(pathCount: 1)
-        if let part = link.path.first, part != "posts" || Self.posts(of: "user", in: Features.tabs) == nil {
-            throw .badPart(part)
-        }
+        if let part = link.path.first, part != "posts" { throw .badPart(part) }
         self = link.path.isEmpty ? .profile : .posts
+    }
+
+    /// Throws for the posts of the user if no tab has a page for them.
+    public func check(in tabs: [any Route.Type]) throws(LinkError) {
+        if self == .posts, Self.posts(of: "user", in: tabs) == nil { throw .badPart("posts") }
     }
 
     /// The link to the page.

@@ -14,6 +14,8 @@ public protocol Route: Hashable, Sendable {
     static var first: Self { get }
     /// Reads a link whose name is `name`.
     init(_ link: Link) throws(LinkError)
+    /// Throws if the page needs a page of another tab, and none of these tabs has it. By default, does nothing.
+    func check(in tabs: [any Route.Type]) throws(LinkError)
     /// The link to the page.
     var link: Link { get }
     /// The arguments of the command `focal` that show the same page, for example `["todo", "show", "21"]`.
@@ -26,6 +28,9 @@ public protocol Route: Hashable, Sendable {
 }
 
 extension Route {
+    /// By default, does nothing.
+    public func check(in tabs: [any Route.Type]) throws(LinkError) {}
+
     /// By default, the name and the other parts of the link.
     public var arguments: [String] { [link.name] + link.path }
 
@@ -48,6 +53,7 @@ public struct AnyRoute: Sendable {
         let link = try Link(parsing: text)
         guard let tab = tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
         base = try tab.init(link)
+        try base.check(in: tabs)
     }
 }
 

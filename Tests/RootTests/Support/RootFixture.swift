@@ -1,16 +1,17 @@
 import Authentication
 import Core
 import FakeAPI
-import Feed
 import Foundation
-import MyPage
 import Root
+import RootTestSupport
 import TestSupport
 
 /// A root over a fake backend. Nobody is signed in at the start.
 @MainActor
 struct RootFixture {
     static let emails = ["Sincere@april.biz", "Shanna@melissa.tv", "Nathan@yesenia.net"]
+    /// The tabs of most tests: `notes` and `user`.
+    nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
 
     let backend: FakeBackend
     let sessions: InMemorySessionStore
@@ -18,6 +19,7 @@ struct RootFixture {
     let root: RootStore
 
     init(
+        tabs: [any Route.Type] = Self.tabs,
         data: SampleData = .all,
         sessions: InMemorySessionStore = InMemorySessionStore(),
         savedData: (any SavedData)? = nil,
@@ -28,7 +30,12 @@ struct RootFixture {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(wrap(FakeAPIClient(backend)), sessions: sessions, now: now)
-        root = RootStore(Features(client: client, sessions: sessions, savedData: savedData, clock: clock))
+        root = RootStore(Features(client: client, sessions: sessions, savedData: savedData, clock: clock), tabs: tabs)
+    }
+
+    /// The route of a link to one of the tabs.
+    func route(_ link: String) throws(LinkError) -> AnyRoute {
+        try AnyRoute(link: link, tabs: root.tabs)
     }
 
     /// Signs in as one of the first three users. The first user is 0.
@@ -48,8 +55,13 @@ struct RootFixture {
         for await state in states where state.user == nil { return }
     }
 
-    var feed: FeedStore? { root.pages(of: "feed").first?.store as? FeedStore }
-    var myPage: MyPageStore? { root.pages(of: "mypage").first?.store as? MyPageStore }
+    /// The store of the first page of a tab.
+    func first(of tab: String) -> (any LoadActions)? { root.pages(of: tab).first?.store }
+
+    /// The store of the tab `notes`.
+    var notes: TestPageStore? { first(of: "notes") as? TestPageStore }
+    /// The store of the tab `user`.
+    var user: TestPageStore? { first(of: "user") as? TestPageStore }
     var visible: (any LoadActions)? { root.state.tab.flatMap { root.pages(of: $0).last?.store } }
 }
 

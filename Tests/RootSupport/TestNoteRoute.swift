@@ -1,0 +1,50 @@
+public import Core
+import Foundation
+public import Root
+
+/// A route for tests of the root: `notes`, `notes?owner=…&search=…` and `notes/ID`.
+public struct TestNoteRoute: Route {
+    /// The name in links.
+    public static let name = "notes"
+    /// The title of the tab.
+    public static let title = Message(en: "Notes", ja: "メモ")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "note.text"
+    /// All notes.
+    public static let first = TestNoteRoute(id: nil, query: [:])
+
+    private let id: String?
+    private let query: [String: String]
+
+    init(id: String?, query: [String: String]) {
+        self.id = id
+        self.query = query
+    }
+
+    /// Reads a link whose name is `notes`.
+    public init(_ link: Link) throws(LinkError) {
+        let id = link.path.first
+        try link.check(pathCount: 1, parameters: id == nil ? ["owner", "search"] : [])
+        if let id, !ResourceID<TestNote>(id).isAddressable { throw .badPart(id) }
+        self.init(id: id, query: link.query)
+    }
+
+    /// The link to the page.
+    public var link: Link {
+        Link(Self.name, path: id.map { [$0] } ?? [], query: query)
+    }
+
+    /// Creates a store. A note of a list opens its own page, and the page of a note opens the notes of its owner.
+    public func store(in root: RootStore) -> any LoadActions {
+        TestPageStore(title: id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")) {
+            [client = root.features.client, id, query] () async throws(APIError) in
+            if let id { return [try await client.get(path: "/todos/\(id)")] }
+            let filters = ["userId": query["owner"], "q": query["search"], "_limit": "10"].compactMapValues(\.self)
+            return try await client.get(path: "/todos", query: filters.map { URLQueryItem(name: $0, value: $1) })
+        } onOpen: { [weak root, id] note in
+            let isList = id == nil
+            let query = isList ? [:] : ["owner": "\(note.userId)"]
+            root?.push(AnyRoute(TestNoteRoute(id: isList ? "\(note.id)" : nil, query: query)))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Authentication
+public import Core
+public import Root
+
+/// A route for tests of the root: `user`, which is the page of the user who is signed in, and `user/notes`.
+public enum TestUserRoute: Route {
+    /// The name in links.
+    public static let name = "user"
+    /// The title of the tab.
+    public static let title = Message(en: "User", ja: "ユーザー")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "person"
+    /// The user.
+    public static let first = TestUserRoute.user
+
+    /// The user who is signed in.
+    case user
+    /// The notes of the user.
+    case notes
+
+    /// Reads a link whose name is `user`.
+    public init(_ link: Link) throws(LinkError) {
+        try link.check(pathCount: 1)
+        if let part = link.path.first, part != "notes" { throw .badPart(part) }
+        self = link.path.isEmpty ? .user : .notes
+    }
+
+    /// The link to the page.
+    public var link: Link {
+        Link(Self.name, path: self == .notes ? ["notes"] : [])
+    }
+
+    /// Creates a store. The page of the user opens the notes of the user, and can sign the user out.
+    public func store(in root: RootStore) -> any LoadActions {
+        guard self == .user else {
+            let owner = root.auth.state.user.map { ["owner": "\($0.id)"] }
+            return TestNoteRoute(id: nil, query: owner ?? [:]).store(in: root)
+        }
+        return TestPageStore(title: Self.title) { [client = root.features.client] () async throws(APIError) in
+            let user: Account = try await client.get(path: "/v1/me")
+            return [TestNote(id: user.user_id, userId: user.user_id, title: user.user_name)]
+        } onOpen: { [weak root] _ in
+            root?.push(AnyRoute(TestUserRoute.notes))
+        } onLogout: { [weak root] in
+            await root?.auth.logout()
+        }
+    }
+}
+
+private struct Account: Decodable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let user_id: ResourceID<TestNote>
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let user_name: String
+}

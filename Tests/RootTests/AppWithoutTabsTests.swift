@@ -1,0 +1,67 @@
+import Authentication
+import Core
+import Root
+import RootTestSupport
+import TestSupport
+import Testing
+
+@MainActor @Suite("An app without tabs", .exhaustive)
+struct AppWithoutTabsTests {
+    let app = RootFixture(tabs: [])
+    var root: RootStore { app.root }
+
+    /// The home page of the user who is signed in.
+    private func home() throws -> RootState {
+        .home(try #require(root.auth.state.user), tab: "", paths: [:])
+    }
+
+    @Test("a login leads to a home page without a tab, and a logout leads back")
+    func signsInAndOut() async throws {
+        let recorder = StateRecorder(root)
+        await root.start()
+        await app.login()
+        recorder.expect(.login, try home())
+        #expect("\(root.state)" == "home()")
+        await root.auth.logout()
+        recorder.expect(.login)
+        await app.login(1)
+        recorder.expect(try home())
+    }
+
+    @Test("selecting a tab, opening a page and showing a path change nothing")
+    func opensNothing() async throws {
+        await app.login()
+        let recorder = StateRecorder(root)
+        let route = AnyRoute(TestNoteRoute.first)
+        root.select(tab: "")
+        root.select(tab: "notes")
+        root.open(route)
+        root.show(path: [route], of: "notes")
+        root.show(path: [route], of: "")
+        root.push(route)
+        recorder.expect()
+        #expect(try root.state == home() && root.pages(of: "").isEmpty && root.pages(of: "notes").isEmpty)
+    }
+
+    @Test("no link leads to a page, and a route that comes before the login is dropped")
+    func dropsLink() async throws {
+        for link in ["", "notes", "focal://notes/1"] {
+            #expect(throws: LinkError.self) { try app.route(link) }
+        }
+        root.open(AnyRoute(TestNoteRoute.first))
+        await app.login()
+        #expect(try root.state == home())
+    }
+
+    @Test("the saved pages open an empty home page again, and saved pages of a tab are ignored")
+    func restoresPages() async throws {
+        await app.login()
+        let saved = [root.savedPages, #"{"user":"1","tab":"notes","paths":{"notes":["notes/1"]}}"#]
+        for text in saved {
+            #expect(text != nil)
+            let next = RootFixture(tabs: [], sessions: app.sessions)
+            await next.root.start(with: text)
+            #expect(try next.root.state == home())
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Feed
+
+extension RootFixture {
+    var feed: FeedStore? { first(of: "feed") as? FeedStore }
+}

@@ -1,0 +1,5 @@
+import MyPage
+
+extension RootFixture {
+    var myPage: MyPageStore? { first(of: "mypage") as? MyPageStore }
+}
