@@ -7,8 +7,14 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the page of a link.",
-        discussion: "Links are, for example, feed/21, 'feed?search=magnam' and mypage/posts."
+        discussion: pages
     )
+
+    /// The names with which a link can start.
+    private static var pages: String {
+        guard !Features.tabs.isEmpty else { return HomeMessages.noPages.text(in: .english) }
+        return "A link starts with one of these names: \(Features.tabs.map { $0.name }.joined(separator: ", "))."
+    }
 
     @OptionGroup var options: GlobalOptions
 

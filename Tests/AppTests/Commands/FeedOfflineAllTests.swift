@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("focal feed --all with saved pages")
-struct OfflineAllTests {
+struct FeedOfflineAllTests {
     private let shell: Shell
 
     init() throws {
