@@ -7,7 +7,11 @@ struct APICommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "api",
         abstract: "Send a request to the server, and print the JSON of the response.",
-        discussion: "For example: focal api '/posts?userId=1', and focal api PATCH /posts/1 --field title=New"
+        discussion: """
+            For example:
+              focal api '/posts?userId=1'
+              focal api PATCH /posts/1 --field title=New
+            """
     )
 
     @OptionGroup var options: GlobalOptions

@@ -10,7 +10,7 @@ struct APIPathTests {
         arguments: [
             ("/todos/日本", "/todos/%E6%97%A5%E6%9C%AC"),
             ("/todos/%E6%97%A5%E6%9C%AC", "/todos/%E6%97%A5%E6%9C%AC"),
-            ("/todos/が", "/todos/%E3%81%8B%E3%82%99"),
+            ("/todos/か\u{3099}", "/todos/%E3%81%8B%E3%82%99"),
             ("/todos/a%20b", "/todos/a%20b"),
             ("/todos/a%2Fb", "/todos/a%2Fb"),
             ("/todos/a%23b%3Fc", "/todos/a%23b%3Fc"),
@@ -32,8 +32,8 @@ struct APIPathTests {
         for base in ["", "/", "/base", "/base/"] {
             let address = server.url.absoluteString + base
             #expect(try await Shell().focal("api", path, "--server", address).exitCode == 0)
-            let line = server.requests.last?.prefix { !$0.isNewline }
-            #expect(line == "GET \(base == "" || base == "/" ? "" : "/base")\(target) HTTP/1.1")
+            let folder = base.contains("base") ? "/base" : ""
+            #expect(server.requests.last?.hasPrefix("GET \(folder)\(target) HTTP/1.1\r\n") == true)
         }
     }
 
@@ -56,8 +56,8 @@ struct APIPathTests {
         let shell = try Shell()
         let address = server.url.absoluteString
         try await shell.expectWrongUsage(["api", path, "--server", address])
-        try await shell.expectWrongUsage(["api", "DELETE", path, "--field", "a=1", "--server", address])
-        try await shell.expectWrongUsage(["api", path])
+        let arguments = ["api", "DELETE", path, "--field", "a=1", "--server", address]
+        #expect(try await shell.focal(arguments).exitCode == 64)
         #expect(server.requestCount == 0)
     }
 

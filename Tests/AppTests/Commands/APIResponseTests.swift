@@ -44,10 +44,10 @@ struct APIResponseTests {
     }
 
     @Test(
-        "lines of JSON end with a newline, and a tab is a space",
+        "lines of JSON end with a newline, a tab is a space, and a byte order mark is left out",
         arguments: [
             ("{\n}\n", "{\n}\n"), ("{\r\n\r\n}\r\n", "{\n}\n"), ("{\r}", "{\n}\n"),
-            ("{\n\t\"a\":\t1\n}", "{\n \"a\": 1\n}\n"),
+            ("{\n\t\"a\":\t1\n}", "{\n \"a\": 1\n}\n"), ("\u{FEFF}{}", "{}\n"),
         ]
     )
     func lines(body: String, stdout: String) async throws {
@@ -78,8 +78,8 @@ struct APIResponseTests {
     }
 
     private static let noJSON = [
-        Data("<p>Hello</p>".utf8), Data("{".utf8), Data("{} x".utf8), Data(" ".utf8), Data("\u{FEFF}{}".utf8),
-        Data("{'a':1}".utf8), Data("[1,]".utf8), Data("[NaN]".utf8), Data("// c\n1".utf8), Data("\"a\tb\"".utf8),
+        Data("<p>Hello</p>".utf8), Data("{".utf8), Data("{} x".utf8), Data(" ".utf8),
+        Data("{'a':1}".utf8), Data("[NaN]".utf8), Data("// c\n1".utf8), Data("\"a\tb\"".utf8),
         Data("\"a\u{1B}[31mb\"".utf8), Data("\"a\nb\"".utf8), Data([0x22, 0xFF, 0x22]), Data([0xFF, 0xFE, 0x31, 0]),
         Data(String(repeating: "[", count: 100_000).utf8), Data(#"{"\u0000""#.utf8),
     ]
@@ -107,58 +107,6 @@ struct APIResponseTests {
         #expect(more.exitCode == 1)
         #expect(more.isOneLineError)
         #expect(more.stderr.contains("it is larger than 10000000 bytes"))
-    }
-
-    @Test(
-        "after an error response, api prints one line and exits with code 1",
-        arguments: [400, 404, 422, 429, 500, 503]
-    )
-    func refused(status: Int) async throws {
-        let problem = #"{"error":{"code":"bad","message":"no such\n\u001b[31mtodo"}}"#
-        for (body, detail) in [(problem, " (no such �[31mtodo)"), ("<p>", ""), ("", "")] {
-            let server = try PlainServer(["/x": .json(body, status: status)])
-            // A POST request is not sent again after 503.
-            let arguments = ["api", "POST", "/x", "--server", server.origin]
-            let outcome = try await shell.focal(arguments)
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr == "focal: The server answered with HTTP \(status)\(detail).\n")
-            #expect(server.requests.count == 1)
-            let json = try await shell.focal(arguments + ["--json"])
-            #expect(json.exitCode == 1)
-            #expect(json.stdout == "")
-            #expect(try json.failure.code == "server_error")
-            #expect(try json.failure.message.hasPrefix("The server answered with HTTP \(status)"))
-            let japanese = try await shell.focal(arguments + ["--lang", "ja"])
-            #expect(japanese.stderr == "focal: サーバーの応答は HTTP \(status)\(detail) です。\n")
-        }
-    }
-
-    @Test("the fake server refuses unknown paths, methods and fields", arguments: Transport.allCases)
-    func fake(transport: Transport) async throws {
-        try await transport.withServer { server in
-            for (arguments, detail) in [
-                (["/nothing"], "404"), (["/todos/0"], "404"), (["/"], "404"), (["POST", "/todos"], "400"),
-                (["DELETE", "/todos"], "405"), (["POST", "/v1/login", "--field", "email=x"], "422"),
-            ] {
-                let outcome = try await shell.focal(["api", "--server", server] + arguments)
-                #expect(outcome.exitCode == 1)
-                #expect(outcome.isOneLineError)
-                #expect(outcome.stderr.hasPrefix("focal: The server answered with HTTP \(detail)"))
-            }
-        }
-    }
-
-    @Test("without the network, api prints one line and exits with code 1")
-    func noNetwork() async throws {
-        let arguments = ["api", "DELETE", "/x", "--server", "http://127.0.0.1:9"]
-        let outcome = try await shell.focal(arguments)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
-        #expect(try await shell.focal(arguments + ["--json"]).failure.code == "no_network")
-        let japanese = try await shell.focal(arguments + ["--lang", "ja"]).stderr
-        #expect(japanese.hasPrefix("focal: http://127.0.0.1:9 に接続できません。"))
     }
 
     @Test("if the reader closes the pipe, api exits with code 0")
