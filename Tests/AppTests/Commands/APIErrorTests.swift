@@ -49,6 +49,21 @@ struct APIErrorTests {
         }
     }
 
+    @Test("the error for wrong fields says which fields are wrong", arguments: Transport.allCases)
+    func fields(transport: Transport) async throws {
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            let edit = ["api", "PATCH", "/v1/me", "--field", "phone=5", "--field", "email=x", "--server", server]
+            let details = "some fields are not valid; email: must be an email address; phone: must be a string"
+            let outcome = try await shell.focal(edit)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineError)
+            #expect(outcome.stderr == "focal: The server answered with HTTP 422 (\(details)).\n")
+            let json = try await shell.focal(edit + ["--json", "--lang", "ja"])
+            #expect(try json.failure.message == "サーバーの応答は HTTP 422 (\(details)) です。")
+        }
+    }
+
     @Test("without the network, api prints one line and exits with code 1")
     func noNetwork() async throws {
         let arguments = ["api", "DELETE", "/x", "--server", "http://127.0.0.1:9"]
