@@ -7,7 +7,11 @@ struct APICommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "api",
         abstract: "Send a request to the server, and print the JSON of the response.",
-        discussion: "For example: focal api '/posts?userId=1', and focal api PATCH /posts/1 --field title=New"
+        discussion: """
+            For example:
+              focal api '/posts?userId=1'
+              focal api PATCH /posts/1 --field title=New
+            """
     )
 
     @OptionGroup var options: GlobalOptions
@@ -32,13 +36,13 @@ struct APICommand: FocalCommand {
     }
 
     private func apiRequest() throws(Failure) -> APIRequest {
-        guard let path = request.last, request.count <= 2 else { throw .usage(AppMessages.badRequest) }
-        let name = request.count == 2 ? request[0] : field.isEmpty ? "GET" : "POST"
+        let isPath = request.count == 1 && APIRequest.Method(rawValue: request[0]) == nil
+        guard let text = request.last, isPath || request.count == 2 else { throw .usage(AppMessages.badRequest) }
+        let name = isPath ? (field.isEmpty ? "GET" : "POST") : request[0]
         guard let method = APIRequest.Method(rawValue: name.uppercased()) else {
             throw .usage(AppMessages.badMethod(name))
         }
-        guard let parts = Self.parts(of: path) else { throw .usage(AppMessages.badPath(path)) }
-        var query = parts.query
+        guard var (path, query) = Self.parts(of: text) else { throw .usage(AppMessages.badPath(text)) }
         var fields: JSONObject = [:]
         for text in field {
             let pair = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -47,32 +51,30 @@ struct APICommand: FocalCommand {
             if method == .get { query.append(URLQueryItem(name: pair[0], value: pair[1])) }
         }
         let body = method == .get || fields.isEmpty ? nil : try? JSONCoding.encode(fields)
-        return APIRequest(method, parts.path, query: query, body: body)
+        return APIRequest(method, path, query: query, body: body)
     }
 
     /// The path and the query parameters, which can be percent-encoded. Returns `nil` for the address of a server, and for
     /// a path that leads to another path on the server.
     private static func parts(of text: String) -> (path: APIPath, query: [URLQueryItem])? {
-        let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let parts = halves[0].trimmingPrefix("/").split(separator: "/", omittingEmptySubsequences: false)
-            .map { $0.removingPercentEncoding ?? "" }
-        let isBad = { ["", ".", ".."].contains($0) || $0.contains { $0.isWhitespace || "#\\\0".contains($0) } }
-        // A path can end with a slash.
-        let names = parts.count > 1 && parts.last == "" ? parts.dropLast() : parts[...]
-        guard !names.contains(where: isBad) else { return nil }
-        let items = halves.dropFirst().joined().split(separator: "&").map { item in
-            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                .map { $0.removingPercentEncoding ?? String($0) }
-            return URLQueryItem(name: pair[0], value: pair.dropFirst().first)
-        }
-        return (APIPath(stringLiteral: parts.map { "/" + $0.percentEncoded }.joined()), items)
+        let ascii = CharacterSet(charactersIn: "\0"..."\u{7F}")
+        guard let text = text.addingPercentEncoding(withAllowedCharacters: ascii), text.removingPercentEncoding != nil,
+            let url = URLComponents(string: text, encodingInvalidCharacters: false), url.scheme == nil, url.host == nil,
+            case let path = url.percentEncodedPath, !path.isEmpty, !path.contains("//"), url.fragment == nil
+        else { return nil }
+        let names = path.split(separator: "/").compactMap(\.removingPercentEncoding)
+        // A server can read an encoded slash as a slash.
+        let steps = names.flatMap { $0.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" } }
+        guard !steps.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }) else { return nil }
+        let components = [""] + names.map(\.percentEncoded) + (path.hasSuffix("/") ? [""] : [])
+        return (APIPath(stringLiteral: components.joined(separator: "/")), url.queryItems ?? [])
     }
 }
 
 extension JSONValue {
-    /// The value of a field: `true`, `false`, `null`, a whole number, or a text.
+    /// The value of a field: `true`, `false`, `null`, a whole number, or a text. A phone number such as `090` is a text.
     fileprivate init(typed text: String) {
         let words: [String: JSONValue] = ["true": true, "false": false, "null": .null]
-        self = words[text] ?? Int(text).map { .integer($0) } ?? .string(text)
+        self = words[text] ?? Int(text).flatMap { String($0) == text ? .integer($0) : nil } ?? .string(text)
     }
 }

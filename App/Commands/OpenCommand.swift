@@ -10,6 +10,12 @@ struct OpenCommand: FocalCommand {
         discussion: "A link starts with the name of a tab, for example todo/21 or 'todo?search=milk'."
     )
 
+    /// The names with which a link can start.
+    private static var pages: String {
+        guard !Features.tabs.isEmpty else { return HomeMessages.noPages.text(in: .english) }
+        return "A link starts with one of these names: \(Features.tabs.map { $0.name }.joined(separator: ", "))."
+    }
+
     @OptionGroup var options: GlobalOptions
 
     @Argument(help: "The link. It can start with focal://.")

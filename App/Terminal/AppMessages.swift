@@ -52,8 +52,8 @@ enum AppMessages {
             ja: "「\(text)」はフィールドではありません。--field key=value の形で指定してください。"
         )
     }
-    static func refused(_ status: Int, _ message: String?) -> Message {
-        let detail = "HTTP \(status)" + (message.map { " (\($0))" } ?? "")
+    static func refused(_ status: Int, _ details: [String]) -> Message {
+        let detail = "HTTP \(status)" + (details.isEmpty ? "" : " (\(details.joined(separator: "; ")))")
         return Message(en: "The server answered with \(detail).", ja: "サーバーの応答は \(detail) です。")
     }
 

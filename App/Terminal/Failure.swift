@@ -43,9 +43,10 @@ struct Failure: Error {
     /// The error response of the server to a request of `focal api`.
     init(_ refusal: Refusal) {
         let isLoginNeeded = refusal.status == 401
+        let fields = refusal.fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         self.init(
             code: isLoginNeeded ? "not_signed_in" : "server_error",
-            message: AppMessages.refused(refusal.status, refusal.message),
+            message: AppMessages.refused(refusal.status, [refusal.message].compactMap(\.self) + fields),
             advice: isLoginNeeded ? AppMessages.signIn : nil,
             exitCode: isLoginNeeded ? .notSignedIn : .failure
         )

@@ -10,9 +10,12 @@ enum JSONText {
         return safe(String(decoding: data, as: UTF8.self)) + "\n"
     }
 
-    /// Returns the JSON text with its own lines. In JSON, a tab and a return are only outside of strings.
+    /// Returns the JSON text with its own lines. In JSON, a tab and a return are only outside of strings. A byte order mark
+    /// at the start is not a part of the JSON.
     static func lines(of text: String) -> String {
-        text.split { ["\n", "\r", "\r\n"].contains($0) }.map { safe($0.replacing("\t", with: " ")) + "\n" }.joined()
+        text.trimmingPrefix("\u{FEFF}").split { ["\n", "\r", "\r\n"].contains($0) }.map {
+            safe($0.replacing("\t", with: " ")) + "\n"
+        }.joined()
     }
 
     private static func safe(_ text: some StringProtocol) -> String {

@@ -103,6 +103,24 @@ struct FeedTests {
         #expect(try search.postIDs == [12, 13, 14, 15, 17, 19])
     }
 
+    @Test("feed needs no session, and shows the current names of the authors", arguments: Transport.allCases)
+    func session(transport: Transport) async throws {
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            #expect(try await shell.focal("feed", "--server", server).lines.count == 22)
+            let edit = ["api", "PATCH", "/v1/me", "--field", "user_name=宮崎 駿", "--server", server]
+            #expect(try await shell.focal(edit).exitCode == 0)
+            #expect(try await shell.focal("feed", "--server", server).lines[2].hasSuffix("宮崎 駿"))
+            #expect(try await shell.focal("logout", "--server", server).exitCode == 0)
+            #expect(try await shell.focal("feed", "--server", server).lines.count == 22)
+        }
+    }
+
+    @Test("with --lang ja, the title of the feed is Japanese")
+    func japanese() async throws {
+        #expect(try await shell.focal("feed", "--lang", "ja").stdout.hasPrefix("フィード"))
+    }
+
     @Test("if the server returns 401, feed exits with code 4")
     func unauthorized() async throws {
         let server = try PlainServer(["/posts": .json("{}", status: 401)])

@@ -65,4 +65,30 @@ struct MyPagePostsTests {
         #expect(outcome.exitCode == 4)
         #expect(outcome.isOneLineError)
     }
+
+    @Test("after an edit of the name, the feed shows the new name", arguments: Transport.allCases)
+    func edit(transport: Transport) async throws {
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            let edit = try await shell.focal("mypage", "edit", "--server", server, "--name", "宮崎 駿", "--phone", "")
+            #expect(edit.exitCode == 0)
+            #expect(try await shell.focal("feed", "--server", server).lines[2].hasSuffix("宮崎 駿"))
+        }
+    }
+
+    private static let mistakes: [[String]] = [
+        ["mypage", "posts", "3"],
+        ["mypage", "posts", "--page", "0"],
+        ["mypage", "posts", "--limit", "101"],
+    ]
+
+    @Test("after wrong usage, mypage posts exits with code 64", arguments: mistakes)
+    func wrongUsage(arguments: [String]) async throws {
+        try await shell.expectWrongUsage(arguments)
+    }
+
+    @Test("the help of mypage posts exits with code 0")
+    func help() async throws {
+        try await shell.expectHelp(["mypage", "posts", "--help"])
+    }
 }

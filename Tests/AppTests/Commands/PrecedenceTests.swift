@@ -5,25 +5,27 @@ struct PrecedenceTests {
     @Test(
         "--lang has priority over FOCAL_LANG, and FOCAL_LANG has priority over the locale",
         arguments: [
-            (["FOCAL_LANG": "ja"], [], "フィード"),
-            (["LANG": "ja_JP.UTF-8"], [], "フィード"),
-            (["LC_ALL": "ja_JP.UTF-8", "LANG": "en_US.UTF-8"], [], "フィード"),
-            (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], [], "フィード"),
-            (["FOCAL_LANG": "en", "LANG": "ja_JP.UTF-8"], [], "Feed"),
-            (["FOCAL_LANG": "ja"], ["--lang", "en"], "Feed"),
-            (["LANG": nil], [], "Feed"),
+            (["FOCAL_LANG": "ja"], [], "名前"),
+            (["LANG": "ja_JP.UTF-8"], [], "名前"),
+            (["LC_ALL": "ja_JP.UTF-8", "LANG": "en_US.UTF-8"], [], "名前"),
+            (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], [], "名前"),
+            (["FOCAL_LANG": "en", "LANG": "ja_JP.UTF-8"], [], "Name"),
+            (["FOCAL_LANG": "ja"], ["--lang", "en"], "Name"),
+            (["LANG": nil], [], "Name"),
         ] as [([String: String?], [String], String)]
     )
     func language(environment: [String: String?], options: [String], title: String) async throws {
-        let outcome = try await Shell().focal(["feed"] + options, environment: environment)
+        let shell = try Shell()
+        try await shell.signIn()
+        let outcome = try await shell.focal(["status"] + options, environment: environment)
         #expect(outcome.stdout.hasPrefix(title))
     }
 
     @Test("--server has priority over FOCAL_SERVER", arguments: [true, false])
     func server(hasOption: Bool) async throws {
-        let (named, other) = (try await PlainServer.ofPostsAndUsers(), try PlainServer([:]))
+        let (named, other) = (try PlainServer(["/notes": .json("[]")]), try PlainServer([:]))
         let (option, variable) = hasOption ? (["--server", named.origin], other.origin) : ([], named.origin)
-        let outcome = try await Shell().focal(["feed"] + option, environment: ["FOCAL_SERVER": variable])
+        let outcome = try await Shell().focal(["api", "/notes"] + option, environment: ["FOCAL_SERVER": variable])
         #expect(outcome.exitCode == 0)
         #expect(!named.requests.isEmpty)
         #expect(other.requests.isEmpty)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("focal feed --all with saved pages")
-struct OfflineAllTests {
+struct FeedOfflineAllTests {
     private let shell: Shell
 
     init() throws {
@@ -97,7 +97,7 @@ struct OfflineAllTests {
         let outcome = try await Terminal(columns: 200).focal(arguments, of: shell, output: output.handle)
         #expect(outcome.exitCode == 0)
         #expect(outcome.stdout.contains("⠋"))
-        let message = "The saved posts were damaged, and were deleted."
+        let message = "The saved data was damaged, and was deleted."
         let json = #"{"schemaVersion":1,"warning":{"code":"cache","message":"\#(message)"}}"#
         #expect(outcome.screenLines == [options.isEmpty ? message : json])
     }

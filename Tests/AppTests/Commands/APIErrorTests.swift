@@ -1,0 +1,78 @@
+import Core
+import Testing
+
+@Suite("The errors of focal api")
+struct APIErrorTests {
+    private let shell: Shell
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    @Test(
+        "after an error response, api prints one line and exits with code 1",
+        arguments: [400, 404, 422, 429, 500, 503]
+    )
+    func refused(status: Int) async throws {
+        let problem = #"{"error":{"code":"bad","message":"no such\n\u001b[31mtodo"}}"#
+        for (body, detail) in [(problem, " (no such �[31mtodo)"), ("<p>", ""), ("", "")] {
+            let server = try PlainServer(["/x": .json(body, status: status)])
+            // A POST request is not sent again after 503.
+            let arguments = ["api", "POST", "/x", "--server", server.origin]
+            let outcome = try await shell.focal(arguments)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineError)
+            #expect(outcome.stderr == "focal: The server answered with HTTP \(status)\(detail).\n")
+            #expect(server.requests.count == 1)
+            let json = try await shell.focal(arguments + ["--json"])
+            #expect(json.exitCode == 1)
+            #expect(json.stdout == "")
+            #expect(try json.failure.code == "server_error")
+            #expect(try json.failure.message.hasPrefix("The server answered with HTTP \(status)"))
+            let japanese = try await shell.focal(arguments + ["--lang", "ja"])
+            #expect(japanese.stderr == "focal: サーバーの応答は HTTP \(status)\(detail) です。\n")
+        }
+    }
+
+    @Test("the fake server refuses unknown paths, methods and fields", arguments: Transport.allCases)
+    func fake(transport: Transport) async throws {
+        try await transport.withServer { server in
+            for (arguments, detail) in [
+                (["/nothing"], "404"), (["/todos/0"], "404"), (["/"], "404"), (["POST", "/todos"], "400"),
+                (["DELETE", "/todos"], "405"), (["POST", "/v1/login", "--field", "email=x"], "422"),
+            ] {
+                let outcome = try await shell.focal(["api", "--server", server] + arguments)
+                #expect(outcome.exitCode == 1)
+                #expect(outcome.isOneLineError)
+                #expect(outcome.stderr.hasPrefix("focal: The server answered with HTTP \(detail)"))
+            }
+        }
+    }
+
+    @Test("the error for wrong fields says which fields are wrong", arguments: Transport.allCases)
+    func fields(transport: Transport) async throws {
+        try await transport.withServer { server in
+            try await shell.signIn(at: server)
+            let edit = ["api", "PATCH", "/v1/me", "--field", "phone=5", "--field", "email=x", "--server", server]
+            let details = "some fields are not valid; email: must be an email address; phone: must be a string"
+            let outcome = try await shell.focal(edit)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.isOneLineError)
+            #expect(outcome.stderr == "focal: The server answered with HTTP 422 (\(details)).\n")
+            let json = try await shell.focal(edit + ["--json", "--lang", "ja"])
+            #expect(try json.failure.message == "サーバーの応答は HTTP 422 (\(details)) です。")
+        }
+    }
+
+    @Test("without the network, api prints one line and exits with code 1")
+    func noNetwork() async throws {
+        let arguments = ["api", "DELETE", "/x", "--server", "http://127.0.0.1:9"]
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
+        #expect(try await shell.focal(arguments + ["--json"]).failure.code == "no_network")
+        let japanese = try await shell.focal(arguments + ["--lang", "ja"]).stderr
+        #expect(japanese.hasPrefix("focal: http://127.0.0.1:9 に接続できません。"))
+    }
+}

@@ -1,0 +1,96 @@
+import Core
+import FakeAPI
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("focal api")
+struct APITests {
+    private static let requests: [(arguments: [String], line: String, body: String)] = [
+        (["/todos"], "GET /todos", ""),
+        (["todos/1"], "GET /todos/1", ""),
+        (["GET", "/todos"], "GET /todos", ""),
+        (["get", "/todos"], "GET /todos", ""),
+        (["Delete", "/todos/1"], "DELETE /todos/1", ""),
+        (["DELETE", "/todos/1", "--field", "why=old"], "DELETE /todos/1", #"{"why":"old"}"#),
+        (["POST", "/todos"], "POST /todos", ""),
+        (["/todos", "--field", "title=New"], "POST /todos", #"{"title":"New"}"#),
+        (["--field", "b=2", "/todos", "--field", "a=1"], "POST /todos", #"{"a":1,"b":2}"#),
+        (["PUT", "/todos/1", "--field", "title=New"], "PUT /todos/1", #"{"title":"New"}"#),
+        (["patch", "/todos/1", "--field", "title=新しい"], "PATCH /todos/1", #"{"title":"新しい"}"#),
+        (["PATCH", "/todos/1", "--field", "a=1", "--field", "a=2"], "PATCH /todos/1", #"{"a":2}"#),
+        (["POST", "/todos?draft=true", "--field", "a=1"], "POST /todos?draft=true", #"{"a":1}"#),
+        (["/todos?userId=1&q=qui%20est"], "GET /todos?userId=1&q=qui%20est", ""),
+        (["/todos?q=日本&q=%E6%97%A5"], "GET /todos?q=%E6%97%A5%E6%9C%AC&q=%E6%97%A5", ""),
+        (["/todos?q=a+b&x=a%26b%3Dc&y=c=d&z&to=//x/y"], "GET /todos?q=a%2Bb&x=a%26b%3Dc&y=c%3Dd&z=&to=%2F%2Fx%2Fy", ""),
+        (["/todos?"], "GET /todos", ""),
+        (["GET", "/todos", "--field", "q=a b&c", "--field", "id=1"], "GET /todos?q=a%20b%26c&id=1", ""),
+        (["GET", "/todos?id=1", "--field", "id=2", "--field", "q="], "GET /todos?id=1&id=2&q=", ""),
+        (["GET", "/todos", "--field", "done=true"], "GET /todos?done=true", ""),
+    ]
+
+    @Test("api sends one request with the method, the path, the query and the fields", arguments: requests)
+    func sends(request: (arguments: [String], line: String, body: String)) async throws {
+        let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
+        let outcome = try await Shell().focal(["api"] + request.arguments + ["--server", server.url.absoluteString])
+        #expect(outcome == Outcome(exitCode: 0, stdout: "{}\n", stderr: ""))
+        let sent = try #require(server.requests.first)
+        #expect(server.requestCount == 1)
+        #expect(sent.hasPrefix(request.line + " HTTP/1.1\r\n"))
+        #expect(sent.hasSuffix("\r\n\r\n" + request.body))
+    }
+
+    private static let fields: [(text: String, value: JSONValue)] = [
+        ("true", true), ("false", false), ("null", .null), ("True", "True"), ("NULL", "NULL"),
+        ("0", 0), ("7", 7), ("-7", -7), ("9223372036854775807", .integer(.max)),
+        ("9223372036854775808", "9223372036854775808"), ("1.5", "1.5"), ("1e3", "1e3"), ("0x10", "0x10"),
+        ("090", "090"), ("+81", "+81"), ("-0", "-0"), ("７", "７"), (" 7", " 7"),
+        ("", ""), ("b=c", "b=c"), ("=", "="), ("[1]", "[1]"), (#"{"a":1}"#, #"{"a":1}"#), (#""7""#, #""7""#),
+        ("--json", "--json"), ("-x", "-x"), ("日本 語\n2", "日本 語\n2"), ("\u{1B}[31m", "\u{1B}[31m"),
+    ]
+
+    @Test("a field is true, false, null, a whole number or a text", arguments: fields)
+    func field(text: String, value: JSONValue) async throws {
+        let server = try PlainServer(["/todos": .json("{}")])
+        let outcome = try await Shell().focal("api", "/todos", "--field", "a=" + text, "--server", server.origin)
+        #expect(outcome.exitCode == 0)
+        let request = try #require(server.requests.first)
+        #expect(try JSONCoding.decode(JSONObject.self, from: try #require(request.body)) == ["a": value])
+        #expect(request.headers["Content-Type"] == "application/json; charset=utf-8")
+    }
+
+    @Test("api creates, changes, replaces, reads and deletes an item", arguments: Transport.allCases)
+    func item(transport: Transport) async throws {
+        let shell = try Shell()
+        try await transport.withServer { server in
+            func api(_ arguments: String...) async throws -> JSONObject {
+                let outcome = try await shell.focal(["api", "--server", server] + arguments)
+                #expect(outcome.exitCode == 0)
+                #expect(outcome.stderr == "")
+                return try #require(try outcome.documents.first)
+            }
+            let new = try await api("/todos", "--field", "title=日本", "--field", "completed=false")
+            #expect(new == ["id": 201, "title": "日本", "completed": false])
+            let changed = try await api("PATCH", "/todos/201", "--field", "completed=true")
+            #expect(changed == ["id": 201, "title": "日本", "completed": true])
+            #expect(try await api("/todos/201/") == changed)
+            #expect(try await api("PUT", "/todos/201", "--field", "order=-3") == ["id": 201, "order": -3])
+            #expect(try await api("DELETE", "/todos/201") == [:])
+            #expect(try await shell.focal("api", "/todos/201", "--server", server).exitCode == 1)
+        }
+    }
+
+    @Test("a query selects items, in the path and as fields", arguments: Transport.allCases)
+    func query(transport: Transport) async throws {
+        let shell = try Shell()
+        try await transport.withServer { server in
+            let inPath = try await shell.focal("api", "/todos?userId=2&_page=1&_limit=3", "--server", server)
+            let fields = ["userId=2", "_page=1", "_limit=3"].flatMap { ["--field", $0] }
+            let asFields = try await shell.focal(["api", "GET", "/todos", "--server", server] + fields)
+            #expect(inPath.exitCode == 0)
+            #expect(asFields == inPath)
+            let todos = try JSONCoding.decode([JSONObject].self, from: Data(inPath.stdout.utf8))
+            #expect(todos.map { $0["id"] } == [21, 22, 23])
+        }
+    }
+}

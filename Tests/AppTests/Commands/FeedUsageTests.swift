@@ -1,0 +1,33 @@
+import Core
+import Testing
+
+@Suite("Wrong usage of focal feed")
+struct FeedUsageTests {
+    private static let mistakes: [[String]] = [
+        ["feed", "--page", "0"],
+        ["feed", "--page", "-1"],
+        ["feed", "--page", "abc"],
+        ["feed", "--page", "99999999999999999999"],
+        ["feed", "--page"],
+        ["feed", "--limit", "0"],
+        ["feed", "--limit", "-1"],
+        ["feed", "--limit", "100000"],
+        ["feed", "--author", ""],
+        ["feed", "--frobnicate"],
+        ["feed", "show"],
+        ["feed", "show", ""],
+        ["feed", "show", "1", "2"],
+        ["open", "feed", "feed/1"],
+        ["open", "feed", "--all"],
+    ]
+
+    @Test("after wrong usage, focal exits with code 64", arguments: mistakes)
+    func mistake(arguments: [String]) async throws {
+        try await Shell().expectWrongUsage(arguments)
+    }
+
+    @Test("the commands for help exit with code 0", arguments: [["feed", "--help"], ["feed", "show", "--help"]])
+    func help(arguments: [String]) async throws {
+        try await Shell().expectHelp(arguments)
+    }
+}
