@@ -31,7 +31,7 @@ struct FaultTests {
         "after an invalid response, focal prints a one-line error with the reason and exits with code 1",
         arguments: [
             ("HTTP/1.1 200 OK\r\n", "was lost"),
-            ("HTTP/1.1 200 OK\r\n\r\n", "cannot be read"),
+            ("HTTP/1.1 200 OK\r\n\r\n{", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,", "was lost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n[]", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "was lost"),
