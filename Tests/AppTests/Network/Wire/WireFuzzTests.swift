@@ -49,8 +49,9 @@ struct WireFuzzTests {
                 expectSafe(LoginPage(store.state, in: language), "seed \(seed), request \(server.requestCount)")
             }
             do throws(APIError) {
-                try await loadList(with: client)
+                let texts = try await loadTexts(with: client)
                 listTally.succeeded += 1
+                expectSafe(Paragraph(texts.joined()), "seed \(seed), request \(server.requestCount)")
             } catch {
                 listTally.failed += 1
                 for language in Language.allCases {
@@ -65,8 +66,9 @@ struct WireFuzzTests {
         }
     }
 
-    private nonisolated static func loadList(with client: HTTPAPIClient) async throws(APIError) {
-        _ = try await client.page(1, limit: 20, of: "/items", element: { $0 as Item }, where: { _ in true })
+    private nonisolated static func loadTexts(with client: HTTPAPIClient) async throws(APIError) -> [String] {
+        let page = try await client.page(1, limit: 20, of: "/items", element: { $0 as Item }, where: { _ in true })
+        return page.items.map(\.text)
     }
 
     private static func expectSafe(_ component: some Component, _ note: Testing.Comment) {
@@ -86,8 +88,11 @@ struct WireFuzzTests {
         let text: String
     }
 
+    /// A long text, so that many mutations change a text that is shown.
+    private static let text = String(repeating: "日本 Leanne ", count: 60)
+
     private static let session = """
-        {"user_id":"1","user_name":"日本 Leanne","email":"a@b.c","last_login_date":"2026-11-21T00:00:00Z",\
+        {"user_id":"1","user_name":"\(text)","email":"a@b.c","last_login_date":"2026-11-21T00:00:00Z",\
         "access_token":"a","refresh_token":"b","expires_in":900}
         """
 
@@ -97,12 +102,15 @@ struct WireFuzzTests {
         Content-Length: \(session.utf8.count)\r\n\r\n\(session)
         """,
         "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(session)",
-        #"HTTP/1.1 500 Oops\#r\#nRetry-After: 5\#r\#n\#r\#n{"error":{"code":"x","message":"down"}}"#,
+        problem,
         "HTTP/1.1 429 Busy\r\nRetry-After: 5\r\n\r\n",
         "HTTP/1.1 302 Found\r\nLocation: /v1/login\r\n\r\n",
     ]
 
-    private static let items = #"[{"id":1,"text":"a\nb"},{"id":2,"text":"日本"}]"#
+    private static let problem =
+        #"HTTP/1.1 500 Oops\#r\#nRetry-After: 5\#r\#n\#r\#n{"error":{"code":"x","message":"\#(text)"}}"#
+
+    private static let items = #"[{"id":1,"text":"a\nb"},{"id":2,"text":"\#(text)"}]"#
 
     private static let listResponses = [
         """
@@ -114,7 +122,7 @@ struct WireFuzzTests {
         \(String(items.utf8.count, radix: 16))\r\n\(items)\r\n0\r\n\r\n
         """,
         "HTTP/1.1 200 OK\r\n\r\n[]",
-        #"HTTP/1.1 500 Oops\#r\#nRetry-After: 5\#r\#n\#r\#n{"error":{"code":"x","message":"down"}}"#,
+        problem,
         "HTTP/1.1 302 Found\r\nLocation: /items\r\n\r\n",
     ]
 }
