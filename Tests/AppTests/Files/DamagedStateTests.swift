@@ -37,12 +37,11 @@ struct DamagedStateTests {
     func damaged(text: String) async throws {
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: session)
-        #expect(try await shell.focal("feed").exitCode == 0)
-        for outcome in [try await shell.focal("status"), try await shell.focal("mypage")] {
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr.contains(session.path))
-        }
+        #expect(try await shell.focal("api", "/posts").exitCode == 0)
+        let status = try await shell.focal("status")
+        #expect(status.exitCode == 1)
+        #expect(status.isOneLineError)
+        #expect(status.stderr.contains(session.path))
         #expect(try Data(contentsOf: session) == Data(text.utf8))
         let logout = try await shell.focal("logout", "--json")
         #expect(logout.exitCode == 0)

@@ -18,7 +18,7 @@ struct SharedSessionTests {
     private func expectSuccess(at server: String) async throws {
         try await withThrowingTaskGroup(of: Outcome.self) { [shell] group in
             for _ in 1...8 {
-                group.addTask { try await shell.focal("mypage", "--server", server) }
+                group.addTask { try await shell.focal("api", "/v1/me", "--server", server) }
             }
             for try await outcome in group {
                 #expect(outcome.exitCode == 0, "\(outcome.stderr)")
@@ -55,7 +55,7 @@ struct SharedSessionTests {
         try await store(origin).update {
             $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         }
-        let program = try shell.start(["mypage", "--timeout", "3600", "--server", origin])
+        let program = try shell.start(["api", "/v1/me", "--timeout", "3600", "--server", origin])
         await server.received(2)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)

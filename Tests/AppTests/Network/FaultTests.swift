@@ -21,7 +21,7 @@ struct FaultTests {
     )
     func deadline(steps: [FaultStep]) async throws {
         let server = try FaultServer { _ in steps }
-        let outcome = try await focal("feed", "--timeout", "0.3", at: server)
+        let outcome = try await focal("api", "/posts", "--timeout", "0.3", at: server)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.contains("did not respond in time"))
         #expect(await server.isIdle())
@@ -31,7 +31,7 @@ struct FaultTests {
         "after an invalid response, focal prints a one-line error with the reason and exits with code 1",
         arguments: [
             ("HTTP/1.1 200 OK\r\n", "was lost"),
-            ("HTTP/1.1 200 OK\r\n\r\n", "cannot be read"),
+            ("HTTP/1.1 200 OK\r\n\r\n{", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,", "was lost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n[]", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "was lost"),
@@ -45,7 +45,7 @@ struct FaultTests {
     )
     func broken(response: String, words: String) async throws {
         let server = try FaultServer { _ in [.send(response)] }
-        let outcome = try await focal("feed", at: server)
+        let outcome = try await focal("api", "/posts", at: server)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
         #expect(outcome.stderr.contains(words))
@@ -55,7 +55,7 @@ struct FaultTests {
     func endlessHeader() async throws {
         let line = Data("X-Junk: \(String(repeating: "x", count: 1_000))\r\n".utf8)
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n"), .repeatEndlessly(line)] }
-        let outcome = try await focal("feed", at: server)
+        let outcome = try await focal("api", "/posts", at: server)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.contains("65536 bytes"))
     }
@@ -71,7 +71,7 @@ struct FaultTests {
             [.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n"), .send(head), .repeatEndlessly(block)]
         }
         for server in [plain, packed] {
-            let outcome = try await focal("feed", at: server)
+            let outcome = try await focal("api", "/posts", at: server)
             #expect(outcome.exitCode == 1)
             #expect(outcome.stderr.contains("larger than 10000000 bytes"))
         }
@@ -83,7 +83,7 @@ struct FaultTests {
         let server = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let address = proxy.url.absoluteString
         let outcome = try await shell.focal(
-            ["feed", "--server", server.url.absoluteString],
+            ["api", "/posts", "--server", server.url.absoluteString],
             environment: ["http_proxy": address, "all_proxy": address]
         )
         #expect(outcome.exitCode == 0)
@@ -101,7 +101,7 @@ struct FaultTests {
                 : [.response("302 Found", ["Location: \(target)?token=abc"])]
         }
         try await shell.signIn(at: server.url.absoluteString)
-        let outcome = try await focal("feed", at: server)
+        let outcome = try await focal("api", "/posts", at: server)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
         #expect(outcome.stderr.contains(target))
@@ -120,7 +120,7 @@ struct FaultTests {
                 return count < 3 ? [.response("503 Busy")] : [.response("200 OK", body: "[]")]
             }
         }
-        let outcome = try await focal("feed", "--verbose", at: server)
+        let outcome = try await focal("api", "/posts", "--verbose", at: server)
         #expect(outcome.exitCode == 0)
         #expect(outcome.stderr.split(separator: "\n").map { $0.contains("→ 503") } == [true, true, false])
         #expect(try await shell.signIn(at: server.url.absoluteString).exitCode == 1)
@@ -129,11 +129,11 @@ struct FaultTests {
 
     @Test("http to another machine is refused if the option --insecure is missing")
     func plainHTTP() async throws {
-        let refused = try await shell.focal("feed", "--server", "http://no-such-host.invalid")
+        let refused = try await shell.focal("api", "/posts", "--server", "http://no-such-host.invalid")
         #expect(refused.exitCode == 64)
         #expect(refused.isOneLineError)
         #expect(refused.stderr.contains("--insecure"))
-        let allowed = try await shell.focal("feed", "--insecure", "--server", "http://no-such-host.invalid")
+        let allowed = try await shell.focal("api", "/posts", "--insecure", "--server", "http://no-such-host.invalid")
         #expect(allowed.exitCode == 1)
         #expect(allowed.stderr.contains("was not found"))
     }
@@ -141,7 +141,7 @@ struct FaultTests {
     @Test("Ctrl-C ends a request that waits for a response, and closes its connection")
     func interrupted() async throws {
         let server = try FaultServer { _ in [.silence] }
-        let program = try shell.start(["feed", "--timeout", "3600", "--server", server.url.absoluteString])
+        let program = try shell.start(["api", "/posts", "--timeout", "3600", "--server", server.url.absoluteString])
         await server.received(1)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)

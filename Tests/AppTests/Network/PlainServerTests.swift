@@ -1,57 +1,21 @@
 import Core
+import Foundation
 import Testing
 
-@Suite("A server that has only /posts and /users and ignores the query")
+@Suite("A server that has only lists and ignores the query")
 struct PlainServerTests {
     private let shell: Shell
     private let server: PlainServer
 
-    init() async throws {
+    init() throws {
         shell = try Shell()
-        server = try await PlainServer.ofPostsAndUsers()
+        server = try PlainServer(["/notes": .json(#"[{"id":1},{"id":"2"}]"#)])
     }
 
-    private func feed(_ options: String...) async throws -> Outcome {
-        try await shell.focal(["feed", "--json", "--server", server.origin] + options)
-    }
-
-    @Test("each page has twenty different posts with their authors", arguments: 1...5)
-    func page(page: Int) async throws {
-        let outcome = try await feed("--page", "\(page)")
-        #expect(outcome.exitCode == 0)
-        #expect(try outcome.postIDs == Array((page * 20 - 19)...(page * 20)))
-        #expect(try outcome.documents[0]["hasNext"] == .bool(page < 5))
-        #expect(!outcome.stdout.contains(#""name":null"#))
-    }
-
-    @Test("a page after the last page has no posts")
-    func emptyPage() async throws {
-        let outcome = try await feed("--page", "6")
-        #expect(outcome.exitCode == 0)
-        #expect(try outcome.postIDs == [])
-        #expect(try outcome.documents[0]["hasNext"] == false)
-    }
-
-    @Test("--all prints each post once, and stops after the last page", arguments: [(7, 15), (20, 5), (100, 1)])
-    func all(limit: Int, pages: Int) async throws {
-        let outcome = try await feed("--all", "--limit", "\(limit)")
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.lines.count == pages)
-        #expect(try outcome.postIDs == Array(1...100))
-    }
-
-    @Test("--author and --search print only the posts that match")
-    func filters() async throws {
-        #expect(try await feed("--author", "3").postIDs == Array(21...30))
-        #expect(try await feed("--search", "QUI EST ESSE").postIDs == [2])
-        #expect(try await feed("--search", "voluptas", "--author", "2").postIDs == [12, 13, 14, 15, 17, 19])
-        #expect(try await feed("--search", "no such words").postIDs == [])
-        #expect(try await feed("--author", "11").postIDs == [])
-        #expect(try await feed("--search", "voluptas", "--all", "--limit", "5").postIDs == fake("voluptas"))
-    }
-
-    private func fake(_ search: String) async throws -> [Int] {
-        try await shell.focal("feed", "--json", "--limit", "100", "--search", search).postIDs
+    @Test("api prints the whole list for any query", arguments: ["/notes", "/notes?_page=2&_limit=1", "/notes?q=x"])
+    func list(path: String) async throws {
+        let outcome = try await shell.focal("api", path, "--server", server.origin)
+        #expect(outcome == Outcome(exitCode: 0, stdout: #"[{"id":1},{"id":"2"}]"# + "\n", stderr: ""))
     }
 
     @Test("the error of login says that the server has no accounts")
@@ -63,21 +27,22 @@ struct PlainServerTests {
         #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
     }
 
-    @Test("feed prints “unknown” for an unknown author", arguments: [nil, "[]", #"[{"id":"99","name":"Nobody"}]"#])
-    func noAuthors(users: String?) async throws {
-        let posts = APIResponse.json(#"[{"userId":"1","id":"1","title":"t","body":"b","likes":[{}]}]"#)
-        let server = try PlainServer(["/posts": posts].merging(users.map { ["/users": .json($0)] } ?? [:]) { $1 })
-        let outcome = try await shell.focal("feed", "--server", server.origin)
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.lines[2].contains(/^1  t +unknown$/))
-    }
-
-    @Test("a response that is not a list of posts is an error", arguments: ["", "<html>", "{}", "[{}]"])
+    @Test("a response of api that is not JSON is an error", arguments: ["<html>", "{", "[{}", "[] []", "nan"])
     func unreadable(body: String) async throws {
-        let server = try PlainServer(["/posts": .json(body)])
-        let outcome = try await shell.focal("feed", "--server", server.origin)
+        let server = try PlainServer(["/notes": .json(body)])
+        let outcome = try await shell.focal("api", "/notes", "--server", server.origin)
         #expect(outcome.exitCode == 1)
         #expect(outcome.isOneLineError)
         #expect(outcome.stderr.contains("The server's response cannot be read."))
+    }
+
+    @Test("a response of login that is not a session is an error", arguments: ["", "<html>", "{}", "[{}]"])
+    func unreadableSession(body: String) async throws {
+        let server = try PlainServer(["/v1/login": .json(body)])
+        let outcome = try await shell.signIn(at: server.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.contains("The server's response cannot be read."))
+        #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 }

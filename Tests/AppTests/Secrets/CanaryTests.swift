@@ -11,22 +11,22 @@ struct CanaryTests {
         canaries = try Canaries()
     }
 
-    private static let ways = [["--lang", "en"], ["--lang", "ja"], ["--json"]]
+    private static let commands = [
+        ["api", "/posts"], ["api", "/v1/me"], ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."], ["status"],
+        ["logout"],
+    ]
 
-    private static func edit(_ way: [String]) -> [String] { ["mypage", "edit", "--name", "Leanne G."] + way }
-
-    @Test("no secret leaks if the server accepts all requests and returns tokens", arguments: ways)
+    @Test("no secret leaks if the server accepts all requests and returns tokens", arguments: Canaries.ways)
     func fine(way: [String]) async throws {
-        let server = try FaultServer(Self.returnsTokens)
+        let server = try FaultServer(Canaries.returnsTokens)
         let origin = server.url.absoluteString
         #expect(try await canaries.login(at: origin, way).exitCode == 0)
         #expect(try await canaries.tokens(at: origin)?.access == "c4nary-access")
-        for arguments in [["feed"], ["feed", "show", "1"], ["status"], ["mypage"]].map({ $0 + way }) + [Self.edit(way)]
-        {
-            #expect(try await canaries.focal(arguments, at: origin).exitCode == 0)
+        for arguments in Self.commands.dropLast() {
+            #expect(try await canaries.focal(arguments + way, at: origin).exitCode == 0)
         }
         try await canaries.signIn(at: origin, expired: true)
-        #expect(try await canaries.focal(["mypage"] + way, at: origin).exitCode == 0)
+        #expect(try await canaries.focal(["api", "/v1/me"] + way, at: origin).exitCode == 0)
         #expect(try await canaries.tokens(at: origin)?.access == "c4nary-renewed")
         #expect(try await canaries.focal(["logout"] + way, at: origin).exitCode == 0)
         #expect(try await canaries.tokens(at: origin) == nil)
@@ -35,47 +35,51 @@ struct CanaryTests {
 
     @Test(
         "no secret leaks if the server refuses each request and returns its text in the response",
-        arguments: [401, 409, 422, 500],
-        ways
+        arguments: Canaries.Echo.errors,
+        Canaries.ways
     )
-    func echo(status: Int, way: [String]) async throws {
-        let server = try FaultServer { Self.repeats($0, status: status) }
+    func echo(echo: Canaries.Echo, way: [String]) async throws {
+        let server = try FaultServer(echo.response)
         try await runEverything(at: server.url.absoluteString, way)
         #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
     }
 
-    @Test("no secret leaks if the server returns the request in a redirect", arguments: ways, [true, false])
-    func redirects(way: [String], isElsewhere: Bool) async throws {
-        let origin = isElsewhere ? "http://127.0.0.1:9" : ""
-        let server = try FaultServer { request in
-            let words = request.percentEncoded
-            return [.response("302 Found", ["Location: \(origin)/\(words.prefix(2_000))?\(words)"], body: request)]
-        }
+    @Test(
+        "no secret leaks if the server returns the request in a redirect",
+        arguments: Canaries.Echo.redirects,
+        Canaries.ways
+    )
+    func redirects(echo: Canaries.Echo, way: [String]) async throws {
+        let server = try FaultServer(echo.response)
         try await runEverything(at: server.url.absoluteString, way)
         #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
         #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: $0.components(separatedBy: "\r\n")[0]) })
     }
 
-    @Test("no secret leaks if the server returns the request in a body that is not JSON", arguments: [200, 401, 500])
-    func noJSON(status: Int) async throws {
-        for body in ["<p>%</p>", "%", #"{"error":"%"#] {
-            let server = try FaultServer { [.response("\(status) Hm", body: body.replacing("%", with: $0))] }
-            try await runEverything(at: server.url.absoluteString, ["--lang", "en"])
-        }
+    @Test(
+        "no secret leaks if the server returns the request in a body that is not JSON",
+        arguments: Canaries.Echo.texts
+    )
+    func noJSON(echo: Canaries.Echo) async throws {
+        let server = try FaultServer(echo.response)
+        try await runEverything(at: server.url.absoluteString, ["--lang", "en"])
+        #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
     }
 
-    @Test("if the server's message about a field contains the token, the token is masked in the output")
-    func field() async throws {
-        let server = try FaultServer { Self.repeats($0, status: 422) }
+    @Test("if the message of the server contains the token, the token is masked in the output")
+    func message() async throws {
+        let server = try FaultServer(Canaries.Echo.error(422).response)
         try await canaries.signIn(at: server.url.absoluteString)
-        let outcome = try await canaries.focal(Self.edit([]), at: server.url.absoluteString)
+        let edit = ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."]
+        let outcome = try await canaries.focal(edit, at: server.url.absoluteString)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.contains("Bearer •••"))
     }
 
     @Test("no secret leaks if the user types the password in a terminal", arguments: [true, false])
     func typed(isRight: Bool) async throws {
-        let server = try FaultServer { isRight ? Self.returnsTokens($0) : Self.repeats($0, status: 401) }
+        let echo: Canaries.Echo = isRight ? .nothing : .error(401)
+        let server = try FaultServer(echo.response)
         let terminal = try Terminal(columns: 80)
         let outcome = try await terminal.focal(
             ["login", "--email", Shell.email, "--verbose", "--server", server.url.absoluteString],
@@ -88,17 +92,17 @@ struct CanaryTests {
     }
 
     #if os(Linux)
-    @Test("the arguments and environment variables contain no secret", arguments: ["login", "mypage"])
+    @Test("the arguments and environment variables contain no secret", arguments: ["login", "api"])
     func waiting(command: String) async throws {
         let server = try FaultServer { _ in [.silence] }
         let origin = server.url.absoluteString
         try await canaries.signIn(at: origin)
         let scratch = canaries.shell.scratch
         let (output, errors) = (try scratch.file(), try scratch.file())
-        let login = ["--email", Shell.email, "--password-stdin"]
+        let options = command == "login" ? ["--email", Shell.email, "--password-stdin"] : ["/v1/me"]
         let program = try RunningProgram(
             "focal",
-            [command, "--server", origin, "--verbose", "--timeout", "3600"] + (command == "login" ? login : []),
+            [command, "--server", origin, "--verbose", "--timeout", "3600"] + options,
             environment: canaries.shell.environment(canaries.environment),
             input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
             output: output.handle,
@@ -130,47 +134,11 @@ extension CanaryTests {
     /// Runs each command that can send a secret. Each command starts with a new session.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
-        for arguments in [["feed"], ["mypage"], ["status"], ["logout"]].map({ $0 + way }) + [Self.edit(way)] {
+        for arguments in Self.commands {
             try await canaries.signIn(at: server)
-            try await canaries.focal(arguments + ["--timeout", "1"], at: server)
+            try await canaries.focal(arguments + way + ["--timeout", "1"], at: server)
         }
         try await canaries.signIn(at: server, expired: true)
-        try await canaries.focal(["mypage", "--timeout", "1"] + way, at: server)
-    }
-
-    @Sendable private static func returnsTokens(_ request: String) -> [FaultStep] {
-        let words = request.split(separator: " ").prefix(2).joined(separator: " ")
-        let profile = #""user_id":"1","user_name":"Leanne","email":"a@b.c","last_login_date":"2026-11-21T00:00:00Z""#
-        func tokens(_ name: String) -> String {
-            #""access_token":"c4nary-\#(name)","refresh_token":"c4nary-\#(name)-next","expires_in":900"#
-        }
-        switch words {
-        case "POST /v1/login": return [.response("200 OK", body: "{\(profile),\(tokens("access"))}")]
-        case "POST /v1/refresh": return [.response("200 OK", body: "{\(tokens("renewed"))}")]
-        case "POST /v1/logout": return [.response("204 No Content")]
-        case "GET /v1/me", "PATCH /v1/me": return [.response("200 OK", body: #"{\#(profile),"phone":"","website":""}"#)]
-        case "GET /posts/1": return [.response("200 OK", body: #"{"userId":1,"id":1,"title":"t","body":"b"}"#)]
-        default: return [.response("200 OK", body: "[]")]
-        }
-    }
-
-    /// Returns an error response that contains the text of the request. If `status` is 422, a GET request gets a normal
-    /// response instead.
-    private static func repeats(_ request: String, status: Int) -> [FaultStep] {
-        if status == 422, request.hasPrefix("GET") { return returnsTokens(request) }
-        let words = "\(request) \(request.percentEncoded)"
-        let fields = ["email", "pass", "user_name", request].map { ($0, words) }
-        let problem = ErrorResponse(code: "no", message: words, fields: Dictionary(uniqueKeysWithValues: fields))
-        let body = (try? JSONCoding.encode(problem)) ?? Data()
-        let echo = request.components(separatedBy: "\r\n").last { !$0.isEmpty } ?? ""
-        return [.response("\(status) No", ["Connection: close", "X-Echo: \(echo)"], data: body)]
-    }
-}
-
-extension String {
-    /// The text, percent-encoded as one component of a URL (RFC 3986).
-    fileprivate var percentEncoded: String {
-        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-        return addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+        try await canaries.focal(["api", "/v1/me", "--timeout", "1"] + way, at: server)
     }
 }

@@ -23,7 +23,9 @@ struct ColorTests {
         ] as [([String: String?], [String], Bool)]
     )
     func elsewhere(environment: [String: String?], options: [String], isColored: Bool) async throws {
-        let outcome = try await shell.focal(["feed"] + options, environment: environment)
+        try await shell.signIn()
+        let outcome = try await shell.focal(["status"] + options, environment: environment)
+        #expect(outcome.exitCode == 0)
         #expect(outcome.stdout.contains("\u{1B}[") == isColored)
     }
 
@@ -39,16 +41,25 @@ struct ColorTests {
         ] as [([String: String?], [String], Bool)]
     )
     func terminal(environment: [String: String?], options: [String], isColored: Bool) async throws {
+        try await shell.signIn()
         let terminal = try Terminal(columns: 80)
-        let outcome = try await terminal.focal(["feed"] + options, of: shell, environment: environment)
+        let outcome = try await terminal.focal(["status"] + options, of: shell, environment: environment)
+        #expect(outcome.exitCode == 0)
         #expect(outcome.stdout.contains(/\u{1B}\[[0-9;]+m/) == isColored)
+    }
+
+    @Test("api prints no colours, so that the output is always JSON")
+    func json() async throws {
+        let outcome = try await shell.focal("api", "/posts/1", environment: ["CLICOLOR_FORCE": "1"])
+        #expect(outcome.exitCode == 0)
+        #expect(!outcome.stdout.contains("\u{1B}"))
     }
 
     @Test("an error on stderr can have colours, and is still one line")
     func errors() async throws {
         let forced = try await shell.focal("status", environment: ["CLICOLOR_FORCE": "1"])
         #expect(forced.stderr.hasPrefix("\u{1B}[31mfocal: \u{1B}[0mNobody is signed in."))
-        let refused = try await shell.focal("feed", "--page", "0", "--no-color", environment: ["CLICOLOR_FORCE": "1"])
+        let refused = try await shell.focal("api", "--no-color", environment: ["CLICOLOR_FORCE": "1"])
         #expect(refused.isOneLineError)
     }
 }

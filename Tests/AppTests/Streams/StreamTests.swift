@@ -13,8 +13,8 @@ struct StreamTests {
     @Test(
         "if the reader closes the pipe, a command prints no error and exits with code 0",
         arguments: [
-            ["feed"], ["feed", "--json"], ["feed", "--all"], ["feed", "--all", "--json"], ["feed", "show", "1"],
-            ["status"], ["mypage"], ["--help"], ["--version"],
+            ["api", "/posts"], ["api", "/posts", "--json"], ["api", "/v1/me"], ["status"], ["status", "--json"],
+            ["--help"], ["--version"],
         ]
     )
     func closedPipe(arguments: [String]) async throws {
@@ -27,22 +27,25 @@ struct StreamTests {
     @Test(
         "if the disk is full, a command prints a one-line error and exits with code 1",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has the file /dev/full"),
-        arguments: [["feed"], ["feed", "--all"], ["feed", "show", "1"], ["demo"]]
+        arguments: [["api", "/posts"], ["status"], ["demo"]]
     )
     func fullDisk(arguments: [String]) async throws {
         func full() throws -> FileHandle { try FileHandle(forWritingTo: URL(filePath: "/dev/full")) }
+        try await shell.signIn()
         let outcome = try await shell.focal(arguments, output: full())
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "focal: Cannot write the output: No space left on device.\n")
         #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
     }
 
-    @Test("data is printed on stdout, and notes on stderr, but with --json there are no notes")
-    func notes() async throws {
-        let text = try await shell.focal("feed")
-        #expect(!text.stdout.contains("Next page"))
-        #expect(text.stderr == "To see the next page, use --page 2.\n")
-        #expect(try await shell.focal("feed", "--json").stderr == "")
+    @Test("data is printed on stdout, and errors on stderr")
+    func streams() async throws {
+        let data = try await shell.focal("api", "/posts/1")
+        #expect(data.exitCode == 0)
+        #expect(data.stdout.hasPrefix("{") && data.stderr == "")
+        let error = try await shell.focal("api", "/posts/101")
+        #expect(error.exitCode == 1)
+        #expect(error.stdout == "" && error.isOneLineError)
     }
 
     @Test("--verbose prints the requests on stderr, without secrets", arguments: [[], ["--json"]])
@@ -52,9 +55,9 @@ struct StreamTests {
         ])
         let commands = [
             (["login", "--email", Shell.email, "--password-stdin"], "POST /v1/login → 200, "),
-            (["feed", "--search", "a b"], "GET /posts?_page=1&_limit=20&q=a%20b → 200, 2 bytes, "),
-            (["mypage"], "GET /v1/me → 200, "),
-            (["mypage", "edit", "--name", "x"], "PATCH /v1/me → 200, "),
+            (["api", "/posts?_page=1&q=a%20b"], "GET /posts?_page=1&q=a%20b → 200, 2 bytes, "),
+            (["api", "/v1/me"], "GET /v1/me → 200, "),
+            (["api", "PATCH", "/v1/me", "--field", "user_name=x"], "PATCH /v1/me → 200, "),
             (["logout"], "POST /v1/logout → 204, 0 bytes, "),
         ]
         for (command, line) in commands {

@@ -72,15 +72,22 @@ struct TerminalSignalTests {
     @Test("a signal ends the demo with its exit code, and no file is left", arguments: [SIGINT, SIGTERM, SIGHUP])
     func demo(signal: CInt) async throws {
         let folder = try shell.scratch.folder("temporary")
-        let pipe = Pipe()
-        // The pipe is small, so the demo must wait for its reader. 1,031 is the constant F_SETPIPE_SZ.
-        #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
-        let program = try shell.start(
-            ["demo"],
-            environment: ["TMPDIR": folder.path],
-            output: pipe.fileHandleForWriting
+        let firstStep = try await shell.focal("demo").stdout.prefix { $0 != "2" }
+        let (output, errors) = (Pipe(), Pipe())
+        // The pipe is small and has space only for the first step, so the demo must wait for its reader. 1,031 is the
+        // constant F_SETPIPE_SZ.
+        #expect(fcntl(output.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
+        try output.fileHandleForWriting.write(contentsOf: Data(count: 4_096 - firstStep.utf8.count))
+        let program = try RunningProgram(
+            "focal",
+            ["demo", "--verbose"],
+            environment: shell.environment(["TMPDIR": folder.path]),
+            input: shell.scratch.file().handle,
+            output: output.fileHandleForWriting,
+            errors: errors.fileHandleForWriting
         )
-        #expect(pipe.fileHandleForReading.availableData.count > 0)
+        // The first line of the log is from the second step.
+        #expect(errors.fileHandleForReading.availableData.count > 0)
         program.signal(signal)
         #expect(try await program.exitCode() == 128 + signal)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
@@ -106,7 +113,7 @@ struct TerminalSignalTests {
             let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
             let file = shell.home.appending(path: "state/session.json")
             try await FileSessionStore(file: file, server: origin).save(Session(user: user, tokens: tokens))
-            let arguments = ["mypage", "--server", origin, "--timeout", "86400"]
+            let arguments = ["api", "/v1/me", "--server", origin, "--timeout", "86400"]
             let phase = Locked(0)
             return try await terminal.focal(arguments, of: shell, at: "") { screen, program in
                 let isSpinning = !screen.hasSuffix("\r\u{1B}[K")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-    /// Returns the writing end of a pipe. The reading end is already closed, as after `focal feed | head`.
+    /// Returns the writing end of a pipe. The reading end is already closed, as after `focal api /posts | head`.
     static func closedPipe() throws -> FileHandle {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()

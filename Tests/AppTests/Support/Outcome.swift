@@ -50,13 +50,6 @@ extension Outcome {
         get throws { try lines.map { try JSONCoding.decode(from: Data($0.utf8)) } }
     }
 
-    /// The ids of all posts on stdout, in order. Each line must be a page of `focal feed --json`.
-    var postIDs: [Int] {
-        get throws {
-            try lines.flatMap { try JSONCoding.decode(FeedPage.self, from: Data($0.utf8)).posts }.map(\.id)
-        }
-    }
-
     /// The error that the command has printed on stderr. Throws an error if stderr is not exactly one JSON object.
     var failure: ErrorResponse.Problem {
         get throws { try JSONCoding.decode(ErrorResponse.self, from: Data(stderr.utf8)).error }
@@ -65,13 +58,5 @@ extension Outcome {
     /// Whether the command has printed exactly one line with an error on stderr, and nothing on stdout.
     var isOneLineError: Bool {
         stdout.isEmpty && stderr.hasPrefix("focal: ") && stderr.hasSuffix("\n") && stderr.filter(\.isNewline).count == 1
-    }
-
-    private struct FeedPage: Decodable {
-        let posts: [Post]
-
-        struct Post: Decodable {
-            let id: Int
-        }
     }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Saved posts that many processes read and write", .slow)
-struct SavedPostsSlowTests {
+struct FeedSavedPostsSlowTests {
     private let shell: Shell
     private let version = Locked(0)
     private let server: FaultServer

@@ -26,6 +26,13 @@ extension Shell {
 }
 
 extension Outcome {
+    /// The ids of all posts on stdout, in order. Each line must be a page of `focal feed --json`.
+    var postIDs: [Int] {
+        get throws {
+            try lines.flatMap { try JSONCoding.decode(PostList.self, from: Data($0.utf8)).posts }.map(\.id)
+        }
+    }
+
     /// The JSON objects on stdout as they are if they come from the server.
     var documentsOfServer: [JSONObject] {
         get throws {
@@ -40,4 +47,12 @@ extension Outcome {
 
     /// The number of lines on stderr.
     var errorLines: Int { stderr.count { $0 == "\n" } }
+
+    private struct PostList: Decodable {
+        let posts: [Post]
+
+        struct Post: Decodable {
+            let id: Int
+        }
+    }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The saved posts")
-struct SavedPostsTests {
+struct FeedSavedPostsTests {
     private let shell: Shell
 
     init() throws {

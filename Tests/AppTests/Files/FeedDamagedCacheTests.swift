@@ -4,8 +4,8 @@ import GRDB
 import TestSupport
 import Testing
 
-@Suite("A cache that cannot be used")
-struct DamagedCacheTests {
+@Suite("A cache of posts that cannot be used")
+struct FeedDamagedCacheTests {
     private let shell: Shell
 
     init() throws {
@@ -41,9 +41,9 @@ struct DamagedCacheTests {
 
         var message: String {
             switch self {
-            case .noDatabase, .otherTables: "The saved posts were damaged, and were deleted.\n"
-            case .laterVersion: "The saved posts are from a later version of this program, and were not used.\n"
-            case .folder, .file: "Posts could not be read or saved on this device: unable to open database file.\n"
+            case .noDatabase, .otherTables: "The saved data was damaged, and was deleted.\n"
+            case .laterVersion: "The saved data is from a later version of this program, and was not used.\n"
+            case .folder, .file: "Data could not be read or saved on this device: unable to open database file.\n"
             }
         }
     }
