@@ -7,7 +7,7 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the page of a link.",
-        discussion: "A link starts with the name of a tab, for example todo/21 or 'todo?search=milk'."
+        discussion: pages
     )
 
     /// The names with which a link can start.
