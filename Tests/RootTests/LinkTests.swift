@@ -51,10 +51,11 @@ struct LinkTests {
         #expect(throws: error) { try route(link) }
     }
 
-    @Test("two routes are equal if their links are equal")
+    @Test("two routes are equal if their links are equal, and other routes have other hash values")
     func compares() throws {
         let routes = try [AnyRoute(TestNoteRoute.first), route("notes"), route("notes/1"), route("notes/1")]
         #expect(routes[0] == routes[1] && routes[1] != routes[2] && Set(routes).count == 2)
+        #expect(Set(routes.map(\.hashValue)).count == 2)
     }
 
     @Test("by default, the arguments of the command are the parts of the link")
