@@ -42,8 +42,8 @@ struct APICommand: FocalCommand {
         guard let method = APIRequest.Method(rawValue: name.uppercased()) else {
             throw .usage(AppMessages.badMethod(name))
         }
-        guard var (path, query) = Self.parts(of: text) else { throw .usage(AppMessages.badPath(text)) }
-        var fields: JSONObject = [:]
+        guard let (path, parameters) = Self.parts(of: text) else { throw .usage(AppMessages.badPath(text)) }
+        var (query, fields) = (parameters, JSONObject())
         for text in field {
             let pair = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard pair.count == 2, !pair[0].isEmpty else { throw .usage(AppMessages.badField(text)) }
