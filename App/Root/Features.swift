@@ -41,6 +41,7 @@ public struct Features {
     }
 
     /// The routes of the tabs, sorted. The first tab is selected at the start.
+    // swift-format-ignore
     public static let tabs: [any Route.Type] = [
         FeedRoute.self,
         MyPageRoute.self,

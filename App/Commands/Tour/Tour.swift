@@ -7,7 +7,8 @@ import TerminalUI
 /// the action, and the page.
 @MainActor
 final class Tour {
-    /// The parts that show the features, sorted.
+    /// The parts that show the features, sorted. swift-format would join the lines of an empty list.
+    // swift-format-ignore
     private static let parts: [any TourPart.Type] = [
         FeedTour.self,
         MyPageTour.self,
