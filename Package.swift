@@ -154,8 +154,9 @@ if isWhole {
         tests("TerminalUITests", ["TerminalUI"]),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport, grdb]
+            ["Core", "FakeAPI", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport]
                 + everyFeature
+                + [grdb]
         ),
         tests("ToolkitTests", ["toolkit"]),
     ]
