@@ -3,13 +3,15 @@ import Foundation
 import PackageDescription
 
 /// The features, sorted. A line here makes the library `Name` of `Features/Name` and the tests of `Tests/NameTests`.
+/// swift-format would remove the last comma of a short list.
+// swift-format-ignore
 let features: [String] = [
     "Authentication",
     "Feed",
     "MyPage",
 ]
 
-/// The features that save data, sorted. `new-feature --offline` adds a line. swift-format would remove the last comma.
+/// The features that save data, sorted. `new-feature --offline` adds a line.
 // swift-format-ignore
 let savedFeatures: [String] = [
     "Feed",
