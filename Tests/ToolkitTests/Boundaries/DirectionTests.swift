@@ -23,14 +23,14 @@ struct DirectionTests {
     func wrongWays() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/A.swift": "@testable import MyPage",
-            "Features/Feed/B.swift": "#if DEBUG\nimport focal\n#endif",
+            "Features/Feed/B.swift": "#if DEBUG\nimport demo\n#endif",
             "Tests/Support/A.swift": "import MyPage",
         ])
         let found = try await repository.findings()
         #expect(
             found == [
                 "Features/Feed/A.swift:1 one-way: Feed → MyPage",
-                "Features/Feed/B.swift:2 one-way: Feed → focal → Feed",
+                "Features/Feed/B.swift:2 one-way: Feed → demo → Feed",
                 "Tests/Support/A.swift:1 one-way: TestSupport → MyPage",
             ]
         )

@@ -7,7 +7,7 @@ struct FaceTests {
         let repository = try TestRepository(ofFeaturesWith: [
             "App/A.swift": "@testable import Feed", "Tests/FeedTests/A.swift": "import Core\n@testable import Feed",
         ])
-        #expect(try await repository.findings() == ["App/A.swift:1 small-face: focal → Feed"])
+        #expect(try await repository.findings() == ["App/A.swift:1 small-face: demo → Feed"])
     }
 
     @Test("a public declaration outside of the public folders is found once, without the declarations inside of it")

@@ -5,20 +5,20 @@ struct ManifestTests {
     @Test("an import that Package.swift does not declare is found, with the modules through which it is available")
     func undeclared() async throws {
         let manifest = TestRepository.manifest(
-            focal: #""Feed", "MyPage""#,
+            demo: #""Feed", "MyPage""#,
             support: "",
-            more: #".testTarget(name: "AppTests", dependencies: ["focal"], path: "Tests/AppTests"),"#
+            more: #".testTarget(name: "AppTests", dependencies: ["demo"], path: "Tests/AppTests"),"#
         )
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
-            "Tests/AppTests/A.swift": "import Testing\nimport Core\n@testable import focal\nimport TestSupport",
+            "Tests/AppTests/A.swift": "import Testing\nimport Core\n@testable import demo\nimport TestSupport",
         ])
         let found = try await repository.findings()
         #expect(
             found == [
-                "App/Focal.swift:1 undeclared: focal → ArgumentParser",
-                "App/Focal.swift:2 undeclared: focal → Feed → Core",
-                "Tests/AppTests/A.swift:2 undeclared: AppTests → focal → Feed → Core",
+                "App/Demo.swift:1 undeclared: demo → ArgumentParser",
+                "App/Demo.swift:2 undeclared: demo → Feed → Core",
+                "Tests/AppTests/A.swift:2 undeclared: AppTests → demo → Feed → Core",
                 "Tests/AppTests/A.swift:4 undeclared: AppTests → TestSupport",
                 "Tests/Support/Recorder.swift:1 undeclared: TestSupport → Core",
             ]
@@ -39,14 +39,14 @@ struct ManifestTests {
             more: #"""
                 .testTarget(
                     name: "MyPageTests",
-                    dependencies: ["Core", "MyPage", "focal", argumentParser],
+                    dependencies: ["Core", "MyPage", "demo", argumentParser],
                     path: "Tests/MyPageTests"
                 ),
                 """#
         )
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
-            "App/Focal.swift": "import Core\nimport MyPage\n@main struct Focal {}",
+            "App/Demo.swift": "import Core\nimport MyPage\n@main struct Demo {}",
             "Features/MyPage/MyPageFeature.swift": "public struct MyPageFeature {}",
             "Tests/MyPageTests/A.swift": "import MyPage\n#if canImport(Core)\n// import Core\n#endif",
         ])
@@ -54,8 +54,8 @@ struct ManifestTests {
         #expect(
             found == [
                 "Package.swift:9 unused: MyPage → Core",
-                "Package.swift:10 unused: focal → ArgumentParser",
-                "Package.swift:10 unused: focal → Feed",
+                "Package.swift:10 unused: demo → ArgumentParser",
+                "Package.swift:10 unused: demo → Feed",
                 "Package.swift:14 unused: MyPageTests → ArgumentParser",
                 "Package.swift:14 unused: MyPageTests → Core",
             ]
@@ -65,7 +65,7 @@ struct ManifestTests {
     @Test("a cycle is found once, at an import or in Package.swift")
     func cycles() async throws {
         let manifest = TestRepository.manifest(
-            focal: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
+            demo: #""Core", "Feed", "MyPage", "Kit", argumentParser"#,
             more: #"""
                 .target(name: "Kit", dependencies: ["Core"], path: "App/Kit"),
                 .target(name: "One", dependencies: ["Two"], path: "App/Kit/One"),
@@ -76,7 +76,7 @@ struct ManifestTests {
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": manifest,
             "App/A.swift": "import Kit",
-            "App/Kit/A.swift": "import Core\nimport focal",
+            "App/Kit/A.swift": "import Core\nimport demo",
             "App/Kit/One/A.swift": "import Two",
             "App/Kit/Two/A.swift": "import Three",
             "App/Kit/Three/A.swift": "import One",
@@ -84,8 +84,8 @@ struct ManifestTests {
         let found = try await repository.findings()
         #expect(
             found == [
-                "App/Kit/A.swift:2 cycle: Kit → focal → Kit",
-                "App/Kit/A.swift:2 undeclared: Kit → focal",
+                "App/Kit/A.swift:2 cycle: Kit → demo → Kit",
+                "App/Kit/A.swift:2 undeclared: Kit → demo",
                 "Package.swift:14 cycle: One → Two → Three → One",
             ]
         )

@@ -45,7 +45,7 @@ extension TestRepository {
         "Features/Feed/Presentation/ViewModel/FeedState.swift": "public indirect enum FeedState {}",
         "Features/MyPage/MyPageFeature.swift": "import Core\npublic struct MyPageFeature {}",
         "Features/MyPage/Presentation/ViewModel/MyPageStore.swift": "@MainActor public final class MyPageStore {}",
-        "App/Focal.swift": "import ArgumentParser\nimport Core\nimport Feed\nimport MyPage\n@main struct Focal {}",
+        "App/Demo.swift": "import ArgumentParser\nimport Core\nimport Feed\nimport MyPage\n@main struct Demo {}",
         "Tests/Support/Recorder.swift": "import Core\nimport Foundation\npublic import Testing",
         "Tests/FeedTests/FeedTests.swift": "import Core\n@testable import Feed\nimport TestSupport\nimport Testing",
     ]
@@ -55,7 +55,7 @@ extension TestRepository {
     static func manifest(
         core: String = "",
         feed: String = #""Core""#,
-        focal: String = #""Core", "Feed", "MyPage", argumentParser"#,
+        demo: String = #""Core", "Feed", "MyPage", argumentParser"#,
         support: String = #""Core""#,
         more: String = ""
     ) -> String {
@@ -69,9 +69,9 @@ extension TestRepository {
             .target(name: "Core", dependencies: [\(core)], path: "Core"),
             .target(name: "Feed", dependencies: [\(feed)], path: "Features/Feed"),
             .target(name: "MyPage", dependencies: ["Core"], path: "Features/MyPage"),
-            .executableTarget(name: "focal", dependencies: [\(focal)], path: "App", exclude: ["Kit"]),
+            .executableTarget(name: "demo", dependencies: [\(demo)], path: "App", exclude: ["Kit"]),
             .target(name: "TestSupport", dependencies: [\(support)], path: "Tests/Support"),
-            .testTarget(name: "FeedTests", dependencies: ["Core", "Feed", "TestSupport", "focal"], path: "Tests/FeedTests"),
+            .testTarget(name: "FeedTests", dependencies: ["Core", "Feed", "TestSupport", "demo"], path: "Tests/FeedTests"),
             \(more)
         ])
         """
@@ -82,10 +82,10 @@ extension TestRepository {
         manifest() + """
 
             if Context.environment["FOCAL_VIEWS"] != nil {
-                package.targets.removeAll { ["FeedTests", "focal"].contains($0.name) }
+                package.targets.removeAll { ["FeedTests", "demo"].contains($0.name) }
                 package.targets.first { $0.name == "Feed" }?.dependencies.append("SwiftUI")
                 package.targets += [
-                    .executableTarget(name: "FocalApp", dependencies: ["Core", "Feed", "SwiftUI"], path: "App/FocalApp"),
+                    .executableTarget(name: "DemoApp", dependencies: ["Core", "Feed", "SwiftUI"], path: "App/DemoApp"),
                     .target(name: "SwiftUI", path: "Tests/SwiftUI"),
                     .target(name: "ViewTestSupport", dependencies: ["SwiftUI"], path: "Tests/ViewSupport"),
                     .testTarget(

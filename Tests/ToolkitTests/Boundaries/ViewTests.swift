@@ -16,7 +16,7 @@ struct ViewTests {
         let found = try await repository.findings()
         #expect(
             found == [
-                "App/A.swift:2 views: focal → SwiftUI",
+                "App/A.swift:2 views: demo → SwiftUI",
                 "Core/Presentation/A.swift:2 views: Core → SwiftUI",
                 "Features/Feed/Domain/Models/A.swift:2 views: Feed → SwiftUI",
                 "Features/Feed/Presentation/ViewModel/FeedStore.swift:2 views: Feed → SwiftUI",
@@ -30,8 +30,8 @@ struct ViewTests {
     func allowed() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": TestRepository.manifestWithViews,
-            "App/FocalApp/FocalApp.swift": "import Core\nimport Feed\nimport SwiftUI\n@main struct FocalApp: App {}",
-            "App/FocalApp/AppComposition.swift": "let databases = Databases()",
+            "App/DemoApp/DemoApp.swift": "import Core\nimport Feed\nimport SwiftUI\n@main struct DemoApp: App {}",
+            "App/DemoApp/AppComposition.swift": "let databases = Databases()",
             "App/Persistence/Databases.swift": "public struct Databases {}",
             "Core/Presentation/Views/A.swift": Self.view,
             "Features/Feed/Presentation/Views/Pages/FeedView.swift": "public import SwiftUI\npublic struct FeedView {}",
@@ -47,7 +47,7 @@ struct ViewTests {
     func persistence() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": TestRepository.manifestWithViews,
-            "App/FocalApp/HomeView.swift": """
+            "App/DemoApp/HomeView.swift": """
             import Core
             import Feed
             import GRDB
@@ -60,9 +60,9 @@ struct ViewTests {
         let found = try await repository.findings()
         #expect(
             found == [
-                "App/FocalApp/HomeView.swift:3 undeclared: FocalApp → GRDB",
-                "App/FocalApp/HomeView.swift:3 views: FocalApp → GRDB",
-                "App/FocalApp/HomeView.swift:5 views: FocalApp → Databases",
+                "App/DemoApp/HomeView.swift:3 undeclared: DemoApp → GRDB",
+                "App/DemoApp/HomeView.swift:3 views: DemoApp → GRDB",
+                "App/DemoApp/HomeView.swift:5 views: DemoApp → Databases",
             ]
         )
     }
@@ -71,13 +71,13 @@ struct ViewTests {
     func app() async throws {
         let repository = try TestRepository(ofFeaturesWith: [
             "Package.swift": TestRepository.manifestWithViews,
-            "App/FocalApp/FocalApp.swift": "import Core\nimport MyPage\nimport SwiftUI",
+            "App/DemoApp/DemoApp.swift": "import Core\nimport MyPage\nimport SwiftUI",
         ])
         let found = try await repository.findings()
         #expect(
             found == [
-                "App/FocalApp/FocalApp.swift:2 undeclared: FocalApp → MyPage",
-                "Package.swift:19 unused: FocalApp → Feed",
+                "App/DemoApp/DemoApp.swift:2 undeclared: DemoApp → MyPage",
+                "Package.swift:19 unused: DemoApp → Feed",
             ]
         )
     }

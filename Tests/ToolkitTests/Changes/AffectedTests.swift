@@ -12,7 +12,7 @@ struct AffectedTests {
         #expect(
             outcome.stdout == """
                 .gitignore: no feature (a document)
-                App/main.swift: no feature (in focal)
+                App/main.swift: no feature (in demo)
                 Features/Feed/new.swift: Feed, Search (in Feed)
                 Features/Feed/old.swift: Feed, Search (in Feed)
                 README.ja.md: no feature (a document)
@@ -81,13 +81,13 @@ struct AffectedTests {
         let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
         try await repository.git("init", "--quiet")
         try await repository.commitAll()
-        let paths = ["App/FocalApp/A.swift", "App/Kit/Focal.xcodeproj/a", "Tests/FeedViewTests/A.swift"]
+        let paths = ["App/DemoApp/A.swift", "App/Kit/Demo.xcodeproj/a", "Tests/FeedViewTests/A.swift"]
         for path in paths { try repository.write("", to: path) }
         try repository.write("", to: "Tests/ViewSupport/A.swift")
         #expect(
             try await repository.affected("--why").stdout == """
-                App/FocalApp/A.swift: no feature (in FocalApp)
-                App/Kit/Focal.xcodeproj/a: no feature (part of the app)
+                App/DemoApp/A.swift: no feature (in DemoApp)
+                App/Kit/Demo.xcodeproj/a: no feature (part of the app)
                 Tests/FeedViewTests/A.swift: Feed (in FeedViewTests)
                 Tests/ViewSupport/A.swift: Feed (in ViewTestSupport)
 

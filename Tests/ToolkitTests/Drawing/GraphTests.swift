@@ -29,7 +29,7 @@ struct GraphTests {
                     features --> Core
                     Search --> Feed
                     TestSupport --> Core
-                    focal --> Core & features
+                    demo --> Core & features
                     subgraph legend [Legend]
                         legend_violating[breaks a rule]
                     end
@@ -47,13 +47,13 @@ struct GraphTests {
         let modules = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8)).modules
         #expect(
             modules.map(\.name) == [
-                "Core", "Feed", "FeedTests", "FeedViewTests", "FocalApp", "MyPage", "TestSupport", "ViewTestSupport",
-                "focal",
+                "Core", "DemoApp", "Feed", "FeedTests", "FeedViewTests", "MyPage", "TestSupport", "ViewTestSupport",
+                "demo",
             ]
         )
         #expect(modules.first { $0.name == "Feed" }?.dependencies == ["Core"])
         let drawn = try await repository.run("graph").stdout
-        #expect(drawn.contains("    FocalApp --> Core & Feed\n"))
+        #expect(drawn.contains("    DemoApp --> Core & Feed\n"))
         #expect(!drawn.contains("ViewTest") && !drawn.contains("SwiftUI"))
     }
 
@@ -64,10 +64,10 @@ struct GraphTests {
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
         #expect(
             document.modules.map(\.name) == [
-                "AppTests", "Core", "CoreTests", "Feed", "FeedTests", "TestSupport", "focal", "toolkit",
+                "AppTests", "Core", "CoreTests", "Feed", "FeedTests", "TestSupport", "demo", "toolkit",
             ]
         )
-        #expect(document.modules.first { $0.name == "focal" }?.dependencies == ["Core", "Feed"])
+        #expect(document.modules.first { $0.name == "demo" }?.dependencies == ["Core", "Feed"])
         #expect(document.modules.first { $0.name == "toolkit" }?.kind == "tool")
     }
 

@@ -23,8 +23,8 @@ extension TestRepository {
         if isolated == nil {
             let every = features.map { Target.Dependency.byName(name: $0.0) }
             package.targets += [
-                .executableTarget(name: "focal", dependencies: ["Core"] + every, path: "App"),
-                .testTarget(name: "AppTests", dependencies: ["focal"], path: "Tests/AppTests"),
+                .executableTarget(name: "demo", dependencies: ["Core"] + every, path: "App"),
+                .testTarget(name: "AppTests", dependencies: ["demo"], path: "Tests/AppTests"),
                 .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Tests/CoreTests"),
                 .executableTarget(name: "toolkit", path: "scripts/toolkit"),
             ]
