@@ -39,7 +39,8 @@ struct Start {
             }
             let place = renamed(path)
             if place != path { plan.move(path, to: place) }
-            // Other files, such as pictures, have no text.
+            // Pictures and links have no text.
+            guard repository.mode(of: path).map({ $0 & S_IFMT }) == S_IFREG else { continue }
             old[place] = try? repository.text(of: path)
             new[place] = try old[place].map { text throws(Failure) in
                 try edited(removal.text(of: path) ?? text, in: path)
