@@ -7,14 +7,8 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the page of a link.",
-        discussion: pages
+        discussion: LinkError.names(of: Features.tabs).text(in: .english)
     )
-
-    /// The names with which a link can start.
-    private static var pages: String {
-        guard !Features.tabs.isEmpty else { return HomeMessages.noPages.text(in: .english) }
-        return "A link starts with one of these names: \(Features.tabs.map { $0.name }.joined(separator: ", "))."
-    }
 
     @OptionGroup var options: GlobalOptions
 

@@ -12,7 +12,7 @@ struct HomeView: View {
     var body: some View {
         ZStack {
             if root.tabs.isEmpty {
-                UnavailableView(HomeMessages.noPages, symbol: "square.dashed", button: HomeMessages.logout) {
+                UnavailableView(HomeMessages.noPages, symbol: "square.dashed", button: ButtonMessages.logout) {
                     await root.auth.logout()
                 }
             } else {

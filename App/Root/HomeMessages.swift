@@ -7,6 +7,4 @@ public enum HomeMessages {
         en: "This app has no pages yet. To add a feature with a page, use: scripts/new-feature NAME",
         ja: "このアプリにはまだページがありません。scripts/new-feature NAME で、ページのある機能を追加してください。"
     )
-    /// The title of the button that signs out.
-    public static let logout = Message(en: "Sign Out", ja: "ログアウト")
 }

@@ -14,7 +14,7 @@ struct HomeWithoutTabsTests {
     func saysHow(language: Language) async throws {
         let app = AppScreen(tabs: [], in: language)
         try await app.signIn()
-        let titles = [HomeMessages.noPages, HomeMessages.logout].map { $0.text(in: language) }
+        let titles = [HomeMessages.noPages, ButtonMessages.logout].map { $0.text(in: language) }
         #expect(app.screen.texts.map(\.string) == titles && app.screen.tabs.isEmpty)
         #expect(titles[0].contains("scripts/new-feature NAME"))
         try await app.screen.tap(titles[1])
@@ -25,7 +25,7 @@ struct HomeWithoutTabsTests {
 
     @Test("the texts are different in English and Japanese")
     func translates() {
-        for message in [HomeMessages.noPages, HomeMessages.logout] {
+        for message in [HomeMessages.noPages, ButtonMessages.logout] {
             #expect(message.text(in: .english) != message.text(in: .japanese))
         }
     }

@@ -77,7 +77,7 @@ final class RandomUser {
         switch below(8) {
         case 0: await app.backend.inject(lost, times: 2)
         case 1: await app.backend.inject(.status(500), times: 3)
-        case 2: await app.backend.inject(.status(401), at: FakeRoute("/posts"), times: 1)
+        case 2: await app.backend.inject(.status(401), at: FakeRoute(below(2) == 0 ? "/posts" : "/todos"), times: 1)
         case 3: await app.backend.delay(by: .seconds(1))
         case 4: sessions.isReadOnly.change { $0.toggle() }
         default: await app.backend.restore()

@@ -31,7 +31,7 @@ struct TestPageView: View {
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 if let logout = store.onLogout {
-                    Button(HomeMessages.logout.text(in: language)) {
+                    Button(ButtonMessages.logout.text(in: language)) {
                         Task { await logout() }
                     }
                 }

@@ -39,11 +39,12 @@ final class Tour {
         try check(root.auth.state.error, is: nil)
     }
 
-    /// Shows the features, in the order of `parts`.
+    /// Shows the features, in the order of `parts`. Without tabs, says how to add a feature.
     func showFeatures() async throws(Failure) {
         for part in Self.parts {
             try await part.show(in: self)
         }
+        if root.tabs.isEmpty { console.note(HomeMessages.noPages) }
     }
 
     /// Signs out.
@@ -54,7 +55,6 @@ final class Tour {
 
     /// With `--json`, prints all steps as one JSON object.
     func end() throws(Failure) {
-        if root.tabs.isEmpty { console.note(HomeMessages.noPages) }
         try console.show(json: Document(steps: steps))
     }
 }

@@ -20,22 +20,23 @@ extension LinkError: UserFacingError {
     /// The message for the user: what is wrong with a link to a page of one of these tabs.
     public func message(for tabs: [any Route.Type]) -> Message {
         switch self {
-        case .unknownName(let name) where tabs.isEmpty:
-            Message(
-                en: "There is no page “\(name)”. \(HomeMessages.noPages.text(in: .english))",
-                ja: "「\(name)」というページはありません。\(HomeMessages.noPages.text(in: .japanese))"
-            )
         case .unknownName(let name):
             Message(
-                en: "There is no page “\(name)”. A link starts with one of these names: \(names(of: tabs, ", ")).",
-                ja: "「\(name)」というページはありません。リンクは次のどれかで始まります：\(names(of: tabs, "、"))"
+                en: "There is no page “\(name)”. \(Self.names(of: tabs).text(in: .english))",
+                ja: "「\(name)」というページはありません。\(Self.names(of: tabs).text(in: .japanese))"
             )
         case .badPart(let part): Message(en: "“\(part)” is wrong in this link.", ja: "リンクの「\(part)」が正しくありません。")
         case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに空の部分があります。")
         }
     }
 
-    private func names(of tabs: [any Route.Type], _ separator: String) -> String {
-        tabs.map { $0.name }.joined(separator: separator)
+    /// Says with which names a link can start, or how to add the first page.
+    public static func names(of tabs: [any Route.Type]) -> Message {
+        guard !tabs.isEmpty else { return HomeMessages.noPages }
+        let names = tabs.map { $0.name }
+        return Message(
+            en: "A link starts with one of these names: \(names.joined(separator: ", ")).",
+            ja: "リンクは次のどれかで始まります：\(names.joined(separator: "、"))"
+        )
     }
 }

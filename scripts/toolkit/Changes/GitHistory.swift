@@ -40,9 +40,9 @@ struct GitHistory: Sendable {
         return Set(paths).sorted()
     }
 
-    /// The paths of the files that git tracks, all or only those in these folders.
-    func trackedPaths(in folders: [String] = []) throws(Failure) -> [String] {
-        try list(["ls-files", "-z", "--"] + folders)
+    /// The paths of all files that git tracks, and of the other files and folders.
+    func paths() throws(Failure) -> [String] {
+        try list(["ls-files", "--cached", "--others", "--directory", "-z"])
     }
 
     /// The text of a file at a revision. Returns `nil` if the revision does not contain the file.

@@ -7,7 +7,7 @@ struct FeatureRecord: Codable, Equatable {
     /// The checksum of each file when new-feature created it. The key is the path of the file. A sample feature has no
     /// checksums, because its files are compared with the last commit.
     let files: [String: String?]
-    /// The lines that new-feature added to existing files. The key is the path of the file.
+    /// The lines of the feature in other files. The key is the path of the file.
     let lines: [String: [String]]
 
     /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
@@ -61,7 +61,7 @@ extension FeatureRecord {
         return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// Whether new-feature can create a file at this path. remove-feature never removes files at other paths.
+    /// Whether the record of a feature may contain this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, of name: String) -> Bool {
         let app = ["Commands", "Composition", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"]
         let folders = app.map { "App/\($0)/" } + ["Features/\(name)/", "Tests/", "scripts/benchmarks/"]

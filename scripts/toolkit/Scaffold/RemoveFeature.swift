@@ -5,9 +5,9 @@ struct RemoveFeature {
     let isForced: Bool
     let repository: Repository
 
-    /// Returns the changes, and the module graph without the features. The first changes edit the lists and the last changes remove the records, so an interrupted
-    /// removal can be repeated. Throws an error with a list of files if other code uses a feature, or if files were
-    /// edited or added.
+    /// Returns the changes, and the module graph without the features. The changes edit the lists first and remove the
+    /// records last, so an interrupted removal can be repeated. Throws an error with a list of files if other code uses a
+    /// feature, or if files were edited or added.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         let manifest = try repository.text(of: Manifest.path)
         let features = try Registration.package.keys(in: manifest)
@@ -88,10 +88,10 @@ extension RemoveFeature {
             let folders = FeatureRecord.folders(of: name).flatMap(repository.everything)
             if record.isSample {
                 let git = try GitHistory(repository)
-                let changed = Set(try git.changedPaths(since: "HEAD"))
-                let known = Set(try git.trackedPaths(in: FeatureRecord.folders(of: name)))
-                edited += (known.union(record.files.keys)).filter { changed.contains($0) && repository.exists($0) }
-                added += folders.filter { !known.contains($0) }
+                let own = Set(folders + record.files.keys)
+                for path in try git.changedPaths(since: "HEAD") where own.contains(path) && repository.exists(path) {
+                    if try git.text(of: path, at: "HEAD") == nil { added.append(path) } else { edited.append(path) }
+                }
             } else {
                 edited += record.files.keys.filter { isEdited($0, record) }
                 added += folders.filter { record.files[$0] == nil && $0 != FeatureRecord.path(of: name) }

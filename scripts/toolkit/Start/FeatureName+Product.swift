@@ -1,5 +1,3 @@
-import Foundation
-
 /// The name of a product. The rules for the names of features apply to it, too.
 extension FeatureName {
     /// The name of the product as it is in this repository.
@@ -18,9 +16,9 @@ extension FeatureName {
         if let module = graph.modules.first(where: { [program, program + "app"].contains($0.name.lowercased()) }) {
             throw .usage("There is already a module \(module.name) in \(module.path). Choose another name.")
         }
-        let types = Set(["", "App", "Command", "Server"].map { "\(self)\($0)" })
+        let types = ["", "app", "command", "server"].map { program + $0 }
         let files = ["App", "Core", "Features"].flatMap(repository.files).filter { $0.hasSuffix(".swift") }
-        if let file = files.first(where: { types.contains($0.typeName) }) {
+        if let file = files.first(where: { types.contains($0.typeName.lowercased()) }) {
             throw .usage("The product needs a type \(file.typeName), but \(file) exists already. Choose another name.")
         }
     }

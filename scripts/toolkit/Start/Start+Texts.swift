@@ -13,23 +13,23 @@ extension Start {
                 text.lines.filter { !$0.contains("StartCommand") && !$0.hasPrefix(".ci/start") }.joined(separator: "\n")
             )
         case "README.md":
-            try readme(text, "## Make it yours", Self.english)
+            try readme(text, path, "## Make it yours", Self.english)
         case "README.ja.md":
-            try readme(text, "## 自分のアプリにする", Self.japanese)
+            try readme(text, path, "## 自分のアプリにする", Self.japanese)
         default:
             path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)
         }
     }
 
     /// The README with another title and introduction, and without the section about `scripts/start`.
-    private func readme(_ text: String, _ heading: Substring, _ introduction: String) throws(Failure) -> String {
+    private func readme(_ text: String, _ path: String, _ heading: Substring, _ new: String) throws(Failure) -> String {
         let lines = text.lines
         guard lines.first == "# FOCAL",
             let block = lines.firstIndex(where: { $0.hasPrefix("<!--") || $0.hasPrefix("```") }),
             let start = lines.firstIndex(of: heading),
             let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("## ") }), 4..<start ~= block
-        else { throw Failure("The README has no title “# FOCAL” or no section “\(heading)”, so it was edited.") }
-        let head = ["# \(name)"] + lines[1..<4] + [introduction.replacing("NAME", with: "\(name)")[...], "", ""]
+        else { throw Failure("\(path) must have the title “# FOCAL” and the section “\(heading)”.") }
+        let head = ["# \(name)"] + lines[1..<4] + [new.replacing("NAME", with: "\(name)")[...], "", ""]
         let rest = lines[block..<start] + lines[end...]
         return head.joined(separator: "\n") + aligned(rest.joined(separator: "\n"))
     }

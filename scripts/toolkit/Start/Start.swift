@@ -8,7 +8,7 @@ struct Start {
     private let git: GitHistory
     private let renaming: Renaming
 
-    /// Throws an error if the working tree has changes, because `git` could not undo the start alone.
+    /// Throws an error if the working tree has changes. Without them, git shows and undoes only the changes of the start.
     init(_ name: FeatureName, without samples: [String], in repository: Repository) throws(Failure) {
         self.name = name
         self.samples = samples
@@ -32,7 +32,7 @@ struct Start {
         let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
         var plan = Plan()
         var (old, new): ([String: String], [String: String]) = ([:], [:])
-        for path in try git.trackedPaths() {
+        for path in try git.paths() {
             guard !removed.contains(path), !Self.isOwn(path) else {
                 plan.remove(path)
                 continue

@@ -5,7 +5,6 @@ enum MyPageMessages {
     static let title = Message(en: "MyPage", ja: "マイページ")
     static let edit = Message(en: "Edit Profile", ja: "プロフィールを編集")
     static let posts = Message(en: "My Posts", ja: "自分の投稿")
-    static let logout = Message(en: "Sign Out", ja: "ログアウト")
     static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")
     static let save = Message(en: "Save", ja: "保存")
     static let saving = Message(en: "Saving…", ja: "保存中…")

@@ -52,13 +52,13 @@ extension MyPageContentView {
     }
 
     private var logoutButton: some View {
-        Button(MyPageMessages.logout.text(in: language)) { isAskingForLogout = true }
+        Button(ButtonMessages.logout.text(in: language)) { isAskingForLogout = true }
             .confirmationDialog(
                 MyPageMessages.logoutQuestion.text(in: language),
                 isPresented: $isAskingForLogout,
                 titleVisibility: .visible
             ) {
-                Button(MyPageMessages.logout.text(in: language), role: .destructive) {
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
                     Task { await actions?.logout() }
                 }
                 Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
