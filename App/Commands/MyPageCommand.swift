@@ -8,11 +8,15 @@ struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
         abstract: "Show your profile or your posts, or edit your profile.",
-        subcommands: [
-            MyPageEditCommand.self,
-            MyPagePostsCommand.self,
-        ]
+        subcommands: subcommands
     )
+
+    /// The subcommands, sorted. Those that show pages of other features are here, too.
+    // swift-format-ignore
+    private static let subcommands: [any ParsableCommand.Type] = [
+        MyPageEditCommand.self,
+        MyPagePostsCommand.self,
+    ]
 
     @OptionGroup var options: GlobalOptions
 
