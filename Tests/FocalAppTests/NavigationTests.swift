@@ -75,6 +75,8 @@ struct NavigationTests {
             app.root.open(route)
             #expect(app.screen.title != nil, "\(route) has no page.")
             await app.screen.appear()
+            // The end of a list loads its next page when it appears.
+            await app.screen.appear()
             #expect(!app.screen.enabledButtons.isEmpty, "\(route) has no buttons.")
             #expect(!app.screen.shows("Loading…"), "\(route) is not loaded.")
         }
