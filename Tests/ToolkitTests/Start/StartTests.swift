@@ -89,7 +89,7 @@ struct StartTests {
         _ = try await repository.run("start", "Nova")
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.contains("tart") || $1.contains("start") || $1.contains("Start") })
-        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep products\n.ci/templates\n")
+        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep result\n")
     }
 
     @Test("samples are removed with their lines and pictures, and no commit is made")
@@ -125,9 +125,10 @@ struct StartTests {
         #expect(try await repository.run("new-feature", "Maps", "--template", "small", "--no-verify").exitCode == 0)
     }
 
-    @Test(
-        "a name that cannot be used is refused with the reason, and nothing changes",
-        arguments: [
+    @Test("a name that cannot be used is refused with the reason, and nothing changes")
+    func refusesName() async throws {
+        let repository = try await TestRepository.withProduct()
+        for (name, reason) in [
             ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
             ("X2", "has only capital letters. Use UpperCamelCase, such as ReadLater."),
             ("nova", "starts with a lowercase letter."), ("Switch", "is a Swift keyword."),
@@ -137,13 +138,11 @@ struct StartTests {
             ("MyPage", "There is already a module MyPage"),
             ("Root", "There is already a module Root in App/Root."), ("", "is empty."),
             ("Listen", "needs a type ListenCommand, but App/Commands/ListenCommand.swift exists already."),
-        ]
-    )
-    func refusesName(name: String, reason: String) async throws {
-        let repository = try await TestRepository.withProduct()
-        let outcome = try await repository.run("start", name)
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
+        ] {
+            let outcome = try await repository.run("start", name)
+            #expect(outcome.exitCode == 64)
+            #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
+        }
         #expect(try await repository.status() == "")
     }
 
@@ -196,14 +195,14 @@ struct StartTests {
         try await repository.git("clean", "--quiet", "-df")
         let before = try await repository.contents()
         var interrupted = 0
-        for step in 0..<20 {
+        for step in 0..<10 {
             let moved = repository.root.appending(path: "App/Nova.swift").path
             let exitCode = try await repository.run(["start", "Nova"]) { program in
                 let deadline = ContinuousClock.now + .seconds(60)
                 while !FileManager.default.fileExists(atPath: moved), ContinuousClock.now < deadline {
                     await Task.yield()
                 }
-                try await Task.sleep(for: .microseconds(50 * step))
+                try await Task.sleep(for: .microseconds(100 * step))
                 program.signal(SIGINT)
             }
             let contents = try await repository.contents()

@@ -22,9 +22,10 @@ extension TestRepository {
         step demo
         focal demo
 
-        step products
-        .ci/templates
+        step product
         .ci/start
+
+        step result
 
         """,
         ".ci/start": "scripts/start Nova\n",

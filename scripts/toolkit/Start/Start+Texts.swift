@@ -9,9 +9,8 @@ extension Start {
     func edited(_ text: String, in path: String) throws(Failure) -> String {
         switch path {
         case ".ci/run", "CONTRIBUTING.md", "scripts/toolkit/Toolkit.swift":
-            aligned(
-                text.lines.filter { !$0.contains("StartCommand") && !$0.hasPrefix(".ci/start") }.joined(separator: "\n")
-            )
+            aligned(text.lines.filter { line in !Self.marks.contains { line.contains($0) } }.joined(separator: "\n"))
+                .replacing("\n\n\n", with: "\n\n")
         case "README.md":
             try readme(text, path, "## Make it yours", Self.english)
         case "README.ja.md":
@@ -45,6 +44,7 @@ extension Start {
         .joined(separator: "\n")
     }
 
+    private static let marks = ["StartCommand", ".ci/start", "step product"]
     private static let english = """
         NAME is an app for iOS, macOS and the command line. Each feature is one folder and one Swift module. `Core` has what
         the features share, and `App` connects them. NAME was made from FOCAL (MIT License), a reference implementation of
