@@ -41,7 +41,7 @@ extension Repository {
             throw .file("read \(path)", error)
         }
         let text = String(decoding: data, as: UTF8.self)
-        guard text.utf8.elementsEqual(data) else { throw Failure("\(path) is not UTF-8 text.") }
+        guard Data(text.utf8) == data else { throw Failure("\(path) is not UTF-8 text.") }
         return text
     }
 

@@ -22,7 +22,7 @@ struct Dependents {
         let types = Set(paths.map(\.typeName)).union(["\(name)Feature"])
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !files.contains(path), !path.hasPrefix(Template.folder + "/"),
-                let text = try? repository.text(of: path), types.union([name]).contains(where: text.contains)
+                let text = try? repository.text(of: path), ([name] + types).contains(where: { strstr(text, $0) != nil })
             else { continue }
             let own = entries.filter { $0.file == path }.map { $0.index + 1 }
             let used = lines(of: SourceFile(path: path, text: text), types).subtracting(own)

@@ -56,7 +56,7 @@ struct Start {
         for (path, text) in new where path.hasSuffix("/.feature.json") {
             new[path] = sums.reduce(text) { $0.replacing($1[0], with: $1[1]) }
         }
-        for (path, text) in new.sorted(by: { $0.key < $1.key }) {
+        for (path, text) in new.sorted(by: { $0.key < $1.key }) where text != old[path] {
             plan.edit(path, from: old[path] ?? "", to: text)
         }
         return plan
