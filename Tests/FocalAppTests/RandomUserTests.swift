@@ -13,10 +13,10 @@ struct RandomUserTests {
         await user.leave()
     }
 
-    @Test("nor do 500 random steps with the tabs of the features, or without tabs", arguments: [true, false])
+    @Test("nor do 200 random steps with the tabs of the features, or without tabs", arguments: [true, false])
     func usesFeatures(hasTabs: Bool) async throws {
         let user = RandomUser(of: hasTabs ? Features.tabs : [], links: [], seed: 8)
-        try await user.use(steps: 500)
+        try await user.use(steps: 200)
         await user.leave()
     }
 }

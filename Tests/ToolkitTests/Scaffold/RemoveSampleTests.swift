@@ -17,6 +17,7 @@ struct RemoveSampleTests {
                       "    public var \(property): \(name)Feature { .init(client: client) }",
                       "    var \(property): any \(name)LocalDataSource { get }"
                     ],
+                    "App/Commands/MyPageCommand.swift": ["// \(name)"],
                     "Package.swift": ["    \\"\(name)\\","],
                     "README.md": ["\(property)", "both"]
                   },
@@ -28,6 +29,8 @@ struct RemoveSampleTests {
             try repository.write("import \(name)\n", to: "App/Commands/\(name)Command.swift")
             try repository.write("import Core\n", to: "Tests/\(name)Tests/\(name)Tests.swift")
         }
+        // A line of Feed is in a file of MyPage.
+        try repository.write("// Feed\nimport MyPage\n", to: "App/Commands/MyPageCommand.swift")
         try repository.write("import Feed\nimport MyPage\n", to: "App/Commands/BothCommand.swift")
         try repository.write("# App\nfeed\nboth\nmyPage\nend\n", to: "README.md")
         try await repository.commitAll()

@@ -77,8 +77,6 @@ struct RemoveFeature {
     }
 }
 
-// MARK: - Edits
-
 extension RemoveFeature {
     /// Throws an error with the files and lines that were edited or added after the features were created.
     private func checkEdits(_ records: [String: FeatureRecord], _ entries: [Entry]) throws(Failure) {
@@ -90,7 +88,10 @@ extension RemoveFeature {
                 let git = try GitHistory(repository)
                 let own = Set(folders + record.files.keys)
                 for path in try git.changedPaths(since: "HEAD") where own.contains(path) && repository.exists(path) {
-                    if try git.text(of: path, at: "HEAD") == nil { added.append(path) } else { edited.append(path) }
+                    let before = try git.text(of: path, at: "HEAD")
+                    let new = (try? repository.text(of: path))?.lines.difference(from: before?.lines ?? []).insertions
+                    // If another sample was removed, only lines are missing.
+                    if before == nil { added.append(path) } else if new?.isEmpty != true { edited.append(path) }
                 }
             } else {
                 edited += record.files.keys.filter { isEdited($0, record) }

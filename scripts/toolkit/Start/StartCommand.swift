@@ -6,10 +6,9 @@ struct StartCommand: ParsableCommand {
         commandName: "scripts/start",
         abstract: "Make this repository the start of your own product.",
         discussion: """
-            Removes samples, and gives the product its name: the package, the programs, the environment variables, the \
-            folders of saved data, the URL scheme, the bundle identifier, the Xcode project and the READMEs. At the end \
-            the script removes itself, so it works once. It needs a working tree without changes, and makes no commit. \
-            After an error or Ctrl-C, your files are unchanged.
+            Removes samples, and gives the product its name: the package, programs, environment variables, folders of \
+            saved data, URL scheme, bundle identifier, Xcode project and READMEs. The script needs a working tree without \
+            changes, makes no commit, and removes itself, so it works once. After an error, your files are unchanged.
             """
     )
 
