@@ -25,7 +25,7 @@ public struct RunningProgram: Sendable {
         input: FileHandle,
         output: FileHandle,
         errors: FileHandle,
-        limit: Duration = .seconds(120)
+        limit: Duration = .seconds(300)
     ) throws {
         let id = try Self.start(
             [Self.path(of: name)] + arguments,

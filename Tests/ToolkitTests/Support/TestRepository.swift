@@ -94,7 +94,7 @@ struct TestRepository {
             output: output,
             errors: errors,
             // On a busy machine, even the build of a small package can take a long time.
-            limit: .seconds(180)
+            limit: .seconds(300)
         )
     }
 }
