@@ -19,150 +19,89 @@ struct FeedAndMyPageRandomTests {
 /// Does random actions and checks the rules after some of them, when nothing is running any more.
 @MainActor
 final class FeedAndMyPageRandomRun {
-    private let activity = Activity()
-    private let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))
-    private let app: RootFixture
-    private var random: SeededRandom
-    private var callers: [Task<Void, Never>] = []
-    private var done = 0
+    private let actions: RandomActions
     private weak var watched: MyPageStore?
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
-        app = RootFixture(
-            tabs: [FeedRoute.self, MyPageRoute.self],
-            data: .generated(posts: 55, users: 3),
-            now: { [date] in date.value },
-            clock: HastyClock(activity: activity),
-            wrap: { [activity] in CountedClient(client: $0, activity: activity) }
-        )
+        actions = RandomActions(tabs: [FeedRoute.self, MyPageRoute.self], posts: 55, seed: seed)
     }
 
-    func start(actions: Int) async {
+    private var app: RootFixture { actions.app }
+    private var done: Int { actions.done }
+
+    func start(actions count: Int) async {
         app.root.transitions.observe { [weak self] _ in self?.checkUsers() }
-        for _ in 0..<actions {
-            done += 1
-            await act()
-            if below(12) == 0 { await rest() }
-        }
-        await rest()
-    }
-
-    private func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
-
-    private func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }
-
-    /// Calls an action without waiting for it.
-    private func call(_ action: @escaping @MainActor () async -> Void) {
-        callers.append(Task { await action() })
+        await actions.start(count, act, rest: rest)
     }
 
     private func act() async {
-        if app.root.state.user == nil, below(2) == 0 { account() }
-        switch below(40) {
-        case 0: account()
-        case 1: await environment()
+        switch actions.below(40) {
+        case 0: actions.account()
+        case 1: await actions.environment("/posts")
         case 2...4: await app.backend.restore()
-        case 5...9: navigate()
+        case 5...9:
+            actions.navigate([
+                "feed", "feed/3", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "feed/99",
+            ])
         case 10...12: edit()
-        case 13...15: pick(callers)?.cancel()
-        default: page(pick(stores))
-        }
-        if below(2) == 0 { await Task.yield() }
-    }
-
-    private func account() {
-        let auth = app.root.auth
-        let (email, pass) = (RootFixture.emails[below(2)], below(6) == 0 ? "wrong" : "focal")
-        date.change { $0.addTimeInterval(30) }
-        switch below(12) {
-        case 0: call { await auth.logout() }
-        case 1: auth.cancel()
-        case 2: auth.acknowledgeError()
-        case 3: call { await self.app.root.auth.restore() }
-        default: call { await auth.login(email: email, pass: pass) }
-        }
-    }
-
-    private func environment() async {
-        switch below(6) {
-        case 0: await app.endSession()
-        case 1: await app.sessions.update { $0 = nil }
-        case 2: date.change { $0.addTimeInterval(2_000) }
-        case 3: await app.backend.inject(.failure(.requestFailed(ConnectionFailure(.lost, server: "fake"))), times: 2)
-        case 4: await app.backend.inject(.status(500), times: 3)
-        default: await app.backend.inject(.status(401), at: FakeRoute("/posts"), times: 1)
-        }
-    }
-
-    private func navigate() {
-        let links = ["feed", "feed/3", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "feed/99"]
-        guard let link = pick(links), let route = try? app.route(link) else { return }
-        guard case .home(_, let tab, let paths) = app.root.state else { return app.root.open(route) }
-        switch below(6) {
-        case 0: app.root.open(route)
-        case 1: app.root.select(tab: ["feed", "mypage", "none"][below(3)])
-        case 2: app.root.push(route)
-        default: app.root.show(path: Array((paths[tab] ?? []).prefix(5).dropLast(1 + below(2))), of: tab)
+        case 13...15: actions.cancel()
+        default: page(actions.pick(stores))
         }
     }
 
     private func edit() {
         guard let myPage = app.myPage else { return }
-        switch below(6) {
+        switch actions.below(6) {
         case 0, 1: myPage.edit()
-        case 2: myPage.change(.name, to: "name \(below(9))")
+        case 2: myPage.change(.name, to: "name \(actions.below(9))")
         case 3: myPage.discard()
-        case 4: call { await myPage.save() }
-        default: if below(4) == 0 { call { await myPage.logout() } } else { myPage.showPosts() }
+        case 4: actions.call { await myPage.save() }
+        default: if actions.below(4) == 0 { actions.call { await myPage.logout() } } else { myPage.showPosts() }
         }
     }
 
     private func page(_ store: (any LoadActions)?) {
         guard let store else { return }
-        switch below(8) {
+        switch actions.below(8) {
         case 0: return store.cancel()
         case 1: return store.acknowledgeError()
-        case 2: return call { await store.retry() }
-        case 3: return call { await store.loadIfNeeded() }
+        case 2: return actions.call { await store.retry() }
+        case 3: return actions.call { await store.loadIfNeeded() }
         default: break
         }
         switch store {
         case let feed as FeedStore: list(feed)
-        case let post as PostStore: if below(2) == 0 { call { await post.load() } } else { post.showAuthor() }
-        case let myPage as MyPageStore: call { await myPage.load() }
+        case let post as PostStore:
+            if actions.below(2) == 0 { actions.call { await post.load() } } else { post.showAuthor() }
+        case let myPage as MyPageStore: actions.call { await myPage.load() }
         default: break
         }
     }
 
     private func list(_ feed: FeedStore) {
-        let text = ["", "a", " b ", "title", "zz"][below(5)]
-        let number = 1 + below(4)
+        let text = ["", "a", " b ", "title", "zz"][actions.below(5)]
+        let number = 1 + actions.below(4)
         let author = number == 4 ? nil : Author.ID(number)
-        switch below(9) {
-        case 0: call { await feed.load(page: number) }
-        case 1, 2: call { await feed.loadNext() }
-        case 3: call { await feed.refresh() }
-        case 4: call { await feed.search(text) }
+        switch actions.below(9) {
+        case 0: actions.call { await feed.load(page: number) }
+        case 1, 2: actions.call { await feed.loadNext() }
+        case 3: actions.call { await feed.refresh() }
+        case 4: actions.call { await feed.search(text) }
         case 5: feed.searchText = text
-        case 6: call { await feed.filter(author: author) }
-        case 7: call { await feed.showNext(ahead: 3) }
+        case 6: actions.call { await feed.filter(author: author) }
+        case 7: actions.call { await feed.showNext(ahead: 3) }
         default: if let post = feed.state.content?.items.first { feed.open(post) }
         }
     }
 
     /// Waits until nothing is running, and checks the rules.
     private func rest() async {
-        var rounds = 0
-        repeat {
-            for caller in callers { await caller.value }
-            callers = []
+        await actions.settle {
             for feed in feeds { await wait(for: feed) }
-            await app.client.finishRenewal()
-            await Task.yield()
-            rounds += 1
-        } while rounds < 10_000 && (!activity.isNone || isLoading)
-        #expect(activity.isNone && !isLoading, "Something still runs after action \(done).")
+        } while: {
+            isLoading
+        }
+        #expect(!actions.isBusy && !isLoading, "Something still runs after action \(done).")
         checkUsers()
         feeds.forEach(check)
     }
@@ -178,8 +117,7 @@ final class FeedAndMyPageRandomRun {
     private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.pages(of: $0).map(\.store) } }
 
     private var isLoading: Bool {
-        if case .loading = app.root.auth.state { return true }
-        return stores.contains { store in
+        stores.contains { store in
             switch store {
             case let feed as FeedStore: if case .loading = feed.state { true } else { false }
             case let post as PostStore: if case .loading = post.state { true } else { false }

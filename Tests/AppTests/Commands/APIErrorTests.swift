@@ -63,16 +63,4 @@ struct APIErrorTests {
             #expect(try json.failure.message == "サーバーの応答は HTTP 422 (\(details)) です。")
         }
     }
-
-    @Test("without the network, api prints one line and exits with code 1")
-    func noNetwork() async throws {
-        let arguments = ["api", "DELETE", "/x", "--server", "http://127.0.0.1:9"]
-        let outcome = try await shell.focal(arguments)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
-        #expect(try await shell.focal(arguments + ["--json"]).failure.code == "no_network")
-        let japanese = try await shell.focal(arguments + ["--lang", "ja"]).stderr
-        #expect(japanese.hasPrefix("focal: http://127.0.0.1:9 に接続できません。"))
-    }
 }

@@ -108,12 +108,4 @@ struct APIResponseTests {
         #expect(more.isOneLineError)
         #expect(more.stderr.contains("it is larger than 10000000 bytes"))
     }
-
-    @Test("if the reader closes the pipe, api exits with code 0")
-    func closedPipe() async throws {
-        #expect(
-            try await shell.focal("api", "/todos", output: .closedPipe())
-                == Outcome(exitCode: 0, stdout: "", stderr: "")
-        )
-    }
 }

@@ -24,17 +24,6 @@ struct APISessionTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil] + Array(repeating: bearer, count: 5))
     }
 
-    @Test("the token is sent only to the server of the session")
-    func otherServer() async throws {
-        let home = try PlainServer(["/v1/login": .login])
-        let other = try PlainServer(["/x": .json("{}")])
-        try await shell.signIn(at: home.origin)
-        #expect(try await shell.focal("api", "/x", "--server", other.origin).exitCode == 0)
-        #expect(other.requests.map { $0.headers["Authorization"] } == [nil])
-        #expect(try await shell.focal("api", "/v1/me").exitCode == 4)
-        #expect(home.requests.map(\.path) == ["/v1/login"])
-    }
-
     @Test("api reads and edits the profile of the user, with a session", arguments: Transport.allCases)
     func profile(transport: Transport) async throws {
         try await transport.withServer { server in

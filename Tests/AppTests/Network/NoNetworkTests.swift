@@ -25,6 +25,7 @@ struct NoNetworkTests {
         #expect(try await shell.signIn(at: server).exitCode == 1)
         #expect(try await shell.focal("api", "/posts", "--json", "--server", server).failure.code == "no_network")
         let japanese = try await shell.focal("api", "/posts", "--lang", "ja", "--server", server)
+        #expect(japanese.stderr.hasPrefix("focal: \(server) "))
         #expect(japanese.stderr.hasSuffix("ネットワーク接続を確認してください。\n"))
     }
 

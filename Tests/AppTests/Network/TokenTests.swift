@@ -33,6 +33,8 @@ struct TokenTests {
         #expect(other.requests.map(\.path) == ["/posts", "/v1/me"])
         #expect(other.requests.allSatisfy { $0.headers["Authorization"] == nil })
         #expect(try await shell.focal("status", "--server", home.origin).exitCode == 0)
+        #expect(try await shell.focal("api", "/v1/me").exitCode == 4)
+        #expect(home.requests.map(\.path) == ["/v1/login"])
     }
 
     @Test("a redirect to another server is not followed")

@@ -1,0 +1,111 @@
+import Authentication
+import Core
+import FakeAPI
+import Foundation
+import Root
+import TestSupport
+
+/// The random actions that every app has: logins and logouts, faults of the server, and opening pages.
+@MainActor
+final class RandomActions {
+    let app: RootFixture
+    private(set) var done = 0
+    private let activity = Activity()
+    private let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))
+    private var random: SeededRandom
+    private var callers: [Task<Void, Never>] = []
+
+    init(tabs: [any Route.Type] = RootFixture.tabs, posts: Int, seed: UInt64) {
+        random = SeededRandom(seed: seed)
+        app = RootFixture(
+            tabs: tabs,
+            data: .generated(posts: posts, users: 3),
+            now: { [date] in date.value },
+            clock: HastyClock(activity: activity),
+            wrap: { [activity] in CountedClient(client: $0, activity: activity) }
+        )
+    }
+
+    /// Whether a request, a pause or the login is running.
+    var isBusy: Bool {
+        if case .loading = app.root.auth.state { return true }
+        return !activity.isNone
+    }
+
+    func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+
+    func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }
+
+    /// Calls an action without waiting for it.
+    func call(_ action: @escaping @MainActor () async -> Void) {
+        callers.append(Task { await action() })
+    }
+
+    /// Cancels one of the callers.
+    func cancel() {
+        pick(callers)?.cancel()
+    }
+
+    /// Does actions one after the other. After some of them, calls `rest`.
+    func start(_ count: Int, _ act: () async -> Void, rest: () async -> Void) async {
+        for _ in 0..<count {
+            done += 1
+            if app.root.state.user == nil, below(2) == 0 { account() }
+            await act()
+            if below(2) == 0 { await Task.yield() }
+            if below(12) == 0 { await rest() }
+        }
+        await rest()
+    }
+
+    /// Waits for the work of the pages until nothing is running any more. Gives up after 10,000 rounds.
+    func settle(_ wait: () async -> Void, while isLoading: () -> Bool) async {
+        var rounds = 0
+        repeat {
+            for caller in callers { await caller.value }
+            callers = []
+            await wait()
+            await app.client.finishRenewal()
+            await Task.yield()
+            rounds += 1
+        } while rounds < 10_000 && (isBusy || isLoading())
+    }
+}
+
+extension RandomActions {
+    func account() {
+        let auth = app.root.auth
+        let (email, pass) = (RootFixture.emails[below(2)], below(6) == 0 ? "wrong" : "focal")
+        date.change { $0.addTimeInterval(30) }
+        switch below(12) {
+        case 0: call { await auth.logout() }
+        case 1: auth.cancel()
+        case 2: auth.acknowledgeError()
+        case 3: call { await auth.restore() }
+        default: call { await auth.login(email: email, pass: pass) }
+        }
+    }
+
+    /// Changes the server, the session or the time. `path` is a path from which the pages load.
+    func environment(_ path: APIPath) async {
+        switch below(6) {
+        case 0: await app.endSession()
+        case 1: await app.sessions.update { $0 = nil }
+        case 2: date.change { $0.addTimeInterval(2_000) }
+        case 3: await app.backend.inject(.failure(.requestFailed(ConnectionFailure(.lost, server: "fake"))), times: 2)
+        case 4: await app.backend.inject(.status(500), times: 3)
+        default: await app.backend.inject(.status(401), at: FakeRoute(path), times: 1)
+        }
+    }
+
+    func navigate(_ links: [String]) {
+        guard let link = pick(links), let route = try? app.route(link) else { return }
+        guard case .home(_, let tab, let paths) = app.root.state else { return app.root.open(route) }
+        switch below(6) {
+        case 0: app.root.open(route)
+        case 1: app.root.select(tab: pick(app.root.tabs.map { $0.name } + ["none"]) ?? "")
+        case 2: app.root.push(route)
+        default: app.root.show(path: Array((paths[tab] ?? []).prefix(5).dropLast(1 + below(2))), of: tab)
+        }
+    }
+}
