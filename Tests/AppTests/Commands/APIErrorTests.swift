@@ -9,29 +9,31 @@ struct APIErrorTests {
         shell = try Shell()
     }
 
+    private static let problem = #"{"error":{"code":"bad","message":"no such\n\u001b[31mtodo"}}"#
+
     @Test(
         "after an error response, api prints one line and exits with code 1",
-        arguments: [400, 404, 422, 429, 500, 503]
+        arguments: [
+            (400, problem, " (no such �[31mtodo)"), (404, "<p>", ""), (422, "", ""), (429, "", ""), (500, "", ""),
+            (503, "", ""),
+        ]
     )
-    func refused(status: Int) async throws {
-        let problem = #"{"error":{"code":"bad","message":"no such\n\u001b[31mtodo"}}"#
-        for (body, detail) in [(problem, " (no such �[31mtodo)"), ("<p>", ""), ("", "")] {
-            let server = try PlainServer(["/x": .json(body, status: status)])
-            // A POST request is not sent again after 503.
-            let arguments = ["api", "POST", "/x", "--server", server.origin]
-            let outcome = try await shell.focal(arguments)
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr == "focal: The server answered with HTTP \(status)\(detail).\n")
-            #expect(server.requests.count == 1)
-            let json = try await shell.focal(arguments + ["--json"])
-            #expect(json.exitCode == 1)
-            #expect(json.stdout == "")
-            #expect(try json.failure.code == "server_error")
-            #expect(try json.failure.message.hasPrefix("The server answered with HTTP \(status)"))
-            let japanese = try await shell.focal(arguments + ["--lang", "ja"])
-            #expect(japanese.stderr == "focal: サーバーの応答は HTTP \(status)\(detail) です。\n")
-        }
+    func refused(status: Int, body: String, detail: String) async throws {
+        let server = try PlainServer(["/x": .json(body, status: status)])
+        // A POST request is not sent again after 503.
+        let arguments = ["api", "POST", "/x", "--server", server.origin]
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr == "focal: The server answered with HTTP \(status)\(detail).\n")
+        #expect(server.requests.count == 1)
+        let json = try await shell.focal(arguments + ["--json"])
+        #expect(json.exitCode == 1)
+        #expect(json.stdout == "")
+        #expect(try json.failure.code == "server_error")
+        #expect(try json.failure.message.hasPrefix("The server answered with HTTP \(status)"))
+        let japanese = try await shell.focal(arguments + ["--lang", "ja"])
+        #expect(japanese.stderr == "focal: サーバーの応答は HTTP \(status)\(detail) です。\n")
     }
 
     @Test("the fake server refuses unknown paths, methods and fields", arguments: Transport.allCases)

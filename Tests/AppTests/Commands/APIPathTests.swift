@@ -29,11 +29,18 @@ struct APIPathTests {
     )
     func sent(path: String, target: String) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
-        for base in ["", "/", "/base", "/base/"] {
+        #expect(try await Shell().focal("api", path, "--server", server.url.absoluteString).exitCode == 0)
+        #expect(server.requests.last?.hasPrefix("GET \(target) HTTP/1.1\r\n") == true)
+    }
+
+    @Test("a path is added to the path of the server", arguments: ["todos", "/todos", "/"])
+    func path(path: String) async throws {
+        let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
+        for base in ["/", "/base", "/base/"] {
             let address = server.url.absoluteString + base
             #expect(try await Shell().focal("api", path, "--server", address).exitCode == 0)
-            let folder = base.contains("base") ? "/base" : ""
-            #expect(server.requests.last?.hasPrefix("GET \(folder)\(target) HTTP/1.1\r\n") == true)
+            let target = (base.contains("base") ? "/base" : "") + (path == "/" ? "/" : "/todos")
+            #expect(server.requests.last?.hasPrefix("GET \(target) HTTP/1.1\r\n") == true)
         }
     }
 
@@ -53,11 +60,9 @@ struct APIPathTests {
     @Test("the address of a server and a wrong path are wrong usage, and no request is sent", arguments: refused)
     func notSent(path: String) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
-        let shell = try Shell()
-        let address = server.url.absoluteString
-        try await shell.expectWrongUsage(["api", path, "--server", address])
-        let arguments = ["api", "DELETE", path, "--field", "a=1", "--server", address]
-        #expect(try await shell.focal(arguments).exitCode == 64)
+        let outcome = try await Shell().focal("api", path, "--server", server.url.absoluteString)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.isOneLineError)
         #expect(server.requestCount == 0)
     }
 

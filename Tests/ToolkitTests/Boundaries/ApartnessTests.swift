@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: features do not use each other")
+@Suite("check-boundaries: features do not use each other", .serialized)
 struct ApartnessTests {
     @Test("a public type of another feature is found")
     func otherFeatures() async throws {

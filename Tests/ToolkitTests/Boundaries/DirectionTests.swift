@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: the direction of imports")
+@Suite("check-boundaries: the direction of imports", .serialized)
 struct DirectionTests {
     @Test("if Core imports a feature, the import is found with the cycle")
     func wrongWaysOfCore() async throws {

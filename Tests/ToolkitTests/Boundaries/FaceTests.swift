@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: what a feature makes public")
+@Suite("check-boundaries: what a feature makes public", .serialized)
 struct FaceTests {
     @Test("only tests use internal names of another module")
     func testable() async throws {

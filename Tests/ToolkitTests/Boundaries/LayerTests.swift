@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: the layers of a feature")
+@Suite("check-boundaries: the layers of a feature", .serialized)
 struct LayerTests {
     @Test("a type that a layer must not use is found")
     func breaches() async throws {

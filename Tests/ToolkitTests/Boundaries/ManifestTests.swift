@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: Package.swift")
+@Suite("check-boundaries: Package.swift", .serialized)
 struct ManifestTests {
     @Test("an import that Package.swift does not declare is found, with the modules through which it is available")
     func undeclared() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("check-boundaries: SwiftUI")
+@Suite("check-boundaries: SwiftUI", .serialized)
 struct ViewTests {
     @Test("an import of SwiftUI outside of the folders for views is found")
     func imports() async throws {

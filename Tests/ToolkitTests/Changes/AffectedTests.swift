@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/affected")
+@Suite("scripts/affected", .serialized)
 struct AffectedTests {
     @Test("a file affects the features that need its module, and --why lists these features for each file")
     func selection() async throws {

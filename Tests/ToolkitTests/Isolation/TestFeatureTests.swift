@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/test-feature")
+@Suite("scripts/test-feature", .serialized)
 struct TestFeatureTests {
     private static let passed = #"echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.""#
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("An interrupted new-feature or remove-feature")
+@Suite("An interrupted new-feature or remove-feature", .serialized)
 struct InterruptionTests {
     @Suite(.slow)
     struct SlowTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/new-feature")
+@Suite("scripts/new-feature", .serialized)
 struct NewFeatureTests {
     private func make(_ name: String, in repository: TestRepository, _ options: String...) async throws -> Outcome {
         try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)

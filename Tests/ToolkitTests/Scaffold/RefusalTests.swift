@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/new-feature: errors")
+@Suite("scripts/new-feature: errors", .serialized)
 struct RefusalTests {
     @Test("a name that is not valid is wrong usage, with a message of one line, and nothing is written")
     func names() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/remove-feature")
+@Suite("scripts/remove-feature", .serialized)
 struct RemoveFeatureTests {
     /// Returns a repository in which new-feature has created the feature Bookmarks. All files are committed.
     private func repositoryWithBookmarks() async throws -> TestRepository {

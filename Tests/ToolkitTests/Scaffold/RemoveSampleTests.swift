@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/remove-feature with a sample")
+@Suite("scripts/remove-feature with a sample", .serialized)
 struct RemoveSampleTests {
     /// Returns a repository in which Feed and MyPage are samples. A file and a line belong to both.
     private func repositoryWithSamples() async throws -> TestRepository {

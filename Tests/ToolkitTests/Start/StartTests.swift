@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scripts/start")
+@Suite("scripts/start", .serialized)
 struct StartTests {
     @Test("all names are replaced in texts and paths, and the name of the layer stays")
     func renames() async throws {

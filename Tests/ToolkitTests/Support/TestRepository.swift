@@ -47,12 +47,14 @@ struct TestRepository {
 
     /// Runs a command of `toolkit`, for example `new-feature`, and waits until it ends.
     func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-        try await run("toolkit", arguments, environment: environment)
+        try await run(arguments, environment: environment)
     }
 
     /// Runs a command of `toolkit`, for example `new-feature`, and waits until it ends.
-    func run(_ arguments: [String]) async throws -> Outcome {
-        try await run("toolkit", arguments)
+    func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
+        try CachedGraphs.restore(to: self)
+        defer { try? CachedGraphs.save(from: self) }
+        return try await run("toolkit", arguments, environment: environment)
     }
 
     /// Runs a program and waits until it ends. `name` is a program of this package, or the path of any program.
