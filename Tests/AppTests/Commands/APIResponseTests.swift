@@ -77,7 +77,7 @@ struct APIResponseTests {
         }
     }
 
-    private static let noJSON = [
+    private static let noJSON: [Data] = [
         Data("<p>Hello</p>".utf8), Data("{".utf8), Data("{} x".utf8), Data(" ".utf8),
         Data("{'a':1}".utf8), Data("[NaN]".utf8), Data("// c\n1".utf8), Data("\"a\tb\"".utf8),
         Data("\"a\u{1B}[31mb\"".utf8), Data("\"a\nb\"".utf8), Data([0x22, 0xFF, 0x22]), Data([0xFF, 0xFE, 0x31, 0]),

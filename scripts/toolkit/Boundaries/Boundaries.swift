@@ -25,7 +25,7 @@ struct Boundaries {
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
         let views = ViewRules(survey)
-        let ofFiles = checked.flatMap { file in
+        let ofFiles = checked.flatMap { (file) -> [Finding] in
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
                 + FaceRules.findings(in: file) + views.findings(in: file)
         }
