@@ -7,7 +7,7 @@ import Root
 struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
-        abstract: "Show your profile or your posts, or edit your profile.",
+        abstract: "Show or edit your profile.",
         subcommands: subcommands
     )
 

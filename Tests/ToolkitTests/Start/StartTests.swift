@@ -130,9 +130,10 @@ struct StartTests {
         let repository = try await TestRepository.withProduct()
         for (name, reason) in [
             ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
-            ("X2", "has only capital letters. Use UpperCamelCase, such as ReadLater."),
+            ("X2", "has no lowercase letter. Use UpperCamelCase, such as ReadLater."),
             ("nova", "starts with a lowercase letter."), ("Switch", "is a Swift keyword."),
-            ("Foundation", "is a module of Swift"), ("Focal", "The name of this repository is already Focal."),
+            ("Foundation", "is a module of Swift"), ("Focal", "App/Focal.swift exists already."),
+            ("Todo", "makes a feature Todo. Try MyTodo."),
             ("Git", "“git” is already the name of a system command."), ("Cd", "“cd” is already the name"),
             ("Feed", "There is already a module Feed in Features/Feed."),
             ("MyPage", "There is already a module MyPage"),
@@ -166,7 +167,7 @@ struct StartTests {
         try repository.write("My work\n", to: path)
         let outcome = try await repository.run("start", "Nova")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("The working tree has changes. Commit or stash them first."))
+        #expect(outcome.stderr.hasPrefix("The working tree has changes. Commit them, or use: git stash"))
         #expect(try repository.text(of: path) == "My work\n")
     }
 

@@ -31,13 +31,11 @@ extension String {
         if first?.isNumber == true { return "starts with a digit. Start it with a capital letter." }
         if first?.isLowercase == true { return "starts with a lowercase letter. Start it with a capital letter." }
         if count == 1 { return "is too short. A name must have at least two letters." }
-        if !contains(where: \.isLowercase) { return "has only capital letters. Use UpperCamelCase, such as ReadLater." }
+        if !contains(where: \.isLowercase) { return "has no lowercase letter. Use UpperCamelCase, such as ReadLater." }
         if count > 28 { return "has \(count) letters. A name can have at most 28 letters." }
-        if hasSuffix("Feature") { return "ends with Feature. Leave out this word, because the script adds it." }
         // The tests of the feature FeedView would have the same name as the view tests of the feature Feed.
-        if hasSuffix("View") { return "ends with View. Leave out this word, because the script creates the views." }
-        if hasSuffix("Tests") { return "ends with Tests. Leave out this word, because the script creates the tests." }
-        return nil
+        let word = ["Feature", "Tests", "View"].first(where: hasSuffix)
+        return word.map { "ends with \($0). Leave out this word." }
     }
 
     /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is no such name.

@@ -15,7 +15,7 @@ struct Start {
         self.repository = repository
         git = try GitHistory(repository)
         guard try git.changedPaths(since: "HEAD").isEmpty else {
-            throw Failure("The working tree has changes. Commit or stash them first. To see them, use: git status")
+            throw Failure("The working tree has changes. Commit them, or use: git stash --include-untracked")
         }
         renaming = Renaming([
             (FeatureName.current.upperCamel, name.spelling.upperCamel),

@@ -28,7 +28,8 @@ struct StartCommand: ParsableCommand {
             """
             This repository is now \(start.name).\(removed)
 
-            Look at it:     git status
+            Look at it:     git add --all && git status
+            Save it:        git commit
             Try it:         scripts/demo
             Add a feature:  scripts/new-feature NAME
             """
