@@ -7,16 +7,22 @@ struct RefusedSessionTests {
     func tooManyAttempts(transport: Transport) async throws {
         let shell = try Shell()
         try await transport.withServer { server in
-            // The logins run in parallel, so that all of them are in the same minute even on a slow machine.
-            try await withThrowingTaskGroup(of: Int32.self) { group in
-                for _ in 1...5 {
-                    group.addTask { try await shell.signIn(at: server, pass: "wrong").exitCode }
+            var outcome: Outcome
+            var rounds = 0
+            repeat {
+                // The logins run in parallel, so that they are in the same minute.
+                try await withThrowingTaskGroup(of: Int32.self) { group in
+                    for _ in 1...5 {
+                        group.addTask { try await shell.signIn(at: server, pass: "wrong").exitCode }
+                    }
+                    for try await exitCode in group {
+                        #expect(exitCode == 1)
+                    }
                 }
-                for try await exitCode in group {
-                    #expect(exitCode == 1)
-                }
-            }
-            let outcome = try await shell.signIn(at: server)
+                outcome = try await shell.signIn(at: server)
+                rounds += 1
+                // On a busy machine, the logins can take more than a minute. Then the last one succeeds.
+            } while outcome.exitCode == 0 && rounds < 5
             #expect(outcome.exitCode == 1)
             let message = /focal: Too many login attempts\. Try again in [1-6]?[0-9] s\.\n/
             #expect(outcome.stderr.wholeMatch(of: message) != nil)
