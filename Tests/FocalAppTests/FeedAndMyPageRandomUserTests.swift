@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 extension RandomUserTests {
-    @Test("1,000 random steps on the feed and on MyPage never lead to a page on which the user cannot go on")
+    @Test("2,000 random steps on the feed and on MyPage never lead to a page on which the user cannot go on")
     func usesFeedAndMyPage() async throws {
         let links = ["feed/3", "feed/99", "feed?search=b", "feed?author=2", "mypage/posts"]
         let user = RandomUser(of: [FeedRoute.self, MyPageRoute.self], links: links, seed: 7)
-        try await user.use(steps: 1_000)
+        try await user.use(steps: 2_000)
         await user.leave()
     }
 }

@@ -4,7 +4,7 @@ import TestSupport
 
 extension Canaries {
     /// The ways to print the output of a command.
-    static let ways = [["--lang", "ja"], ["--json"]]
+    static let ways = [["--lang", "en"], ["--lang", "ja"], ["--json"]]
 
     /// Accepts each request. A login and a refresh return tokens.
     @Sendable static func returnsTokens(_ request: String) -> [FaultStep] {
