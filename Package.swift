@@ -24,16 +24,12 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_TOOLKIT=1` declares only the tool behind `scripts/`, so that an error in a feature does not break it.
-let isToolkit = Context.environment["FOCAL_TOOLKIT"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 /// `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
 let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 /// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
-/// Without these variables, everything is declared.
-let isWhole = isolated == nil && !isToolkit && !hasViews
 
 let settings: [SwiftSetting] =
     ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
@@ -61,31 +57,23 @@ func feature(_ name: String) -> [Target] {
         + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
 
-func product(_ name: String, of package: String) -> Need {
-    .product(name: name, package: package)
-}
+let declared = features.filter { isolated == nil || isolated == $0 }
+let everyFeature = features.map { Need.byName(name: $0) }
+let app = everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections"]
 
 let package = Package(
     name: "focal",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    swiftLanguageModes: [.v6]
-)
-
-let declared = features.filter { isolated == nil || isolated == $0 }
-let everyFeature = features.map { Need.byName(name: $0) }
-let app = everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections"]
-let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
-
-if !isToolkit {
-    package.products += (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) }
-    package.targets += declared.flatMap(feature)
-    package.targets += [
+    products: (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
+    targets: declared.flatMap(feature) + [
         library("Core", swiftUI, path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
         library("TerminalUI", path: "Core/Presentation/Components"),
         library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
-    ]
-}
-if isolated == nil, !isToolkit {
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+if isolated == nil {
     package.products += ["FakeAPI", "SampleCollections"].map { .library(name: $0, targets: [$0]) }
     package.products.append(.library(name: "Root", targets: ["Core", "Root"] + features))
     package.targets += [
@@ -109,30 +97,20 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
-if isToolkit || isWhole {
-    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
-    package.targets.append(program("toolkit", [argumentParser], path: "scripts/toolkit", exclude: ["launch"]))
-}
 // The programs are not products: a package that depends on Core would have to resolve their packages, too.
-if isWhole {
+if isolated == nil, !hasViews {
     let saved = savedFeatures.map { Need.byName(name: $0) }
-    let grdb = product("GRDB", of: "GRDB.swift")
+    let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")
+    let grdb = Need.product(name: "GRDB", package: "GRDB.swift")
     let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
     let libcurl: [LinkerSetting] = [
         .linkedLibrary(":libcurl.so.4", .when(platforms: [.linux])),
         .linkedLibrary("curl", .when(platforms: [.macOS])),
     ]
-    let serverPackages = [
-        ("HTTPTypes", "swift-http-types"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
-        ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOHTTPTypes", "swift-nio-extras"),
-        ("ServiceLifecycle", "swift-service-lifecycle"), ("UnixSignals", "swift-service-lifecycle"),
-    ].map(product)
-    let versions: [(String, Version)] = [
-        ("apple/swift-http-types", "1.0.0"), ("apple/swift-log", "1.4.0"), ("apple/swift-nio", "2.0.0"),
-        ("apple/swift-nio-extras", "1.20.0"), ("groue/GRDB.swift", "7.10.0"),
-        ("hummingbird-project/hummingbird", "2.16.0"), ("swift-server/swift-service-lifecycle", "2.0.0"),
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ]
-    package.dependencies += versions.map { .package(url: "https://github.com/\($0)", from: $1) }
     package.targets += [
         .target(name: "CCurl", path: "App/Network/CCurl", linkerSettings: libcurl),
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
@@ -143,33 +121,28 @@ if isWhole {
             path: "App",
             exclude: ["Focal.xcodeproj", "FocalApp", "Network", "Persistence", "Root", "SampleCollections", "Server"]
         ),
-        program(
-            "focal-server",
-            ["Core", "FakeAPI", "SampleCollections", "TerminalUI", argumentParser] + serverPackages,
-            path: "App/Server"
-        ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
+        tests(
+            "AppTests",
+            ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer", curlTransport] + everyFeature
+                + [grdb]
+        ),
         tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
-        tests(
-            "AppTests",
-            ["Core", "FakeAPI", "TerminalUI", "focal", "focal-server", "session-writer", curlTransport]
-                + everyFeature
-                + [grdb]
-        ),
-        tests("ToolkitTests", ["toolkit"]),
     ]
-}
-
-if isWhole, hasBenchmarks {
-    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
-    // swift-format-ignore
-    let benchmarks: [(String, [Need])] = [
-        ("feed", ["Core", "Feed", "Persistence", product("GRDBSQLite", of: "GRDB.swift")]),
-        ("store", ["Core", product("OpenCombine", of: "OpenCombine")]),
-    ]
-    package.targets += benchmarks.map { program("bench-\($0)", $1, path: "scripts/benchmarks/\($0)", exclude: ["run"]) }
+    if hasBenchmarks {
+        let openCombine = Need.product(name: "OpenCombine", package: "OpenCombine")
+        let sqlite = Need.product(name: "GRDBSQLite", package: "GRDB.swift")
+        package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+        // swift-format-ignore
+        let benchmarks: [(String, [Need])] = [
+            ("feed", ["Core", "Feed", "Persistence", sqlite]),
+            ("store", ["Core", openCombine]),
+        ]
+        let folder = "scripts/benchmarks"
+        package.targets += benchmarks.map { program("bench-\($0)", $1, path: "\(folder)/\($0)", exclude: ["run"]) }
+    }
 }

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
+let isStrict = Context.environment["FOCAL_STRICT"] != nil
+let settings: [SwiftSetting] =
+    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+    + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// The tool behind `scripts/`. It is a package of its own, so an error in a feature does not break it.
+let package = Package(
+    name: "toolkit",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")],
+    targets: [
+        .executableTarget(
+            name: "toolkit",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: ".",
+            exclude: ["Tests", "launch"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
