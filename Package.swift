@@ -135,11 +135,10 @@ if isolated == nil, !hasViews {
     ]
     if hasBenchmarks {
         let openCombine = Need.product(name: "OpenCombine", package: "OpenCombine")
-        let sqlite = Need.product(name: "GRDBSQLite", package: "GRDB.swift")
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore
         let benchmarks: [(String, [Need])] = [
-            ("feed", ["Core", "Feed", "Persistence", sqlite]),
+            ("feed", ["Core", "Feed", "Persistence", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
             ("store", ["Core", openCombine]),
         ]
         let folder = "scripts/benchmarks"
