@@ -1,7 +1,6 @@
 import Core
 import Feed
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -165,6 +164,12 @@ struct FeedFixture {
         if named, !numbers.isEmpty {
             client.on(.get, "/users", query: ["id": "1"], response: .leanne, sourceLocation: sourceLocation)
         }
+    }
+
+    /// Scripts a search that finds the post 7. Returns the content that the store must show for it.
+    func onSearch(_ text: String) -> FeedContent {
+        on(page: 1, 7...7, of: 1, search: text)
+        return content(7...7, search: text, of: 1, next: .none)
     }
 
     /// Scripts the failure of one request for a page of posts.

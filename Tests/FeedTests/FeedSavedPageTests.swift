@@ -44,27 +44,19 @@ struct FeedSavedPageTests {
         offline.recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
     }
 
-    @Test("a refresh does not show the saved page, because the same page is visible")
-    func keepsVisiblePage() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 1, 8...9)
-        await feed.store.refresh()
-        feed.recorder.expect(.loading(previous: first), .loaded(feed.content(8...9)))
-    }
-
-    @Test("a refresh of several pages keeps all of them until the first page is loaded")
+    @Test("a refresh does not show the saved page. All pages stay visible until the first page is loaded")
     func keepsVisiblePages() async {
         let first = await feed.loadFirstPage()
         feed.on(page: 2, 3...4, named: false)
         await feed.store.loadNext()
         let both = feed.content(1...4, lastPage: 2)
-        feed.on(page: 1, 1...2)
+        feed.on(page: 1, 8...9)
         await feed.store.refresh()
         feed.recorder.expect(
             .loading(previous: first.with(.loading)),
             .loaded(both),
             .loading(previous: both),
-            .loaded(first)
+            .loaded(feed.content(8...9))
         )
     }
 
@@ -110,45 +102,4 @@ struct FeedSavedPageTests {
         let found = feed.content([7], search: "title 7", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
     }
-
-    @Test("a saved page that is read after cancel is not shown")
-    func ignoresLatePage() async {
-        let repository = LateRepository(clock: feed.clock)
-        let store = FeedFeature(repository: repository).feedStore()
-        let recorder = StateRecorder(store)
-        let caller = Task { await store.load(page: 1) }
-        await feed.clock.sleepers(1)
-        store.cancel()
-        await caller.value
-        for await _ in repository.ends { break }
-        recorder.expect(.loading(previous: nil), .idle(previous: nil))
-    }
-}
-
-/// A repository that needs one second to read a saved page. It shows this page even if the caller is cancelled.
-private struct LateRepository: FeedRepository {
-    let clock: TestClock
-    /// Receives a value when the saved page was shown.
-    let ends: AsyncStream<Void>
-    private let end: AsyncStream<Void>.Continuation
-
-    init(clock: TestClock) {
-        self.clock = clock
-        (ends, end) = AsyncStream.makeStream()
-    }
-
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post> {
-        try? await clock.sleep(for: .seconds(1))
-        await showSaved?(ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon))
-        end.yield()
-        throw .lost
-    }
-
-    func post(_ id: Post.ID) throws(FeedError) -> Post { throw .lost }
-    func comments(on id: Post.ID) throws(FeedError) -> [PostComment] { throw .lost }
-    func authors(_ ids: [Author.ID]) throws(FeedError) -> [Author] { throw .lost }
 }
