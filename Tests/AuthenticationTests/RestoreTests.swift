@@ -16,14 +16,6 @@ struct RestoreTests {
         recorder.expect(.signedIn(user: .leanne))
     }
 
-    @Test("if there is no saved session, nobody is signed in after restore")
-    func findsNone() async {
-        let store = AuthStore.over(client, sessions: InMemorySessionStore())
-        let recorder = StateRecorder(store)
-        await store.restore()
-        recorder.expect(.signedOut(nil))
-    }
-
     @Test("if the saved session cannot be read, the state is an error, not signedOut")
     func failsToRead() async {
         let damage = StorageError.corrupt(path: "/session.json")
@@ -33,15 +25,6 @@ struct RestoreTests {
         recorder.expect(.error(.request(.storage(damage)), user: nil))
         store.acknowledgeError()
         recorder.expect(.signedOut(nil))
-    }
-
-    @Test("if a user is signed in, the user stays in the state during restore")
-    func keepsUser() async {
-        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
-        await store.restore()
-        let recorder = StateRecorder(store)
-        await store.restore()
-        recorder.expect(.loading(user: .leanne), .signedIn(user: .leanne))
     }
 
     @Test("a restore keeps the reason why nobody is signed in")
