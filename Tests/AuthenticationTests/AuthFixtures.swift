@@ -42,12 +42,6 @@ extension ScriptedResponse {
         "access_token": "access", "refresh_token": "refresh", "expires_in": 900}
         """
     )
-    static let leanneWithoutTokens = ScriptedResponse.json(
-        """
-        {"user_id": "1", "user_name": "Leanne Graham", "email": "Sincere@april.biz",
-        "last_login_date": "1970-01-01T00:00:00Z"}
-        """
-    )
 }
 
 /// A session store whose functions can fail. For example, `save` throws the error `saving`, unless `saving` is `nil`.

@@ -76,20 +76,6 @@ struct CancelTests {
         recorder.expect(.loading(user: nil), .signedOut(.revoked))
     }
 
-    @Test("if the task of the caller is cancelled, the caller returns at once, and the login continues")
-    func caller() async {
-        let store = AuthStore.over(client, sessions: sessions)
-        let recorder = StateRecorder(store)
-        client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
-        let page = Task { await store.login(email: "a@b.c", pass: "focal") }
-        await client.clock.sleepers(1)
-        page.cancel()
-        await page.value
-        recorder.expect(.loading(user: nil))
-        client.clock.advance(by: .seconds(1))
-        await recorder.next(.signedIn(user: .leanne))
-    }
-
     @Test("a cancelled login saves no session, even if the server responds later")
     func lateLogin() async {
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1), ignoresCancellation: true)

@@ -29,15 +29,6 @@ struct LoginTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
     }
 
-    @Test("a login succeeds even if the response has no tokens")
-    func signsInWithoutTokens() async {
-        client.on(.post, "/v1/login", response: .leanneWithoutTokens)
-        await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
-        let kept = await sessions.session()
-        #expect(kept == Session(user: .leanne, tokens: nil))
-    }
-
     @Test("during a login, a second login, a logout and a restore do nothing")
     func ignoresDoubleTap() async {
         client.on(.post, "/v1/login", response: .leanne, after: .seconds(1))
@@ -90,17 +81,6 @@ struct LoginTests {
         recorder.expect(.loading(user: ervin), .error(.invalidCredentials, user: ervin))
         await store.login(email: "a@b.c", pass: "focal")
         recorder.expect(.loading(user: ervin), .signedIn(user: .leanne))
-    }
-
-    @Test("after a failed login, acknowledgeError removes the error")
-    func acknowledges() async {
-        store.acknowledgeError()
-        recorder.expect()
-        await store.login(email: "", pass: "")
-        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
-        store.acknowledgeError()
-        store.acknowledgeError()
-        recorder.expect(.signedOut(nil))
     }
 
     @Test("if the session file is not writable, a login sends no request. If saving fails later, it is the same error")

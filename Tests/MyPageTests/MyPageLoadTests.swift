@@ -22,22 +22,6 @@ struct MyPageLoadTests {
         page.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(error, previous: nil)))
     }
 
-    @Test("if the profile is loaded twice at the same time, the older response is ignored")
-    func ignoresLateResponses() async {
-        page.client.on(.get, "/v1/me", response: .status(500), after: .seconds(9), ignoresCancellation: true)
-        page.client.on(.get, "/v1/me", response: .leanne)
-        async let old: Void = page.store.load()
-        await page.client.clock.sleepers(1)
-        await page.store.load()
-        page.client.clock.advance(by: .seconds(9))
-        await old
-        page.recorder.expect(
-            .profile(.loading(previous: nil)),
-            .profile(.loading(previous: nil)),
-            .profile(.loaded(.leanne))
-        )
-    }
-
     @Test("loadIfNeeded loads the profile once, waits for a running load, and loads again after a failed first load")
     func loadsOnce() async {
         page.client.on(.get, "/v1/me", response: .failure(.lost))
@@ -108,19 +92,6 @@ struct MyPageLoadTests {
         await page.failLoad()
         page.store.cancel()
         page.recorder.expect()
-    }
-
-    @Test("if the caller of load is cancelled, it returns at once, and the profile is still loaded")
-    func keepsLoading() async {
-        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
-        let caller = Task { await page.store.load() }
-        await page.client.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        page.recorder.expect(.profile(.loading(previous: nil)))
-        page.client.clock.advance(by: .seconds(1))
-        await page.store.loadIfNeeded()
-        page.recorder.expect(.profile(.loaded(.leanne)))
     }
 
     @Test("logout and showPosts call the closures of the app, and the state does not change")
