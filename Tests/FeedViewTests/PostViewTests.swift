@@ -65,4 +65,17 @@ struct PostViewTests {
         try await screen.refresh()
         #expect(client.requests.count == 4)
     }
+
+    @Test("if the comments cannot be loaded, the post stays visible, and Try Again loads only the comments")
+    func retriesComments() async throws {
+        let (store, screen) = page(knows: true)
+        client.on(.get, "/posts/5/comments", response: .failure(.lost))
+        await screen.appear()
+        #expect(screen.shows("title 5") && screen.enabledButtons == ["Leanne", "Try Again", "Close"])
+        #expect(!screen.outline.contains("ProgressView"))
+        scriptComments()
+        try await screen.tap("Try Again")
+        await store.loadIfNeeded()
+        #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne"])
+    }
 }
