@@ -94,6 +94,15 @@ extension FeedError {
     static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
+/// A repository of a test that only has pages of posts.
+protocol PostsRepository: FeedRepository {}
+
+extension PostsRepository {
+    func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
+    func comments(on id: Post.ID) async -> [PostComment] { [] }
+    func authors(_ ids: [Author.ID]) async -> [Author] { [] }
+}
+
 /// A feed store, which shows two posts per page by default. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedFixture {

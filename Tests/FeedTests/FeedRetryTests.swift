@@ -15,16 +15,6 @@ struct FeedRetryTests {
         feed.recorder.expect(.loading(previous: content), .error(.lost, previous: failed))
     }
 
-    @Test("after a failed search, retry repeats the search")
-    func retriesSearch() async {
-        let first = await feed.loadFirstPage()
-        await feed.failSearch("x", over: first)
-        feed.expectSearch("x")
-        let found = feed.onSearch("x")
-        await feed.store.retry()
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
-    }
-
     @Test("after a failed search, a search for the same words repeats it, even if they were shown before")
     func repeatsWords() async {
         let found = feed.onSearch("a")

@@ -102,4 +102,41 @@ struct FeedSavedPageTests {
         let found = feed.content([7], search: "title 7", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
     }
+
+    @Test("a saved page that is read after cancel is not shown")
+    func ignoresLatePage() async {
+        let repository = LateRepository(clock: feed.clock)
+        let store = FeedFeature(repository: repository).feedStore()
+        let recorder = StateRecorder(store)
+        let caller = Task { await store.load(page: 1) }
+        await feed.clock.sleepers(1)
+        store.cancel()
+        await caller.value
+        for await _ in repository.ends { break }
+        recorder.expect(.loading(previous: nil), .idle(previous: nil))
+    }
+}
+
+/// A repository that needs one second to read a saved page. It shows this page even if the caller is cancelled.
+private struct LateRepository: PostsRepository {
+    let clock: TestClock
+    /// Receives a value when the saved page was shown.
+    let ends: AsyncStream<Void>
+    private let end: AsyncStream<Void>.Continuation
+
+    init(clock: TestClock) {
+        self.clock = clock
+        (ends, end) = AsyncStream.makeStream()
+    }
+
+    func posts(
+        _ query: FeedQuery,
+        page: Int,
+        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
+    ) async throws(FeedError) -> ListPage<Post> {
+        try? await clock.sleep(for: .seconds(1))
+        await showSaved?(ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon))
+        end.yield()
+        throw .lost
+    }
 }

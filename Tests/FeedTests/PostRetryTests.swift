@@ -136,4 +136,14 @@ struct PostRetryTests {
         await page.store.loadIfNeeded()
         page.recorder.expect(.loaded(page.content))
     }
+
+    @Test("cancel ends the request, and the state is idle again")
+    func cancels() async {
+        page.client.on(.get, "/posts/5", response: .status(404), after: .seconds(1))
+        async let load: Void = page.store.load()
+        await page.client.clock.sleepers(1)
+        page.store.cancel()
+        await load
+        page.recorder.expect(.loading(previous: nil), .idle(previous: nil))
+    }
 }
