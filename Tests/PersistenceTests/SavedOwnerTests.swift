@@ -51,21 +51,6 @@ struct SavedOwnerTests {
         }
         #expect(cache.failures == [])
     }
-
-    @Test("with isReadable false, saved posts are not shown, and new posts are saved")
-    func notReadable() async {
-        await cache.databases().feed.save([1], limit: 1)
-        var databases = cache.databases()
-        databases.isReadable = false
-        let source = databases.feed
-        #expect(await source.ids(limit: 1) == nil)
-        #expect(await source.ids(search: "title") == nil)
-        await source.save([Author(id: 1, name: "Ann")])
-        #expect(await source.authors([1]) == [])
-        await source.save([2], limit: 1)
-        #expect(await source.ids(limit: 1) == nil)
-        #expect(await cache.databases().feed.ids(limit: 1) == [2])
-    }
 }
 
 /// Returns one post and its author. Runs a closure during the request for one of the paths.

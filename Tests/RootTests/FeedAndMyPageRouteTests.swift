@@ -1,3 +1,4 @@
+import Core
 import Feed
 import MyPage
 import Root

@@ -1,7 +1,5 @@
 import Authentication
 import Core
-import FakeAPI
-import Foundation
 import Root
 import RootTestSupport
 import TestSupport
@@ -43,23 +41,6 @@ struct SessionEndTests {
         #expect(app.notes?.state.content?.count == 10)
         #expect(app.user?.state.error == nil && app.user?.state.content?.map(\.title) == ["Leanne Graham"])
         #expect(saved.removals == 0)
-    }
-
-    @Test("the work of all pages is cancelled when the session ends, and after a logout")
-    func cancelsWork() async throws {
-        for isLogout in [true, false] {
-            let clock = TestClock()
-            let app = RootFixture(clock: clock)
-            await app.login()
-            await app.backend.delay(by: .seconds(1), at: FakeRoute("/todos"))
-            let notes = try #require(app.notes)
-            async let load: Void = notes.load()
-            await clock.sleepers(1)
-            if isLogout { await app.root.auth.logout() } else { await app.sessions.update { $0 = nil } }
-            await app.leaveHome()
-            #expect(notes.state == .idle(previous: nil))
-            await load
-        }
     }
 
     @Test("another user starts at the first tab with new stores")
