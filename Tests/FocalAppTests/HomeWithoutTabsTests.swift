@@ -12,7 +12,7 @@ struct HomeWithoutTabsTests {
         let app = AppScreen(tabs: [], in: language)
         try await app.signIn()
         let titles = [HomeMessages.noPages, ButtonMessages.logout].map { $0.text(in: language) }
-        #expect(app.screen.texts.map(\.string) == titles && app.screen.tabs.isEmpty)
+        #expect(app.screen.texts == titles && app.screen.tabs.isEmpty)
         try await app.screen.tap(titles[1])
         await app.wait { $0 == .login }
         #expect(app.screen.fields.count == 2)

@@ -35,20 +35,16 @@ struct LinkTests {
         #expect(app.selectedTab == "user" && app.path(of: "user") == ["user/notes"])
     }
 
-    @Test(
-        "a wrong link shows an alert, and the page stays",
-        arguments: [true, false],
-        [
-            "notes/1/2": "“2” is wrong in this link.",
-            "x": "There is no page “x”. A link starts with one of these names: notes, user.",
-        ]
-    )
-    func showsAlert(isSignedIn: Bool, wrong: (link: String, message: String)) async throws {
+    @Test("a wrong link shows an alert, and the page stays", arguments: [true, false])
+    func showsAlert(isSignedIn: Bool) async throws {
         if isSignedIn { try await app.signIn() } else { await screen.appear() }
         let outline = screen.outline
-        try open("focal://\(wrong.link)")
-        #expect(screen.shows(wrong.message))
-        try screen.press("Close")
-        #expect(screen.outline == outline)
+        let unknown = "There is no page “x”. A link starts with one of these names: notes, user."
+        for (link, message) in ["notes/1/2": "“2” is wrong in this link.", "x": unknown] {
+            try open("focal://\(link)")
+            #expect(screen.shows(message))
+            try screen.press("Close")
+            #expect(screen.outline == outline)
+        }
     }
 }

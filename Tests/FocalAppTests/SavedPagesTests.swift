@@ -1,3 +1,6 @@
+import Authentication
+import Core
+import Root
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing

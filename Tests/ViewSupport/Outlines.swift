@@ -26,7 +26,7 @@ public func outlines<State, Failure, Actions: RecordedActions>(
             }
             check.checkContent()
             let screen = check.show().screen
-            texts.append(Set(screen.texts.map(\.string)))
+            texts.append(Set(screen.texts))
             let calls = await check.calls()
             if sample.value[keyPath: error] != nil { check.checkRepeats(calls) }
             let lines = screen.outline.components(separatedBy: "\n") + calls
