@@ -50,31 +50,10 @@ struct SavedPageTests {
         #expect(await source.ids(page: 2, limit: 2) == [3, 4])
         #expect(await source.posts(FeedQuery(limit: 2), page: 2)?.savedAt == .at(1))
         #expect(await source.ids(page: 1, limit: 6) == [1, 2, 3, 4, 5, 6])
-        #expect(await source.ids(page: 2, limit: 5) == [6])
         #expect(await source.ids(page: 2, limit: 6) == nil)
-        let all = await source.posts(FeedQuery(limit: 100), page: 1)
-        #expect(all?.items.count == 6)
-        #expect(all?.hasNext == true, "the end of the list is not saved")
+        #expect(await source.posts(FeedQuery(limit: 100), page: 1)?.hasNext == true, "the end of the list is not saved")
         await source.save([7, 8, 9], page: 3, limit: 3, total: 9, hasNext: false)
-        for (page, limit, hasNext) in [(1, 100, false), (1, 8, true), (2, 8, false), (4, 2, true), (5, 2, false)] {
-            let saved = await source.posts(FeedQuery(limit: limit), page: page)
-            #expect(saved?.hasNext == hasNext, "page \(page) of \(limit) posts")
-        }
-    }
-
-    @Test("if a page became shorter, the posts after its end are on no page", arguments: LocalSource.allCases)
-    func shorter(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2], page: 1, limit: 2, total: 6)
-        await source.save([3, 4], page: 2, limit: 2, total: 6)
-        await source.save([5, 6], page: 3, limit: 2, total: 6, hasNext: false)
-        await source.save([3], page: 2, limit: 2, total: 3, hasNext: false)
-        #expect(await source.ids(page: 1, limit: 2) == [1, 2])
-        #expect(await source.ids(page: 2, limit: 2) == [3])
-        #expect(await source.ids(page: 3, limit: 2) == nil)
-        await source.save([], page: 1, limit: 2, total: 0, hasNext: false)
-        #expect(await source.ids(page: 1, limit: 2) == nil)
-        #expect(await source.ids(search: "title") == [1, 2, 3, 4, 5, 6])
+        #expect(await source.posts(FeedQuery(limit: 100), page: 1)?.hasNext == false)
     }
 
     @Test("a post that moves is only on its new page", arguments: LocalSource.allCases)
