@@ -47,4 +47,16 @@ struct LinkTests {
             #expect(screen.outline == outline)
         }
     }
+
+    @Test("the alert is in the language of the user", arguments: ["x", "notes/1/2", "notes//1"])
+    func translatesAlert(link: String) async throws {
+        var texts: [Set<String>] = []
+        for language in Language.allCases {
+            let screen = AppScreen(in: language).screen
+            let before = screen.texts
+            screen.open(try #require(URL(string: "focal://\(link)")))
+            texts.append(Set(screen.texts).subtracting(before))
+        }
+        #expect(texts[0].count == 2 && texts[0].isDisjoint(with: texts[1]), "\(texts)")
+    }
 }

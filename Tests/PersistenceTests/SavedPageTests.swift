@@ -42,20 +42,6 @@ struct SavedPageTests {
         #expect(await source.authors([1]) == [Author(id: 1, name: "Eve")])
     }
 
-    @Test("saved pages can be read with another page size", arguments: LocalSource.allCases)
-    func sizes(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2, 3], page: 1, limit: 3, total: 9, at: 2)
-        await source.save([4, 5, 6], page: 2, limit: 3, total: 9, at: 1)
-        #expect(await source.ids(page: 2, limit: 2) == [3, 4])
-        #expect(await source.posts(FeedQuery(limit: 2), page: 2)?.savedAt == .at(1))
-        #expect(await source.ids(page: 1, limit: 6) == [1, 2, 3, 4, 5, 6])
-        #expect(await source.ids(page: 2, limit: 6) == nil)
-        #expect(await source.posts(FeedQuery(limit: 100), page: 1)?.hasNext == true, "the end of the list is not saved")
-        await source.save([7, 8, 9], page: 3, limit: 3, total: 9, hasNext: false)
-        #expect(await source.posts(FeedQuery(limit: 100), page: 1)?.hasNext == false)
-    }
-
     @Test("a post that moves is only on its new page", arguments: LocalSource.allCases)
     func moves(kind: LocalSource) async {
         let source = kind.make(in: scratch)
