@@ -19,7 +19,7 @@ struct FeedScreen {
     }
 
     /// The titles of the visible posts.
-    var posts: [String] { screen.texts.map(\.string).filter { $0.hasPrefix("title ") } }
+    var posts: [String] { screen.texts.filter { $0.hasPrefix("title ") } }
 
     /// The requests for posts so far: the number of the page, and the search text.
     var loads: [String] {

@@ -15,7 +15,7 @@ struct ProfileFormTests {
 
     /// The text that follows a field: its problem, or the title of the next field.
     private func text(after title: String) -> String? {
-        let texts = screen.texts.map(\.string)
+        let texts = screen.texts
         // The title of a field is there twice: above the field and in it.
         return texts.lastIndex(of: title).flatMap { texts.dropFirst($0 + 1).first }
     }
