@@ -42,18 +42,6 @@ struct SavedPageTests {
         #expect(await source.authors([1]) == [Author(id: 1, name: "Eve")])
     }
 
-    @Test("a post that moves is only on its new page", arguments: LocalSource.allCases)
-    func moves(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2], page: 1, limit: 2)
-        await source.save([3, 4], page: 2, limit: 2)
-        await source.save([3, 1], page: 1, limit: 2)
-        #expect(await source.ids(page: 1, limit: 2) == [3, 1])
-        #expect(await source.ids(page: 2, limit: 2) == [4])
-        await source.save([2, 4], page: 2, limit: 2)
-        #expect(await source.ids(page: 1, limit: 4) == [3, 1, 2, 4])
-    }
-
     @Test("a post that is saved again is replaced, even if its id is now a string", arguments: LocalSource.allCases)
     func replaced(kind: LocalSource) async {
         let source = kind.make(in: scratch)
