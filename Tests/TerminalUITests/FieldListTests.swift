@@ -28,6 +28,8 @@ struct FieldListTests {
                 "  somewhere", "電話番号",
             ]
         )
+        #expect(list.text(21).first == "名前")
+        #expect(list.text(22).first == "名前      Leanne")
         #expect(list.text(5).prefix(7) == ["名前", "  Lea", "  nne", "  Gra", "  ham", "Email", "  a"])
     }
 

@@ -13,7 +13,7 @@ struct HistoryDiffTests {
         try await expectFailures(
             """
             The transitions do not match (- expected, + actual):
-              Form(…)
+              …
               Form(
                 name: "Ada",
             -   phones: ["home": 1, "work": 2],
@@ -38,8 +38,7 @@ struct HistoryDiffTests {
         try await expectFailures(
             """
             The transitions do not match (- expected, + actual):
-            - secret
-            + secret
+              …
               (the two have the same text, but they are not equal)
             """
         ) {

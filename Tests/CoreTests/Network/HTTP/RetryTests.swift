@@ -143,7 +143,9 @@ struct RetryTests {
         for pause in pauses {
             // Two tasks sleep on the clock. One waits for the deadline of the request, and one waits before the retry.
             await clock.sleepers(2)
-            clock.advance(by: pause)
+            clock.advance(by: pause - .milliseconds(1))
+            await clock.sleepers(2)
+            clock.advance(by: .milliseconds(1))
         }
         #expect((try? await call.value.get())?.status == status, sourceLocation: sourceLocation)
     }
