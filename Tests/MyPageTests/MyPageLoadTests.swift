@@ -22,6 +22,16 @@ struct MyPageLoadTests {
         page.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(error, previous: nil)))
     }
 
+    @Test("cancel ends the request, and the state is idle again")
+    func cancels() async {
+        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        async let load: Void = page.store.load()
+        await page.client.clock.sleepers(1)
+        page.store.cancel()
+        await load
+        page.recorder.expect(.profile(.loading(previous: nil)), .profile(.idle(previous: nil)))
+    }
+
     @Test("loadIfNeeded loads the profile once, waits for a running load, and loads again after a failed first load")
     func loadsOnce() async {
         page.client.on(.get, "/v1/me", response: .failure(.lost))
