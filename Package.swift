@@ -127,7 +127,7 @@ if isolated == nil, !hasViews {
             ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer", curlTransport] + everyFeature
                 + [grdb]
         ),
-        tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
+        tests("CoreTests", ["Core"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
