@@ -8,17 +8,26 @@ struct TestFeatureCommand: ParsableCommand {
         discussion: """
             Compiles the feature, its tests, the modules that they need, and the test support. The build folder is \
             .build-NAME. Fails if a test fails, if no test runs, or if any other module is compiled.
+
+            With --app, then also builds the app in .build, and runs the tests of its commands, routes and database that \
+            belong to the feature: the files in its record .feature.json. For a feature without a record, these are the \
+            files that are in no record.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Argument(parsing: .postTerminator, help: "Options for `swift test`, such as --filter.")
+    @Flag(help: "Then also build the app, and run the feature's tests there.")
+    var app = false
+
+    @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as --filter.")
     var options: [String] = []
 
     func run() throws {
         let graph = try Manifest(.current).graph()
-        try IsolatedTest(of: name, in: .current, graph: graph).run(options)
+        let test = try IsolatedTest(of: name, in: .current, graph: graph)
+        try test.run(options)
+        if app { try test.runInApp() }
     }
 }

@@ -26,12 +26,20 @@ struct IsolatedTest {
     /// test fails, if no test runs, or if a module was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(in: ".build-\(feature)", of: repository)
-        let (status, log) = try run(options, package) { stream, text in
-            try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
-        }
+        let (status, log) = try run(options, package, show: Self.show)
         let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
         print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
+    }
+
+    /// Builds the app in the build folder of `scripts/test`, and runs the feature's suites in the tests of the app, of its
+    /// root and of its database. Throws an error if a test fails, or if no test runs.
+    func runInApp() throws(Failure) {
+        let suites = try suitesInApp().joined(separator: "|")
+        print("== The app with \(feature)")
+        let options = ["--filter", "^(\(Self.appTests.joined(separator: "|")))\\.(\(suites))/"]
+        let (status, log) = try run(options, environment: ["FOCAL_APP": "1"], show: Self.show)
+        try judge(status, log, foreign: [])
     }
 
     /// Runs the tests in a package without printing, and returns the number of tests that ran. If the tests fail, the
@@ -42,7 +50,7 @@ struct IsolatedTest {
         environment: [String: String] = [:]
     ) throws(Failure) -> Int {
         var output = ""
-        let (status, log) = try run(options, package, environment) { output += $1 }
+        let (status, log) = try run(options, package, environment: environment) { output += $1 }
         do throws(Failure) {
             try judge(status, log, foreign: log.modules.subtracting(closure))
         } catch {
@@ -68,22 +76,46 @@ struct IsolatedTest {
         guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
     }
 
+    private static let appTests = ["AppTests", "PersistenceTests", "RootTests"]
+
+    /// The names of the feature's suites in the tests of the app. They are in the files of its record. A feature without
+    /// a record cannot be removed from the app, so all suites that are in no record are about it, too.
+    private func suitesInApp() throws(Failure) -> [String] {
+        var files = Set(Self.appTests.flatMap { repository.files(below: "Tests/\($0)") })
+        if repository.exists(FeatureRecord.path(of: feature)) {
+            files.formIntersection(try FeatureRecord(of: feature, in: repository).files.keys)
+        } else {
+            for other in repository.folders(in: "Features") where repository.exists(FeatureRecord.path(of: other)) {
+                files.subtract(try FeatureRecord(of: other, in: repository).files.keys)
+            }
+        }
+        return files.map(\.typeName).filter { $0.hasSuffix("Tests") }.sorted()
+    }
+
+    private static func show(_ stream: Int, _ text: String) {
+        try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
+    }
+
+    /// Without a package, runs the tests of the repository.
     private func run(
         _ options: [String],
-        _ package: IsolatedPackage,
-        _ environment: [String: String] = [:],
-        _ show: (_ stream: Int, _ text: String) -> Void
+        _ package: IsolatedPackage? = nil,
+        environment: [String: String] = [:],
+        show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
         // `swift` writes directly to stdout, so the text that this process has buffered must be written first.
         fflush(nil)
-        var log = TestLog(removing: package.root.path + "/")
-        let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+        var log = TestLog(removing: (package?.root ?? repository.root).path + "/")
+        var folders: [String] = []
         var environment = environment
-        environment["FOCAL_FEATURE"] = feature
-        #if os(Linux)
-        // On macOS, the views use Apple's SwiftUI.
-        environment["FOCAL_VIEWS"] = "1"
-        #endif
+        if let package {
+            folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+            environment["FOCAL_FEATURE"] = feature
+            #if os(Linux)
+            // On macOS, the views use Apple's SwiftUI.
+            environment["FOCAL_VIEWS"] = "1"
+            #endif
+        }
         let status = try Program.run(
             ["swift", "test", "--disable-xctest"] + folders + options,
             environment: environment

@@ -4,10 +4,11 @@ import Foundation
 /// are saved in the feature's file `.feature.json`. remove-feature removes exactly these files and lines.
 struct FeatureRecord: Codable, Equatable {
     let template: String
-    /// The checksum of each file when new-feature created it. The key is the path of the file. A sample feature has no
-    /// checksums, because its files are compared with the last commit.
+    /// The checksum of each file when new-feature created it. The key is the path of the file, or of a folder with `/` at
+    /// its end. A sample feature has no checksums, because its files are compared with the last commit.
     let files: [String: String?]
-    /// The lines of the feature in other files. The key is the path of the file.
+    /// The lines of the feature in other files. The key is the path of the file. The first line of a block, such as
+    /// `if isFeed {`, stands for the whole block, and the heading of a section in a document for the whole section.
     let lines: [String: [String]]
 
     /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
@@ -38,19 +39,32 @@ extension FeatureRecord {
 
     /// Reads the record of a feature. Throws an error if the file `.feature.json` is missing or not valid.
     init(of name: String, in repository: Repository) throws(Failure) {
-        let path = Self.path(of: name)
-        guard repository.exists(path) else {
+        guard repository.exists(Self.path(of: name)) else {
             throw Failure(
                 "This command removes features that new-feature created, and samples. "
-                    + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
+                    + "\(name) has no \(Self.path(of: name)), so it was created in another way. Remove \(name) by hand."
             )
         }
+        try self.init(at: Self.path(of: name), in: repository) { Self.canContain($0, of: name) }
+    }
+
+    /// Reads a record that may contain any path, or only some paths.
+    init(
+        at path: String,
+        in repository: Repository,
+        canContain: (String) -> Bool = { _ in true }
+    ) throws(Failure) {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
-            record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
+            record.files.keys.allSatisfy(canContain)
         else {
             throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
         }
         self = record
+    }
+
+    /// The paths of the files, with the files in folders.
+    func paths(in repository: Repository) -> [String] {
+        files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
     }
 
     /// The JSON text of the record, for the file `.feature.json`.

@@ -4,14 +4,21 @@ import Foundation
 struct Start {
     let name: FeatureName
     private let samples: [String]
+    private let hasBenchmarks: Bool
     private let repository: Repository
     private let git: GitHistory
     private let renaming: Renaming
 
     /// Throws an error if the working tree has changes. Without them, git shows and undoes only the changes of the start.
-    init(_ name: FeatureName, without samples: [String], in repository: Repository) throws(Failure) {
+    init(
+        _ name: FeatureName,
+        without samples: [String],
+        withBenchmarks hasBenchmarks: Bool,
+        in repository: Repository
+    ) throws(Failure) {
         self.name = name
         self.samples = samples
+        self.hasBenchmarks = hasBenchmarks
         self.repository = repository
         git = try GitHistory(repository)
         guard try git.changedPaths(since: "HEAD").isEmpty else {
@@ -25,15 +32,19 @@ struct Start {
         ])
     }
 
-    /// Returns the changes. The samples are removed, and all other files and texts get the new name.
+    /// Returns the changes. The samples and what only this repository needs are removed, and all other files and texts get
+    /// the new name.
     func plan() throws(Failure) -> Plan {
-        let (removal, graph) = try RemoveFeature(names: samples, isForced: false, repository: repository).plan()
+        var parts = [try FeatureRecord(at: "scripts/toolkit/Start/.record.json", in: repository)]
+        if !hasBenchmarks { parts.append(try FeatureRecord(at: "scripts/benchmarks/.record.json", in: repository)) }
+        let (removal, graph) = try RemoveFeature(names: samples, isForced: false, repository: repository, parts: parts)
+            .plan()
         try name.checkProduct(graph, repository)
         let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
         var plan = Plan()
         var (old, new): ([String: String], [String: String]) = ([:], [:])
         for path in try git.paths() {
-            guard !removed.contains(path), !Self.isOwn(path) else {
+            guard !removed.contains(path) else {
                 plan.remove(path)
                 continue
             }
@@ -43,7 +54,7 @@ struct Start {
             guard repository.mode(of: path).map({ $0 & S_IFMT }) == S_IFREG else { continue }
             old[place] = try? repository.text(of: path)
             new[place] = try old[place].map { text throws(Failure) in
-                try edited(removal.text(of: path) ?? text, in: path)
+                try edited(removal.text(of: path)?.replacing("\n\n\n", with: "\n\n") ?? text, in: path)
             }
         }
         for (path, text) in new where path.hasPrefix("ARCHITECTURE") {
