@@ -65,14 +65,14 @@ struct NewFeatureCommand: ParsableCommand {
         guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
-        defer { rehearsal.removeCopies() }
         if verify {
             FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
             let (tests, goldens) = try rehearsal.test()
             goldens.sorted { $0.key < $1.key }.forEach { plan.create($0, $1) }
             FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
-        try PlanWriter.write(plan, in: .current, moving: verify ? rehearsal.copies : nil)
+        try PlanWriter.write(plan, in: .current)
+        if verify { rehearsal.moveCopies() }
         let new = plan.changes.filter { $0.before == nil }.count
         let changed = plan.changes.count - new
         let warning = verify ? "" : " The feature was not built and not tested."

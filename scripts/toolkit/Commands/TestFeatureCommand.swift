@@ -9,16 +9,15 @@ struct TestFeatureCommand: ParsableCommand {
             Compiles the feature, its tests, the modules that they need, and the test support. The build folder is \
             .build-NAME. Fails if a test fails, if no test runs, or if any other module is compiled.
 
-            With --app, then also builds the app in .build, and runs the tests of its commands, routes and database that \
-            belong to the feature: the files in its record .feature.json. For a feature without a record, these are the \
-            files that are in no record.
+            With --app, then runs the tests of the app that are in the feature's record .feature.json. For a feature \
+            without a record, such as Authentication, runs those that are in no record.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Flag(help: "Then also build the app, and run the feature's tests there.")
+    @Flag(help: "Then build the app, and test the feature's commands, routes and database.")
     var app = false
 
     @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as --filter.")

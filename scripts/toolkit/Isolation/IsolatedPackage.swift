@@ -20,7 +20,7 @@ struct IsolatedPackage {
     ) throws(Failure) {
         scratch = repository.url(folder)
         root = scratch.appending(path: "package")
-        // An interrupted new-feature can leave its copies of files here.
+        // new-feature leaves copies of files here.
         let package = Repository(root: root)
         if links.contains(where: { (package.mode(of: $0) ?? S_IFLNK) & S_IFMT != S_IFLNK }) {
             try? FileManager.default.removeItem(at: root)

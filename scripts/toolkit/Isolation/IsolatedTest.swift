@@ -11,7 +11,9 @@ struct IsolatedTest {
     /// Throws an error if Package.swift does not declare the feature.
     init(of feature: String, in repository: Repository, graph: ModuleGraph) throws(Failure) {
         guard graph.features.contains(feature) else {
-            let guess = feature.nearest(of: graph.features).map { " Did you mean \($0)?" } ?? ""
+            let start = feature.lowercased().prefix(2)
+            let similar = graph.features.first { $0.lowercased().hasPrefix(start) }
+            let guess = similar.map { " Did you mean \($0)?" } ?? ""
             let known = graph.features.joined(separator: ", ")
             throw .usage("There is no feature \(feature).\(guess) The features are: \(known).")
         }
@@ -35,10 +37,9 @@ struct IsolatedTest {
     /// Builds the app in the build folder of `scripts/test`, and runs the feature's suites in the tests of the app, of its
     /// root and of its database. Throws an error if a test fails, or if no test runs.
     func runInApp() throws(Failure) {
-        let suites = try suitesInApp().joined(separator: "|")
         print("== The app with \(feature)")
-        let options = ["--filter", "^(\(Self.appTests.joined(separator: "|")))\\.(\(suites))/"]
-        let (status, log) = try run(options, environment: ["FOCAL_APP": "1"], show: Self.show)
+        let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
+        let (status, log) = try run(["--filter", filter], environment: ["FOCAL_APP": "1"], show: Self.show)
         try judge(status, log, foreign: [])
     }
 
@@ -76,20 +77,17 @@ struct IsolatedTest {
         guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
     }
 
-    private static let appTests = ["AppTests", "PersistenceTests", "RootTests"]
-
-    /// The names of the feature's suites in the tests of the app. They are in the files of its record. A feature without
-    /// a record cannot be removed from the app, so all suites that are in no record are about it, too.
+    /// The names of the feature's suites in the tests of the app: those in its record. A feature without a record cannot be
+    /// removed from the app. Then these are the suites that are in no record.
     private func suitesInApp() throws(Failure) -> [String] {
-        var files = Set(Self.appTests.flatMap { repository.files(below: "Tests/\($0)") })
-        if repository.exists(FeatureRecord.path(of: feature)) {
-            files.formIntersection(try FeatureRecord(of: feature, in: repository).files.keys)
-        } else {
-            for other in repository.folders(in: "Features") where repository.exists(FeatureRecord.path(of: other)) {
-                files.subtract(try FeatureRecord(of: other, in: repository).files.keys)
-            }
+        let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
+        let isRecorded = recorded.contains(feature)
+        var listed: Set<String> = []
+        for name in isRecorded ? [feature] : recorded {
+            listed.formUnion(try FeatureRecord(of: name, in: repository).files.keys)
         }
-        return files.map(\.typeName).filter { $0.hasSuffix("Tests") }.sorted()
+        let files = ["App", "Persistence", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }
+        return files.filter { listed.contains($0) == isRecorded }.map(\.typeName).filter { $0.hasSuffix("Tests") }
     }
 
     private static func show(_ stream: Int, _ text: String) {

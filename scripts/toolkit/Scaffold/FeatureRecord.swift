@@ -8,7 +8,7 @@ struct FeatureRecord: Codable, Equatable {
     /// its end. A sample feature has no checksums, because its files are compared with the last commit.
     let files: [String: String?]
     /// The lines of the feature in other files. The key is the path of the file. The first line of a block, such as
-    /// `if isFeed {`, stands for the whole block, and the heading of a section in a document for the whole section.
+    /// `if isFeed {`, stands for the whole block, and the heading of a section for the whole section.
     let lines: [String: [String]]
 
     /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
@@ -39,32 +39,24 @@ extension FeatureRecord {
 
     /// Reads the record of a feature. Throws an error if the file `.feature.json` is missing or not valid.
     init(of name: String, in repository: Repository) throws(Failure) {
-        guard repository.exists(Self.path(of: name)) else {
+        let path = Self.path(of: name)
+        guard repository.exists(path) else {
             throw Failure(
                 "This command removes features that new-feature created, and samples. "
-                    + "\(name) has no \(Self.path(of: name)), so it was created in another way. Remove \(name) by hand."
+                    + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
             )
         }
-        try self.init(at: Self.path(of: name), in: repository) { Self.canContain($0, of: name) }
+        try self.init(at: path, in: repository)
     }
 
-    /// Reads a record that may contain any path, or only some paths.
-    init(
-        at path: String,
-        in repository: Repository,
-        canContain: (String) -> Bool = { _ in true }
-    ) throws(Failure) {
+    /// Reads the record of a feature, or of another part of the repository. Throws an error if the file is not valid.
+    init(at path: String, in repository: Repository) throws(Failure) {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
-            record.files.keys.allSatisfy(canContain)
+            record.files.keys.allSatisfy({ Self.canContain($0, record: path) })
         else {
             throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
         }
         self = record
-    }
-
-    /// The paths of the files, with the files in folders.
-    func paths(in repository: Repository) -> [String] {
-        files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
     }
 
     /// The JSON text of the record, for the file `.feature.json`.
@@ -75,10 +67,16 @@ extension FeatureRecord {
         return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// Whether the record of a feature may contain this path. remove-feature never removes files at other paths.
-    private static func canContain(_ path: String, of name: String) -> Bool {
+    /// The paths of the files, and of all files in the folders.
+    func paths(in repository: Repository) -> [String] {
+        files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
+    }
+
+    /// Whether a record may contain this path. remove-feature never removes files at other paths.
+    private static func canContain(_ path: String, record: String) -> Bool {
         let app = ["Commands", "Composition", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"]
-        let folders = app.map { "App/\($0)/" } + ["Features/\(name)/", "Tests/", "scripts/benchmarks/"]
+        let own = record.split(separator: "/").dropLast().joined(separator: "/")
+        let folders = app.map { "App/\($0)/" } + ["\(own)/", "Tests/", "scripts/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }
 }

@@ -6,21 +6,18 @@ import Foundation
 /// to a temporary file.
 struct PlanWriter {
     private let repository: Repository
-    private let copies: String?
     private var undoSteps: [() -> Bool] = []
 
     /// A temporary folder. It contains new texts until they are complete, and removed files until all changes are made.
     private let scratch = ".build-toolkit/changes-\(UUID().uuidString)"
 
-    /// `copies` is a folder that can contain copies of new files. These copies are moved, so a build of them stays valid.
-    static func write(_ plan: Plan, in repository: Repository, moving copies: String? = nil) throws(Failure) {
-        var writer = PlanWriter(repository: repository, copies: copies)
+    static func write(_ plan: Plan, in repository: Repository) throws(Failure) {
+        var writer = PlanWriter(repository: repository)
         try writer.write(plan)
     }
 
-    private init(repository: Repository, copies: String?) {
+    private init(repository: Repository) {
         self.repository = repository
-        self.copies = copies
     }
 
     private mutating func write(_ plan: Plan) throws(Failure) {
@@ -66,12 +63,7 @@ struct PlanWriter {
         default: throw Failure("\(path) was edited while the script was running.")
         }
         let mode = repository.mode(of: path).map { $0 & 0o777 } ?? 0o644
-        let copy = change.before == nil ? copies.map { "\($0)/\(path)" } : nil
-        if let copy, (try? repository.text(of: copy))?.utf8.elementsEqual(text.utf8) == true {
-            try repository.move(copy, to: scratch)
-        } else {
-            try repository.write(text, to: scratch, mode: mode)
-        }
+        try repository.write(text, to: scratch, mode: mode)
         undoSteps.append {
             defer { repository.removeEmptyFolders(above: path) }
             guard let now = try? repository.text(of: path) else { return change.before == nil }

@@ -25,20 +25,12 @@ struct Rehearsal {
         }
     }
 
-    /// The folder with the copies of the feature's files. `test-feature` uses the same folder, so it builds nothing again.
-    var copies: String { ".build-\(feature.name)/package" }
-
-    /// Deletes the copies. The products of the build stay.
-    func removeCopies() {
-        try? FileManager.default.removeItem(at: feature.repository.url(copies))
-    }
-
     /// Builds and tests copies of the feature's files, and returns the number of tests that ran, and the text of each
     /// golden file that they wrote, by its path. The folder of the copies also has links to Core and to the test support.
     func test() throws(Failure) -> (tests: Int, goldens: [String: String]) {
         let name = "\(feature.name)"
         // The folder can have links to all features, which test-feature has made. No file may be written through a link.
-        removeCopies()
+        try? FileManager.default.removeItem(at: feature.repository.url(copies))
         let package = try IsolatedPackage(
             in: ".build-\(name)",
             of: feature.repository,
@@ -61,4 +53,15 @@ struct Rehearsal {
             throw Failure("\(error.message) Nothing was changed.", exitCode: error.exitCode)
         }
     }
+
+    /// Moves the copies to the new files, which have the same texts. test-feature has the same build folder, and would
+    /// compile other files again.
+    func moveCopies() {
+        let url = feature.repository.url
+        for path in plan.changes.filter({ $0.before == nil }).map(\.path) {
+            _ = rename(url("\(copies)/\(path)").path, url(path).path)
+        }
+    }
+
+    private var copies: String { ".build-\(feature.name)/package" }
 }

@@ -4,21 +4,14 @@ import Foundation
 struct Start {
     let name: FeatureName
     private let samples: [String]
-    private let hasBenchmarks: Bool
     private let repository: Repository
     private let git: GitHistory
     private let renaming: Renaming
 
     /// Throws an error if the working tree has changes. Without them, git shows and undoes only the changes of the start.
-    init(
-        _ name: FeatureName,
-        without samples: [String],
-        withBenchmarks hasBenchmarks: Bool,
-        in repository: Repository
-    ) throws(Failure) {
+    init(_ name: FeatureName, without samples: [String], in repository: Repository) throws(Failure) {
         self.name = name
         self.samples = samples
-        self.hasBenchmarks = hasBenchmarks
         self.repository = repository
         git = try GitHistory(repository)
         guard try git.changedPaths(since: "HEAD").isEmpty else {
@@ -34,11 +27,12 @@ struct Start {
 
     /// Returns the changes. The samples and what only this repository needs are removed, and all other files and texts get
     /// the new name.
-    func plan() throws(Failure) -> Plan {
-        var parts = [try FeatureRecord(at: "scripts/toolkit/Start/.record.json", in: repository)]
-        if !hasBenchmarks { parts.append(try FeatureRecord(at: "scripts/benchmarks/.record.json", in: repository)) }
-        let (removal, graph) = try RemoveFeature(names: samples, isForced: false, repository: repository, parts: parts)
-            .plan()
+    func plan(withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
+        var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
+        for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
+            removing.parts.append(try FeatureRecord(at: path, in: repository))
+        }
+        let (removal, graph) = try removing.plan()
         try name.checkProduct(graph, repository)
         let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
         var plan = Plan()
