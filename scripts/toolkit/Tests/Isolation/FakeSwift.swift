@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A test repository in which commands find a fake program `swift` on the PATH. The fake program builds nothing. It
 /// runs a bash script that the test provides.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("An interrupted new-feature or remove-feature", .serialized)

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 private let isCI = ProcessInfo.processInfo.environment["FOCAL_STRICT"] != nil
@@ -10,20 +9,13 @@ struct StartSlowTests {
     @Test("with several names and each choice of samples, the product builds and all of its tests pass")
     func products() async throws {
         let repository = try TestRepository.own()
-        let scratch = try Scratch()
-        let (log, output) = try scratch.file()
-        let program = try RunningProgram(
+        let outcome = try await repository.run(
             "/usr/bin/env",
             ["bash", ".ci/start", "--all"],
             environment: ProcessInfo.processInfo.environment,
-            in: repository.root,
-            input: scratch.file().handle,
-            output: output,
-            errors: output,
             limit: .seconds(7_200)
         )
-        let exitCode = try await program.exitCode()
-        let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
-        #expect(exitCode == 0, "\(lines.suffix(100).joined(separator: "\n"))")
+        let lines = (outcome.stdout + outcome.stderr).split(separator: "\n")
+        #expect(outcome.exitCode == 0, "\(lines.suffix(100).joined(separator: "\n"))")
     }
 }
