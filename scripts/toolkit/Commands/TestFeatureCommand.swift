@@ -8,16 +8,13 @@ struct TestFeatureCommand: ParsableCommand {
         discussion: """
             Compiles the feature, its tests, the modules that they need, and the test support. The build folder is \
             .build-NAME. Fails if a test fails, if no test runs, or if any other module is compiled.
-
-            With --app, then runs the tests of the app that are in the feature's record .feature.json. For a feature \
-            without a record, such as Authentication, runs those that are in no record.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Flag(help: "Then build the app, and test the feature's commands, routes and database.")
+    @Flag(help: "Then build the app, and run the tests of the feature's commands, routes and database.")
     var app = false
 
     @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as --filter.")
