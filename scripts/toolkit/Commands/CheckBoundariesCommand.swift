@@ -20,7 +20,7 @@ struct CheckBoundariesCommand: ParsableCommand {
     func run() throws {
         let graph = try Manifest(.current).graph()
         let boundaries = Boundaries(try Repository.current.sources(of: graph), graph: graph)
-        let findings = boundaries.findings + UnownedFolders.findings(in: .current, graph)
+        let findings = boundaries.findings
         switch format {
         case .text where findings.isEmpty:
             print("Checked \(boundaries.fileCount) files in \(boundaries.moduleCount) modules: no rule is broken.")

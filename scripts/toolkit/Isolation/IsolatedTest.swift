@@ -61,22 +61,6 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// Tests several features, one after the other. If a feature fails, continues with the next one, and throws an
-    /// error at the end. Ctrl-C ends the run at once.
-    static func runAll(_ features: [String], in repository: Repository, graph: ModuleGraph) throws(Failure) {
-        var failures: [Failure] = []
-        for feature in features {
-            print("== \(feature)")
-            do {
-                try IsolatedTest(of: feature, in: repository, graph: graph).run()
-            } catch {
-                guard error.exitCode == .failure else { throw error }
-                failures.append(error)
-            }
-        }
-        guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
-    }
-
     /// The names of the feature's suites in the tests of the app: those in its record. A feature without a record cannot be
     /// removed from the app. Then these are the suites that are in no record.
     private func suitesInApp() throws(Failure) -> [String] {

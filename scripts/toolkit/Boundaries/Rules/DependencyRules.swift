@@ -65,7 +65,7 @@ struct DependencyRules {
             finding(
                 .unused,
                 module,
-                message: "\(module.name) depends on \(name) in Package.swift, but does not import it",
+                message: "\(module.name) depends on \(name) in \(module.manifest), but does not import it",
                 chain: [module.name, name],
                 mend: "Remove \(name) from the dependencies of \(module.name)."
             )
@@ -105,7 +105,7 @@ struct DependencyRules {
         chain: [String],
         mend: String
     ) -> Finding {
-        let line = survey.manifest.line(of: module.name)
-        return Finding(file: Manifest.path, line: line, rule: rule, message: message, chain: chain, mend: mend)
+        let line = survey.line(of: module)
+        return Finding(file: module.manifest, line: line, rule: rule, message: message, chain: chain, mend: mend)
     }
 }
