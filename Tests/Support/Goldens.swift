@@ -23,11 +23,26 @@ public func expectGolden(
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let (old, new) = (golden.components(separatedBy: "\n\n== "), text.components(separatedBy: "\n\n== "))
-    let changed = new.filter { !old.contains($0) } + old.filter { !new.contains($0) }.map { "Before: \($0)" }
-    #expect(
-        text == golden,
-        "\(name).txt is different. Delete it to accept the change. Changed:\n\n\(changed.joined(separator: "\n\n"))",
+    guard text != golden else { return }
+    let path = "Tests/Goldens/\(tests.lastPathComponent)/\(name).txt"
+    // `#expect` is not used, because it would print both texts.
+    Issue.record(
+        """
+        \(path) is different. To accept the change, delete this file and run the test again.
+        \(changedLines(from: golden, to: text))
+        """,
         sourceLocation: location
     )
+}
+
+/// The lines that differ, with their numbers in `old` (`-`) or in `new` (`+`).
+private func changedLines(from old: String, to new: String) -> String {
+    let changes = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
+    return changes.map { change in
+        switch change {
+        case .remove(let index, let line, _): (index, "-\(index + 1): \(line)")
+        case .insert(let index, let line, _): (index, "+\(index + 1): \(line)")
+        }
+    }
+    .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
 }

@@ -30,18 +30,9 @@ struct FakeSwift {
         environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 
-    /// Runs test-feature with the fake `swift`. `further` contains additional environment variables.
-    func test(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
-        try await run(["test-feature"] + arguments, environment: further)
-    }
-
     /// Runs a command of `toolkit`, for example `affected`, with the fake `swift`. `further` contains additional
     /// environment variables.
     func run(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
-        try await run(arguments, environment: further)
-    }
-
-    private func run(_ arguments: [String], environment further: [String: String]) async throws -> Outcome {
         try await repository.run("toolkit", arguments, environment: environment.merging(further) { $1 })
     }
 }
