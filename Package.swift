@@ -24,6 +24,8 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
+/// `FOCAL_APP=1` leaves out the tests of Core, of the features, of the fake and of the terminal.
+let isApp = Context.environment["FOCAL_APP"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 /// `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
@@ -54,7 +56,7 @@ func feature(_ name: String) -> [Target] {
     let needs: [Need] = [.byName(name: name), "Core", "TerminalUI"]
     return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)")]
         + (hasViews ? [tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])] : [])
-        + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
+        + (isApp || hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
 
 let declared = features.filter { isolated == nil || isolated == $0 }
@@ -127,12 +129,16 @@ if isolated == nil, !hasViews {
             ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer", curlTransport] + everyFeature
                 + [grdb]
         ),
-        tests("CoreTests", ["Core"]),
-        tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
-        tests("TerminalUITests", ["TerminalUI"]),
     ]
+    if !isApp {
+        package.targets += [
+            tests("CoreTests", ["Core"]),
+            tests("FakeAPITests", ["Core", "FakeAPI"]),
+            tests("TerminalUITests", ["TerminalUI"]),
+        ]
+    }
     if hasBenchmarks {
         let openCombine = Need.product(name: "OpenCombine", package: "OpenCombine")
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))

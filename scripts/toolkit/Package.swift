@@ -17,7 +17,10 @@ let package = Package(
             name: "toolkit",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: ".",
-            exclude: ["Tests", "launch"],
+            exclude: [
+                "Tests",
+                "launch",
+            ],
             swiftSettings: settings
         ),
         .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings),

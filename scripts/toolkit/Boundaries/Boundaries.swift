@@ -1,6 +1,7 @@
-/// Checks the modules of a package against the rules of the architecture.
+/// Checks the modules of all packages against the rules of the architecture.
 struct Boundaries {
     private let survey: Survey
+    private let unowned: [String]
     private let checked: [ScannedFile]
     private let modules: [ModuleGraph.Module]
 
@@ -8,6 +9,7 @@ struct Boundaries {
     /// only read, because the checked modules can use their types.
     init(_ files: [SourceFile], graph: ModuleGraph, only names: Set<String>? = nil) {
         survey = Survey(files, graph: graph)
+        unowned = names == nil ? survey.unowned : []
         checked = survey.files.filter { names?.contains($0.module.name) ?? true }
         modules = graph.modules.filter { names?.contains($0.name) ?? true }
     }
@@ -21,7 +23,7 @@ struct Boundaries {
     /// All findings, sorted by file and line.
     var findings: [Finding] {
         let imports = ImportRules(survey)
-        let dependencies = DependencyRules(survey, of: modules)
+        let dependencies = DependencyRules(survey)
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
         let views = ViewRules(survey)
@@ -29,7 +31,7 @@ struct Boundaries {
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
                 + FaceRules.findings(in: file) + views.findings(in: file)
         }
-        let found = (ofFiles + modules.flatMap(dependencies.findings)).sorted {
+        let found = (ofFiles + modules.flatMap(dependencies.findings) + UnownedFolders.findings(unowned)).sorted {
             ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)
         }
         // A line can contain the name of the same type twice. It is reported only once.

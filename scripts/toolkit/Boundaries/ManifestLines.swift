@@ -1,12 +1,11 @@
-/// Finds the line of Package.swift that declares a module.
+/// Finds the line of a Package.swift that declares a module.
 struct ManifestLines: Sendable {
     /// The number of the line that declares each target. The key is the module name of the target.
     private var targets: [String: Int] = [:]
     /// The number of the first line that contains each string literal. The key is the string as a module name.
     private var literals: [String: Int] = [:]
 
-    init(_ manifest: SourceFile?) {
-        guard let manifest else { return }
+    init(_ manifest: SourceFile) {
         let code = Code(manifest)
         for (index, token) in code.tokens.enumerated() where token.kind == .literal {
             let name = token.text.asModuleName

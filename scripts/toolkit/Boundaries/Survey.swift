@@ -2,8 +2,10 @@
 struct Survey: Sendable {
     let graph: ModuleGraph
     let files: [ScannedFile]
-    /// The numbers of the lines in Package.swift that declare the modules.
-    let manifest: ManifestLines
+    /// The paths of the files that belong to no module.
+    let unowned: [String]
+    /// The numbers of the lines that declare the modules. The key is the path of a Package.swift.
+    private let manifests: [String: ManifestLines]
     /// The names of the modules that each module imports. The key is the name of the importing module.
     let imports: [String: Set<String>]
     /// The names of the modules that can be started as a program.
@@ -17,10 +19,18 @@ struct Survey: Sendable {
     init(_ sources: [SourceFile], graph: ModuleGraph) {
         self.graph = graph
         let folders = Dictionary(graph.modules.map { ($0.path, $0) }) { first, _ in first }
-        files = sources.compactMap { source in
-            Self.module(of: source.path, folders).map { ScannedFile(source, module: $0) }
+        var (files, unowned): ([ScannedFile], [String]) = ([], [])
+        var manifests: [String: ManifestLines] = [:]
+        for source in sources {
+            if Manifest.isManifest(source.path) {
+                manifests[source.path] = ManifestLines(source)
+            } else if let module = Self.module(of: source.path, folders) {
+                files.append(ScannedFile(source, module: module))
+            } else {
+                unowned.append(source.path)
+            }
         }
-        manifest = ManifestLines(sources.first { $0.path == Manifest.path })
+        (self.files, self.unowned, self.manifests) = (files, unowned, manifests)
         modules = Dictionary(graph.modules.map { ($0.name, $0) }) { first, _ in first }
         imports = files.reduce(into: [:]) { imports, file in
             imports[file.module.name, default: []].formUnion(file.imports.map(\.module))
@@ -33,6 +43,11 @@ struct Survey: Sendable {
 
     /// The module with this name. Returns `nil` if the package has no such module.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
+
+    /// The number of the line that declares a module.
+    func line(of module: ModuleGraph.Module) -> Int {
+        manifests[module.manifest]?.line(of: module.name) ?? 1
+    }
 
     /// The module that contains the file at this path. Returns `nil` if no module contains the file.
     private static func module(of path: String, _ folders: [String: ModuleGraph.Module]) -> ModuleGraph.Module? {

@@ -1,46 +1,54 @@
-/// Finds the features that changes affect. A feature is affected if its own build or tests can have a different result
-/// than before the changes.
+/// Finds the features that changes affect, and the other modules with tests. A module is affected if its build or its
+/// tests can have a different result than before the changes.
 struct AffectedFeatures: Sendable {
     /// The names of the affected features, in alphabetical order.
     let names: [String]
-    /// For each changed file, the features that it affects and the reason. The files are sorted by path.
+    /// The affected test modules, without those of features, in alphabetical order.
+    let tests: [ModuleGraph.Module]
+    /// The module graph after the changes.
+    let graph: ModuleGraph
+    /// For each changed file, the names of the modules that it affects and the reason. The files are sorted by path.
     private let reasons: [Reason]
 
     private struct Reason: Sendable {
         let path: String
         let features: [String]
+        let tests: [String]
         let because: String
     }
 
     init(_ changes: Changes) {
         let selector = Selector(changes)
+        let graph = changes.new
         reasons = changes.paths.map { path in
-            let (features, because) = selector.selection(of: path)
-            return Reason(path: path, features: features, because: because)
+            let (names, because) = selector.selection(of: path)
+            let features = graph.features.filter(names.contains)
+            let tests = graph.otherTests.map(\.name).filter(names.contains)
+            return Reason(path: path, features: features, tests: tests, because: because)
         }
-        let affected = Set(reasons.flatMap(\.features))
-        names = changes.new.features.filter(affected.contains)
-        every = changes.new.features
+        let affected = Set(reasons.flatMap { $0.features + $0.tests })
+        names = graph.features.filter(affected.contains)
+        tests = graph.otherTests.filter { affected.contains($0.name) }
+        self.graph = graph
     }
 
-    private let every: [String]
-
-    /// One line for each changed file, such as `Features/Feed/FeedFeature.swift: Feed (in Feed)`. If the changes affect
-    /// no feature, the last line says so.
+    /// One line for each changed file, such as `Features/Feed/FeedFeature.swift: Feed; tests: AppTests (in Feed)`. If the
+    /// changes affect no feature, the last line says so.
     var explanation: String {
         let lines = reasons.map { reason in
-            let names =
-                reason.features.isEmpty
-                ? "no feature" : reason.features == every ? "every feature" : reason.features.joined(separator: ", ")
+            let names = reason.features.joined(separator: ", ")
+            let features = names.isEmpty ? "no feature" : reason.features == graph.features ? "every feature" : names
+            let tests = reason.tests.isEmpty ? "" : "; tests: \(reason.tests.joined(separator: ", "))"
             // A path can contain a newline, but each reason must be one line.
-            return "\(String(reason.path.map { $0.isNewline ? "?" : $0 })): \(names) (\(reason.because))\n"
+            let path = String(reason.path.map { $0.isNewline ? "?" : $0 })
+            return "\(path): \(features)\(tests) (\(reason.because))\n"
         }
         let end = reasons.isEmpty ? "Nothing changed, so no feature is affected.\n" : "No feature is affected.\n"
         return lines.joined() + (names.isEmpty ? end : "")
     }
 }
 
-/// Decides which features a changed file affects.
+/// Decides which features and which other test modules a changed file affects.
 private struct Selector {
     private static let documents: Set = [
         ".gitignore", "ARCHITECTURE.md", "ARCHITECTURE.ja.md", "CONTRIBUTING.md", "LICENSE",
@@ -56,13 +64,16 @@ private struct Selector {
     ]
 
     private let graphs: [ModuleGraph]
-    private let features: [String]
-    /// For each module, the names of the features that need this module in the old or in the new graph.
+    private let features: Set<String>
+    private let tests: Set<String>
+    /// For each module, the names of the features and of the other test modules that need this module in the old or in
+    /// the new graph.
     private var users: [String: Set<String>] = [:]
 
     init(_ changes: Changes) {
         graphs = changes.old == changes.new ? [changes.new] : [changes.new, changes.old]
-        features = changes.new.features
+        features = Set(changes.new.features)
+        tests = Set(changes.new.otherTests.map(\.name))
         for graph in graphs {
             for feature in graph.features {
                 for module in graph.isolatedClosure(of: feature) {
@@ -76,26 +87,38 @@ private struct Selector {
                 users[feature + tests, default: []].formUnion(users[feature] ?? [])
             }
         }
+        for graph in graphs {
+            for tests in graph.otherTests {
+                for module in graph.closure(of: tests.name) { users[module, default: []].insert(tests.name) }
+            }
+        }
     }
 
-    func selection(of path: String) -> (features: [String], because: String) {
+    func selection(of path: String) -> (modules: Set<String>, because: String) {
+        // A golden file belongs to the tests that write it.
+        let place = path.hasPrefix("Tests/Goldens/") ? "Tests/\(path.dropFirst("Tests/Goldens/".count))" : path
+        let owners = graphs.compactMap { $0.module(of: place) }
+        let affected = owners.reduce(into: Set<String>()) { $0.formUnion(users[$1.name] ?? []) }
+        let everything = features.union(owners.isEmpty ? tests : affected)
         if let shared = Self.shared.first(where: { path == $0.path || $0.path.last == "/" && path.hasPrefix($0.path) })
         {
-            return (features, shared.because)
+            return (everything, shared.because)
         }
         if Self.documents.contains(path) || path.hasPrefix("README") && !path.contains("/") {
             return ([], "a document")
         }
-        // A golden file belongs to the tests that write it.
-        let place = path.hasPrefix("Tests/Goldens/") ? "Tests/\(path.dropFirst("Tests/Goldens/".count))" : path
-        let owners = graphs.compactMap { $0.module(of: place) }
         guard let owner = owners.first else {
-            return path.hasPrefix("App/") ? ([], "part of the app") : (features, "not in a module")
+            return path.hasPrefix("App/") ? ([], "part of the app") : (everything, "not in a module")
         }
-        if owners.contains(where: { $0.kind == .core || $0.kind == .support }) {
-            return (features, "every feature needs \(owner.name)")
-        }
-        let affected = owners.reduce(into: Set<String>()) { $0.formUnion(users[$1.name] ?? []) }
-        return (features.filter(affected.contains), "in \(owner.name)")
+        let isShared = owners.contains { $0.kind == .core || $0.kind == .support }
+        return isShared ? (everything, "every feature needs \(owner.name)") : (affected, "in \(owner.name)")
+    }
+}
+
+extension ModuleGraph {
+    /// The test modules that are not the tests of a feature or of its views.
+    fileprivate var otherTests: [Module] {
+        let names = features.flatMap { [$0 + "Tests", $0 + "ViewTests"] }
+        return modules.filter { $0.isTest && !names.contains($0.name) }
     }
 }

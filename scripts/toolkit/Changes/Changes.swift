@@ -15,13 +15,16 @@ extension Changes {
         let git = try GitHistory(repository)
         let revision = try git.mergeBase(with: base)
         paths = try git.changedPaths(since: revision)
-        new = try Manifest(repository).graph()
-        guard paths.contains(Manifest.path) else {
+        let manifest = Manifest(repository)
+        new = try manifest.graph()
+        let changed = paths.filter(Manifest.isManifest)
+        guard !changed.isEmpty else {
             old = new
             return
         }
-        // If the old Package.swift cannot be read, the old graph is empty.
-        let manifest = try git.text(of: Manifest.path, at: revision)
-        old = manifest.flatMap { try? Manifest(repository).graph(of: $0) } ?? ModuleGraph([])
+        var texts: [String: String] = [:]
+        for path in manifest.paths + changed { texts[path] = try git.text(of: path, at: revision) }
+        // If an old Package.swift cannot be read, the old graph is empty.
+        old = (try? manifest.graph(of: texts)) ?? ModuleGraph([])
     }
 }

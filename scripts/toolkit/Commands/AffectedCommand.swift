@@ -15,13 +15,13 @@ struct AffectedCommand: ParsableCommand {
     @Option(help: "The base branch or revision. (default: origin/HEAD. If it does not exist: origin/main, then main)")
     var base: String?
 
-    @Flag(help: "Print which features each changed file affects, and why. With --matrix, print this to stderr.")
+    @Flag(help: "Print what each changed file affects, and why. With --matrix, print this to stderr.")
     var why = false
 
     @Flag(help: "Print the features as a JSON matrix for GitHub Actions.")
     var matrix = false
 
-    @Flag(help: "Build and test each affected feature alone.")
+    @Flag(help: "Test each affected feature alone, and then the other test modules that your changes affect.")
     var test = false
 
     func validate() throws {
@@ -29,15 +29,14 @@ struct AffectedCommand: ParsableCommand {
     }
 
     func run() throws {
-        let changes = try Changes(in: .current, since: base)
-        let affected = AffectedFeatures(changes)
+        let affected = AffectedFeatures(try Changes(in: .current, since: base))
         if why {
             try (matrix ? FileHandle.standardError : .standardOutput).write(contentsOf: Data(affected.explanation.utf8))
         }
         if matrix {
             print(#"{"feature":[\#(affected.names.map { "\"\($0)\"" }.joined(separator: ","))]}"#)
         } else if test {
-            try IsolatedTest.runAll(affected.names, in: .current, graph: changes.new)
+            try affected.test(in: .current)
         } else if !why {
             affected.names.forEach { print($0) }
         }

@@ -9,7 +9,7 @@ struct NewFeatureCommand: ParsableCommand {
         discussion: """
             Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
             app and to the graph in ARCHITECTURE.md. Before the script changes your files, it checks, builds and tests the \
-            feature in a separate folder. After an error or Ctrl-C, your files are unchanged.
+            feature in the folder .build-NAME. After an error or Ctrl-C, your files are unchanged.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
             """
@@ -72,12 +72,17 @@ struct NewFeatureCommand: ParsableCommand {
             FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
         }
         try PlanWriter.write(plan, in: .current)
+        if verify { rehearsal.moveCopies() }
         let new = plan.changes.filter { $0.before == nil }.count
         let changed = plan.changes.count - new
         let warning = verify ? "" : " The feature was not built and not tested."
+        let own = FeatureRecord.folders(of: "\(name)") + FeatureRecord.goldenFolders(of: "\(name)")
+        let others = plan.changes.map(\.path).filter { path in !own.contains { path.hasPrefix($0 + "/") } }
         print(
             """
             \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)
+            Outside of Features/\(name) and the folders of its tests:
+              \(others.sorted().joined(separator: "\n  "))
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)

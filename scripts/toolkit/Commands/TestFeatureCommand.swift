@@ -14,11 +14,16 @@ struct TestFeatureCommand: ParsableCommand {
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Argument(parsing: .postTerminator, help: "Options for `swift test`, such as --filter.")
+    @Flag(help: "Then build the app, and run the tests of the feature's commands, routes and database.")
+    var app = false
+
+    @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as --filter.")
     var options: [String] = []
 
     func run() throws {
         let graph = try Manifest(.current).graph()
-        try IsolatedTest(of: name, in: .current, graph: graph).run(options)
+        let test = try IsolatedTest(of: name, in: .current, graph: graph)
+        try test.run(options)
+        if app { try test.runInApp() }
     }
 }

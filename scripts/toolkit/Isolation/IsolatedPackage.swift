@@ -20,6 +20,11 @@ struct IsolatedPackage {
     ) throws(Failure) {
         scratch = repository.url(folder)
         root = scratch.appending(path: "package")
+        // new-feature leaves copies of files here.
+        let package = Repository(root: root)
+        if links.contains(where: { (package.mode(of: $0) ?? S_IFLNK) & S_IFMT != S_IFLNK }) {
+            try? FileManager.default.removeItem(at: root)
+        }
         for path in links {
             let link = root.appending(path: path)
             do {

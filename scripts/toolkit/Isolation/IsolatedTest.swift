@@ -11,7 +11,9 @@ struct IsolatedTest {
     /// Throws an error if Package.swift does not declare the feature.
     init(of feature: String, in repository: Repository, graph: ModuleGraph) throws(Failure) {
         guard graph.features.contains(feature) else {
-            let guess = feature.nearest(of: graph.features).map { " Did you mean \($0)?" } ?? ""
+            let start = feature.lowercased().prefix(2)
+            let similar = graph.features.first { $0.lowercased().hasPrefix(start) }
+            let guess = similar.map { " Did you mean \($0)?" } ?? ""
             let known = graph.features.joined(separator: ", ")
             throw .usage("There is no feature \(feature).\(guess) The features are: \(known).")
         }
@@ -26,12 +28,19 @@ struct IsolatedTest {
     /// test fails, if no test runs, or if a module was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(in: ".build-\(feature)", of: repository)
-        let (status, log) = try run(options, package) { stream, text in
-            try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
-        }
+        let (status, log) = try run(options, package, show: Self.show)
         let compiled = log.modules.filter { !$0.isTestRunner || closure.contains($0) }.sorted()
         print("Compiled: \(compiled.isEmpty ? "nothing" : compiled.joined(separator: ", "))")
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
+    }
+
+    /// Builds the app in the build folder of `scripts/test`, and runs the feature's suites in the tests of the app, of its
+    /// root and of its database. Throws an error if a test fails, or if no test runs.
+    func runInApp() throws(Failure) {
+        print("== The app with \(feature)")
+        let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
+        let (status, log) = try run(["--filter", filter], environment: ["FOCAL_APP": "1"], show: Self.show)
+        try judge(status, log, foreign: [])
     }
 
     /// Runs the tests in a package without printing, and returns the number of tests that ran. If the tests fail, the
@@ -42,7 +51,7 @@ struct IsolatedTest {
         environment: [String: String] = [:]
     ) throws(Failure) -> Int {
         var output = ""
-        let (status, log) = try run(options, package, environment) { output += $1 }
+        let (status, log) = try run(options, package, environment: environment) { output += $1 }
         do throws(Failure) {
             try judge(status, log, foreign: log.modules.subtracting(closure))
         } catch {
@@ -52,38 +61,43 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// Tests several features, one after the other. If a feature fails, continues with the next one, and throws an
-    /// error at the end. Ctrl-C ends the run at once.
-    static func runAll(_ features: [String], in repository: Repository, graph: ModuleGraph) throws(Failure) {
-        var failures: [Failure] = []
-        for feature in features {
-            print("== \(feature)")
-            do {
-                try IsolatedTest(of: feature, in: repository, graph: graph).run()
-            } catch {
-                guard error.exitCode == .failure else { throw error }
-                failures.append(error)
-            }
+    /// The names of the feature's suites in the tests of the app: those in its record. A feature without a record cannot be
+    /// removed from the app. Then these are the suites that are in no record.
+    private func suitesInApp() throws(Failure) -> [String] {
+        let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
+        let isRecorded = recorded.contains(feature)
+        var listed: Set<String> = []
+        for name in isRecorded ? [feature] : recorded {
+            listed.formUnion(try FeatureRecord(of: name, in: repository).files.keys)
         }
-        guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
+        let files = ["App", "Persistence", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }
+        return files.filter { listed.contains($0) == isRecorded }.map(\.typeName).filter { $0.hasSuffix("Tests") }
     }
 
+    private static func show(_ stream: Int, _ text: String) {
+        try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
+    }
+
+    /// Without a package, runs the tests of the repository.
     private func run(
         _ options: [String],
-        _ package: IsolatedPackage,
-        _ environment: [String: String] = [:],
-        _ show: (_ stream: Int, _ text: String) -> Void
+        _ package: IsolatedPackage? = nil,
+        environment: [String: String] = [:],
+        show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
         // `swift` writes directly to stdout, so the text that this process has buffered must be written first.
         fflush(nil)
-        var log = TestLog(removing: package.root.path + "/")
-        let folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+        var log = TestLog(removing: (package?.root ?? repository.root).path + "/")
+        var folders: [String] = []
         var environment = environment
-        environment["FOCAL_FEATURE"] = feature
-        #if os(Linux)
-        // On macOS, the views use Apple's SwiftUI.
-        environment["FOCAL_VIEWS"] = "1"
-        #endif
+        if let package {
+            folders = ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+            environment["FOCAL_FEATURE"] = feature
+            #if os(Linux)
+            // On macOS, the views use Apple's SwiftUI.
+            environment["FOCAL_VIEWS"] = "1"
+            #endif
+        }
         let status = try Program.run(
             ["swift", "test", "--disable-xctest"] + folders + options,
             environment: environment

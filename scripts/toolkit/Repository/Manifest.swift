@@ -1,8 +1,9 @@
 import Foundation
 
-/// Uses the package manager to read the modules that Package.swift declares.
+/// Uses the package manager to read the modules that the packages of the repository declare: the package at the top,
+/// and the packages in folders of App and scripts.
 struct Manifest: Sendable {
-    /// The path of Package.swift, relative to the top of the repository.
+    /// The path of the Package.swift at the top of the repository.
     static let path = "Package.swift"
 
     /// The module that takes the place of Apple's SwiftUI on Linux. It is not a part of the architecture.
@@ -14,54 +15,72 @@ struct Manifest: Sendable {
         self.repository = repository
     }
 
-    /// The graph of the modules that Package.swift declares.
-    func graph() throws(Failure) -> ModuleGraph {
-        try graph(of: repository.text(of: Self.path))
+    /// Whether a path is the path of a Package.swift, at the top or in a folder of App or scripts.
+    static func isManifest(_ path: String) -> Bool {
+        path.wholeMatch(of: /(?:(?:App|scripts)\/[^\/]+\/)?Package\.swift/) != nil
     }
 
-    /// The graph of the modules that Package.swift would declare if it contained this text. With `FOCAL_VIEWS`, it
-    /// declares other modules, which the graph also contains. The last four results are cached, because the package
-    /// manager is slow.
-    func graph(of text: String) throws(Failure) -> ModuleGraph {
+    /// The paths of all Package.swift.
+    var paths: [String] {
+        let folders = ["App", "scripts"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)/" } }
+        return [Self.path] + folders.map { $0 + Self.path }.filter(repository.exists)
+    }
+
+    /// The graph of the modules that all packages declare. `text` is the text of the Package.swift at the top, if it
+    /// differs from the file.
+    func graph(of text: String? = nil) throws(Failure) -> ModuleGraph {
+        var texts: [String: String] = [:]
+        for path in paths {
+            texts[path] = if let text, path == Self.path { text } else { try repository.text(of: path) }
+        }
+        return try graph(of: texts)
+    }
+
+    /// The graph of the modules that these texts declare. The keys are the paths of the texts. The last results are
+    /// cached, because the package manager is slow.
+    func graph(of texts: [String: String]) throws(Failure) -> ModuleGraph {
         let data = try? Data(contentsOf: repository.url(Self.cache))
         let cached = data.flatMap { try? JSONDecoder().decode([Cached].self, from: $0) } ?? []
-        if let found = cached.first(where: { $0.manifest == text }) { return found.graph }
-        let graph = try dump(text)
-        if let data = try? JSONEncoder().encode([Cached(manifest: text, graph: graph)] + cached.prefix(3)) {
+        var new: [Cached] = []
+        var modules: [ModuleGraph.Module] = []
+        for (path, text) in texts {
+            if let found = cached.first(where: { $0.path == path && $0.text == text }) {
+                modules += found.modules
+            } else {
+                new.append(Cached(path: path, text: text, modules: try self.modules(of: path, text)))
+                modules += new[new.count - 1].modules
+            }
+        }
+        if !new.isEmpty, let data = try? JSONEncoder().encode(new + cached.prefix(8)) {
             // If the cache cannot be written, the package manager runs again next time.
             try? repository.write(String(decoding: data, as: UTF8.self), to: Self.cache)
         }
-        return graph
+        return ModuleGraph(modules)
     }
 
-    private func dump(_ text: String) throws(Failure) -> ModuleGraph {
+    /// The modules of one package. With `FOCAL_VIEWS`, it declares other modules, which are also returned.
+    private func modules(of path: String, _ text: String) throws(Failure) -> [ModuleGraph.Module] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try Repository(root: folder).write(text, to: Self.path)
-        let modules = try modules(of: folder)
-        guard text.contains("FOCAL_VIEWS") else { return ModuleGraph(modules) }
-        let names = Set(modules.map(\.name))
-        let views = try self.modules(of: folder, environment: ["FOCAL_VIEWS": "1"])
-        return ModuleGraph(modules + views.filter { !names.contains($0.name) })
-    }
-
-    private func modules(
-        of package: URL,
-        environment: [String: String] = [:]
-    ) throws(Failure) -> [ModuleGraph.Module] {
-        let command = ["swift", "package", "--package-path", package.path, "dump-package"]
-        let output = try Program.run(command, environment: environment)
-        guard output.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8)) else {
-            throw Failure("Package.swift cannot be read:\n\(output.stderr)")
+        var modules: [ModuleGraph.Module] = []
+        for views in text.contains("FOCAL_VIEWS") ? [false, true] : [false] {
+            let command = ["swift", "package", "--package-path", folder.path, "dump-package"]
+            let output = try Program.run(command, environment: views ? ["FOCAL_VIEWS": "1"] : [:])
+            let dump = try? JSONDecoder().decode(Dump.self, from: Data(output.stdout.utf8))
+            guard output.status == 0, let dump else { throw Failure("\(path) cannot be read:\n\(output.stderr)") }
+            let names = Set(modules.map(\.name))
+            modules += dump.modules(of: path, areViews: views).filter { !names.contains($0.name) }
         }
-        return dump.modules
+        return modules
     }
 
     private static let cache = ".build-toolkit/graphs.json"
 
     private struct Cached: Codable {
-        let manifest: String
-        let graph: ModuleGraph
+        let path: String
+        let text: String
+        let modules: [ModuleGraph.Module]
     }
 }
 
@@ -71,6 +90,8 @@ private struct Dump: Decodable {
 
     struct Target: Decodable {
         let name: String
+        /// For example, `regular` or `test`.
+        let type: String
         let path: String?
         let exclude: [String]
         let dependencies: [Dependency]
@@ -97,15 +118,20 @@ private struct Dump: Decodable {
         }
     }
 
-    var modules: [ModuleGraph.Module] {
+    func modules(of manifest: String, areViews: Bool) -> [ModuleGraph.Module] {
+        let top = manifest.dropLast(Manifest.path.count)
         // Code imports the module SwiftUI as if it were Apple's, so it counts as a product of another package.
         let targets = targets.filter { $0.name != Manifest.swiftUI.name }
         let names = Set(targets.map(\.name))
         return targets.map { target in
-            let path = target.path ?? "Sources/\(target.name)"
+            let place = String(top) + (target.path ?? "Sources/\(target.name)")
+            let path = place.hasSuffix("/.") ? String(place.dropLast(2)) : place
             return ModuleGraph.Module(
                 name: target.name.asModuleName,
                 kind: ModuleGraph.Kind(path: path),
+                manifest: manifest,
+                isTest: target.type == "test",
+                isView: areViews,
                 path: path,
                 excluded: target.exclude.map { "\(path)/\($0)" },
                 dependencies: target.dependencies.map(\.name).filter(names.contains).map(\.asModuleName).sorted(),
@@ -117,14 +143,15 @@ private struct Dump: Decodable {
 
 extension ModuleGraph.Kind {
     fileprivate init(path: String) {
-        switch (path, path.split(separator: "/").first) {
+        let folders = path.split(separator: "/")
+        switch (path, folders.first) {
         case ("Core/Network/Fake", _): self = .fake
         case ("App/SampleCollections", _): self = .samples
         case ("Core", _): self = .core
         case ("Tests/Support", _): self = .support
+        case _ where folders.contains("Tests"): self = .tests
         case (_, "Core"): self = .terminal
         case (_, "Features"): self = .feature
-        case (_, "Tests"): self = .tests
         case (_, "scripts"): self = .tool
         default: self = .app
         }

@@ -1,25 +1,38 @@
-/// The modules of the package, with the dependencies that Package.swift declares for each module.
-struct ModuleGraph: Codable, Equatable, Sendable {
+/// The modules of all packages of the repository, with the dependencies that Package.swift declares for each module.
+struct ModuleGraph: Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
 
+    /// A product of another package that has the name of a module is this module.
     init(_ modules: [Module]) {
-        self.modules = modules.sorted { $0.name < $1.name }
+        let names = Set(modules.map(\.name))
+        self.modules = modules.sorted { $0.name < $1.name }.map { module in
+            var module = module
+            module.dependencies = (module.dependencies + module.products.filter(names.contains)).sorted()
+            module.products.removeAll(where: names.contains)
+            return module
+        }
     }
 
-    /// One module of the package. All paths are relative to the top of the repository.
+    /// One module of a package. All paths are relative to the top of the repository.
     struct Module: Codable, Equatable, Sendable {
         /// The name of the module, as it is written in an import.
         var name: String
         let kind: Kind
+        /// The path of the Package.swift that declares the module.
+        let manifest: String
+        /// Whether the module contains tests that `swift test` runs.
+        let isTest: Bool
+        /// Whether Package.swift declares the module only with `FOCAL_VIEWS`.
+        let isView: Bool
         /// The path of the module's folder.
         let path: String
         /// The paths of the folders and files that are in the module's folder, but belong to other modules.
         let excluded: [String]
-        /// The modules of this package that the module depends on, sorted by name.
+        /// The modules of the repository that the module depends on, sorted by name.
         var dependencies: [String]
-        /// The products of other packages that the module depends on, sorted by name.
-        let products: [String]
+        /// The products of packages from elsewhere that the module depends on, sorted by name.
+        var products: [String]
     }
 
     /// The role of a module in the architecture.

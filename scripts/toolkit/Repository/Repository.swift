@@ -82,20 +82,23 @@ extension Repository {
         entries(of: folder).filter { $0.kind == S_IFDIR }.map(\.name).sorted()
     }
 
-    /// The paths of all files in a folder and its subfolders, sorted. Symbolic links are not included.
+    /// The paths of all files in a folder and its subfolders, sorted. Symbolic links and the files in hidden folders,
+    /// such as `.build`, are not included.
     func files(below folder: String) -> [String] {
         leaves(of: folder).filter { $0.kind == S_IFREG }.map(\.path).sorted()
     }
 
-    /// The paths of everything in a folder and its subfolders, sorted. Links are included, but folders are not.
+    /// The paths of everything in a folder and its subfolders, sorted. Links are included, but folders are not, and
+    /// neither is anything in hidden folders.
     func everything(below folder: String) -> [String] {
         leaves(of: folder).map(\.path).sorted()
     }
 
     private func leaves(of folder: String) -> [(path: String, kind: mode_t)] {
-        entries(of: folder).flatMap { entry in
+        entries(of: folder).flatMap { entry -> [(path: String, kind: mode_t)] in
             let path = "\(folder)/\(entry.name)"
-            return entry.kind == S_IFDIR ? leaves(of: path) : [(path, entry.kind)]
+            guard entry.kind == S_IFDIR else { return [(path, entry.kind)] }
+            return entry.name.hasPrefix(".") ? [] : leaves(of: path)
         }
     }
 

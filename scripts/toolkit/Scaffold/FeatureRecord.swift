@@ -4,10 +4,11 @@ import Foundation
 /// are saved in the feature's file `.feature.json`. remove-feature removes exactly these files and lines.
 struct FeatureRecord: Codable, Equatable {
     let template: String
-    /// The checksum of each file when new-feature created it. The key is the path of the file. A sample feature has no
-    /// checksums, because its files are compared with the last commit.
+    /// The checksum of each file when new-feature created it. The key is the path of the file, or of a folder with `/` at
+    /// its end. A sample feature has no checksums, because its files are compared with the last commit.
     let files: [String: String?]
-    /// The lines of the feature in other files. The key is the path of the file.
+    /// The lines of the feature in other files. The key is the path of the file. The first line of a block, such as
+    /// `if isFeed {`, stands for the whole block, and the heading of a section for the whole section.
     let lines: [String: [String]]
 
     /// The path of the record of a feature, such as `Features/Feed/.feature.json`.
@@ -45,8 +46,13 @@ extension FeatureRecord {
                     + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
             )
         }
+        try self.init(at: path, in: repository)
+    }
+
+    /// Reads the record of a feature, or of another part of the repository. Throws an error if the file is not valid.
+    init(at path: String, in repository: Repository) throws(Failure) {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
-            record.files.keys.allSatisfy({ Self.canContain($0, of: name) })
+            record.files.keys.allSatisfy({ Self.canContain($0, record: path) })
         else {
             throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
         }
@@ -61,10 +67,16 @@ extension FeatureRecord {
         return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// Whether the record of a feature may contain this path. remove-feature never removes files at other paths.
-    private static func canContain(_ path: String, of name: String) -> Bool {
+    /// The paths of the files, and of all files in the folders.
+    func paths(in repository: Repository) -> [String] {
+        files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
+    }
+
+    /// Whether a record may contain this path. remove-feature never removes files at other paths.
+    private static func canContain(_ path: String, record: String) -> Bool {
         let app = ["Commands", "Composition", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections"]
-        let folders = app.map { "App/\($0)/" } + ["Features/\(name)/", "Tests/", "scripts/benchmarks/"]
+        let own = record.split(separator: "/").dropLast().joined(separator: "/")
+        let folders = app.map { "App/\($0)/" } + ["\(own)/", "Tests/", "scripts/"]
         return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
     }
 }

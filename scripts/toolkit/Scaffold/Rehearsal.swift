@@ -25,18 +25,18 @@ struct Rehearsal {
         }
     }
 
-    /// Builds and tests the feature in a separate folder, and returns the number of tests that ran, and the text of each
-    /// golden file that they wrote, by its path. The folder contains links to Core and to the test support. It is not
-    /// deleted, so Core is not built again for the next feature.
+    /// Builds and tests copies of the feature's files, and returns the number of tests that ran, and the text of each
+    /// golden file that they wrote, by its path. The folder of the copies also has links to Core and to the test support.
     func test() throws(Failure) -> (tests: Int, goldens: [String: String]) {
         let name = "\(feature.name)"
+        // The folder can have links to all features, which test-feature has made. No file may be written through a link.
+        try? FileManager.default.removeItem(at: feature.repository.url(copies))
         let package = try IsolatedPackage(
-            in: ".build-rehearsal",
+            in: ".build-\(name)",
             of: feature.repository,
             linking: ["Core", "Tests/Support", "Tests/ViewSupport", Manifest.swiftUI.path]
         )
         let copy = Repository(root: package.root)
-        for path in ["Features", "Tests"].flatMap(copy.files) { unlink(copy.url(path).path) }
         for change in plan.changes {
             let parts = [Manifest.path] + FeatureRecord.folders(of: name).map { $0 + "/" }
             guard let text = change.after, parts.contains(where: change.path.hasPrefix) else { continue }
@@ -53,4 +53,15 @@ struct Rehearsal {
             throw Failure("\(error.message) Nothing was changed.", exitCode: error.exitCode)
         }
     }
+
+    /// Moves the copies to the new files, which have the same texts. test-feature has the same build folder, and would
+    /// compile other files again.
+    func moveCopies() {
+        let url = feature.repository.url
+        for path in plan.changes.filter({ $0.before == nil }).map(\.path) {
+            _ = rename(url("\(copies)/\(path)").path, url(path).path)
+        }
+    }
+
+    private var copies: String { ".build-\(feature.name)/package" }
 }

@@ -4,6 +4,8 @@ struct RemoveFeature {
     let names: [String]
     let isForced: Bool
     let repository: Repository
+    /// The records of other parts of the repository that are removed with the features.
+    var parts: [FeatureRecord] = []
 
     /// Returns the changes, and the module graph without the features. The changes edit the lists first and remove the
     /// records last, so an interrupted removal can be repeated. Throws an error with a list of files if other code uses a
@@ -23,10 +25,13 @@ struct RemoveFeature {
             }
             records[name] = try FeatureRecord(of: name, in: repository)
         }
-        let files = Set(records.flatMap { paths(of: $0.key, $0.value) })
+        let all = parts + records.values
+        // The tests of a feature write its golden files, so they can always be written again.
+        let folders = names.flatMap { FeatureRecord.folders(of: $0) + FeatureRecord.goldenFolders(of: $0) }
+        let files = Set(all.flatMap { $0.paths(in: repository) } + folders.flatMap(repository.everything))
         var entries: [Entry] = []
-        for file in Set(records.values.flatMap(\.lines.keys)).subtracting(files).filter(repository.exists).sorted() {
-            entries += try self.entries(of: file, Set(records.values.flatMap { $0.lines[file] ?? [] }))
+        for file in Set(all.flatMap(\.lines.keys)).subtracting(files).filter(repository.exists).sorted() {
+            entries += try self.entries(of: file, Set(all.flatMap { $0.lines[file] ?? [] }))
         }
         var plan = Plan()
         for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -53,12 +58,6 @@ struct RemoveFeature {
         places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// The paths of the files of a feature. Its tests write the golden files, so they can always be written again.
-    private func paths(of name: String, _ record: FeatureRecord) -> [String] {
-        let folders = FeatureRecord.folders(of: name) + FeatureRecord.goldenFolders(of: name)
-        return record.files.keys + folders.flatMap(repository.everything)
-    }
-
     /// The lines of the features that are still in a file. A line in a list of `Registration` is found by its key.
     private func entries(of file: String, _ lines: Set<String>) throws(Failure) -> [Entry] {
         let text = try repository.text(of: file)
@@ -70,8 +69,8 @@ struct RemoveFeature {
                 guard let index = try list.index(ofEntryLike: line, in: text) else { continue }
                 entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
             }
-            guard lists.isEmpty, let index = text.lines.firstIndex(of: line[...]) else { continue }
-            entries.append(Entry(file: file, index: index, isEdited: false))
+            guard lists.isEmpty, let block = text.lines.block(from: line) else { continue }
+            entries += block.map { Entry(file: file, index: $0, isEdited: false) }
         }
         return entries
     }
@@ -86,7 +85,7 @@ extension RemoveFeature {
             let folders = FeatureRecord.folders(of: name).flatMap(repository.everything)
             if record.isSample {
                 let git = try GitHistory(repository)
-                let own = Set(folders + record.files.keys)
+                let own = Set(folders + record.paths(in: repository))
                 for path in try git.changedPaths(since: "HEAD") where own.contains(path) && repository.exists(path) {
                     let before = try git.text(of: path, at: "HEAD")
                     let new = (try? repository.text(of: path))?.lines.difference(from: before?.lines ?? []).insertions
@@ -117,5 +116,18 @@ extension RemoveFeature {
         /// The index of the line in the file, as the file is now. The first line has the index 0.
         let index: Int
         let isEdited: Bool
+    }
+}
+
+extension [Substring] {
+    /// The indices of a line, and of the block or the section that starts with this line.
+    fileprivate func block(from line: String) -> Range<Int>? {
+        guard let start = firstIndex(of: line[...]) else { return nil }
+        let rest = self[(start + 1)...]
+        if line.hasPrefix("## ") { return start..<(rest.firstIndex { $0.hasPrefix("## ") } ?? endIndex) }
+        guard let last = line.last, "{[(".contains(last) else { return start..<(start + 1) }
+        let indent = line.prefix { $0 == " " }
+        let end = rest.firstIndex { $0.hasPrefix(indent) && "}])".contains($0.dropFirst(indent.count).first ?? " ") }
+        return start..<((end ?? start) + 1)
     }
 }

@@ -17,11 +17,18 @@ struct SourceFile: Sendable {
 }
 
 extension Repository {
-    /// Reads Package.swift and the Swift files of all modules.
+    private static let unchecked = ["scripts/benchmarks/", "scripts/templates/", Manifest.swiftUI.path + "/"]
+
+    /// Reads the Swift files of all modules and of the folders that must belong to modules. The files of the benchmarks,
+    /// of the templates and of the module that takes the place of SwiftUI are left out.
     func sources(of graph: ModuleGraph) throws(Failure) -> [SourceFile] {
-        let folders = graph.modules.map(\.path)
-        let tops = Set(folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } })
-        let paths = [Manifest.path] + tops.sorted().flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
+        let folders = ["App", "Core", "Features", "Tests", "scripts"]
+        let tops = Set(folders + graph.modules.map { String($0.path.prefix { $0 != "/" }) })
+        let paths =
+            [Manifest.path]
+            + tops.sorted().flatMap(files(below:)).filter { path in
+                path.hasSuffix(".swift") && !Self.unchecked.contains(where: path.hasPrefix)
+            }
         return try paths.map { path throws(Failure) in
             guard let data = FileManager.default.contents(atPath: url(path).path) else {
                 throw Failure("Cannot read \(path).")

@@ -25,15 +25,20 @@ struct Start {
         ])
     }
 
-    /// Returns the changes. The samples are removed, and all other files and texts get the new name.
-    func plan() throws(Failure) -> Plan {
-        let (removal, graph) = try RemoveFeature(names: samples, isForced: false, repository: repository).plan()
+    /// Returns the changes. The samples and what only this repository needs are removed, and all other files and texts get
+    /// the new name.
+    func plan(withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
+        var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
+        for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
+            removing.parts.append(try FeatureRecord(at: path, in: repository))
+        }
+        let (removal, graph) = try removing.plan()
         try name.checkProduct(graph, repository)
         let removed = Set(removal.changes.filter { $0.after == nil }.map(\.path))
         var plan = Plan()
         var (old, new): ([String: String], [String: String]) = ([:], [:])
         for path in try git.paths() {
-            guard !removed.contains(path), !Self.isOwn(path) else {
+            guard !removed.contains(path) else {
                 plan.remove(path)
                 continue
             }
@@ -43,7 +48,7 @@ struct Start {
             guard repository.mode(of: path).map({ $0 & S_IFMT }) == S_IFREG else { continue }
             old[place] = try? repository.text(of: path)
             new[place] = try old[place].map { text throws(Failure) in
-                try edited(removal.text(of: path) ?? text, in: path)
+                try edited(removal.text(of: path)?.replacing("\n\n\n", with: "\n\n") ?? text, in: path)
             }
         }
         for (path, text) in new where path.hasPrefix("ARCHITECTURE") {

@@ -8,7 +8,8 @@ struct StartCommand: ParsableCommand {
         discussion: """
             Removes samples, and gives the product its name: the package, programs, environment variables, folders of \
             saved data, URL scheme, bundle identifier, Xcode project and READMEs. The script needs a working tree without \
-            changes, makes no commit, and removes itself, so it works once. After an error, your files are unchanged.
+            changes and makes no commit. It also removes itself, the tests of the scripts and the benchmarks, so it works \
+            once. After an error, your files are unchanged.
             """
     )
 
@@ -18,11 +19,14 @@ struct StartCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The samples to remove, such as Feed,MyPage.", valueName: "features"))
     var without: String?
 
+    @Flag(help: "Keep the benchmarks.")
+    var withBenchmarks = false
+
     func run() throws {
         let repository = Repository.current
         let samples = without?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
         let start = try Start(FeatureName(name), without: samples, in: repository)
-        try PlanWriter.write(start.plan(), in: repository)
+        try PlanWriter.write(start.plan(withBenchmarks: withBenchmarks), in: repository)
         let removed = samples.isEmpty ? "" : " Removed: \(samples.joined(separator: ", "))."
         print(
             """

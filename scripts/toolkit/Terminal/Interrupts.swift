@@ -6,15 +6,16 @@ import Foundation
 /// so that the code can undo its changes.
 enum Interrupts {
     /// The number of the signal that arrived. 0 means that no signal has arrived.
-    // Safe, because the value is one aligned word, and only one thread and its signal handler use it.
-    nonisolated(unsafe) private(set) static var received: Int32 = 0
+    // Safe, because the value is one aligned word, and only one thread and its signal handler use it. The handler can
+    // run during an access of this thread, so without `@exclusivity(unchecked)` the process could crash.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var received: Int32 = 0
     /// The process id of the program that is running. 0 means that no program is running.
     // Safe for the same reason as `received`.
-    nonisolated(unsafe) private static var program: pid_t = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private static var program: pid_t = 0
     /// Whether a signal is only stored in `received`, and does not end the process. This is `true` while files are
     /// written or a program is started.
     // Safe for the same reason as `received`.
-    nonisolated(unsafe) private static var isHeld = false
+    @exclusivity(unchecked) nonisolated(unsafe) private static var isHeld = false
 
     /// Installs the signal handlers. Programs that this process starts do not inherit the handlers.
     static func install() {

@@ -16,7 +16,7 @@ enum Program {
     /// The environment variables for other programs. Variables that change what Package.swift declares are left out.
     static var environment: [String: String] {
         ProcessInfo.processInfo.environment.filter { name, _ in
-            !["FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_TOOLKIT", "FOCAL_VIEWS"].contains(name)
+            !["FOCAL_APP", "FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_VIEWS"].contains(name)
         }
     }
 

@@ -38,9 +38,9 @@ struct ImportRules {
         let through = between.map { ". Now the import works only because of the dependencies of \($0)" } ?? ""
         return (
             .undeclared,
-            "\(module.name) imports \(other.name), but Package.swift does not declare this dependency\(through)",
+            "\(module.name) imports \(other.name), but \(module.manifest) does not declare this dependency\(through)",
             chain,
-            "Add \(other.name) to the dependencies of \(module.name) in Package.swift."
+            "Add \(other.name) to the dependencies of \(module.name) in \(module.manifest)."
         )
     }
 
@@ -61,7 +61,7 @@ struct ImportRules {
             return (.noPackages, message + "does not come with Swift", nil, mend)
         }
         guard !module.products.contains(where: { $0.asModuleName == name }) else { return nil }
-        let mend = "Add the product \(name), with its package, to the dependencies of \(module.name) in Package.swift."
-        return (.undeclared, message + "Package.swift does not declare as a dependency", nil, mend)
+        let mend = "Add the product \(name), with its package, to the dependencies of \(module.name)."
+        return (.undeclared, message + "\(module.manifest) does not declare as a dependency", nil, mend)
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A test repository in which commands find a fake program `swift` on the PATH. The fake program builds nothing. It
 /// runs a bash script that the test provides.
@@ -31,18 +30,9 @@ struct FakeSwift {
         environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }
 
-    /// Runs test-feature with the fake `swift`. `further` contains additional environment variables.
-    func test(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
-        try await run(["test-feature"] + arguments, environment: further)
-    }
-
     /// Runs a command of `toolkit`, for example `affected`, with the fake `swift`. `further` contains additional
     /// environment variables.
     func run(_ arguments: String..., environment further: [String: String] = [:]) async throws -> Outcome {
-        try await run(arguments, environment: further)
-    }
-
-    private func run(_ arguments: [String], environment further: [String: String]) async throws -> Outcome {
         try await repository.run("toolkit", arguments, environment: environment.merging(further) { $1 })
     }
 }

@@ -9,59 +9,67 @@ struct TestFeatureTests {
     func start() async throws {
         let fake = try await FakeSwift(
             #"""
-            echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_TOOLKIT-}${FOCAL_BENCHMARKS-} $*"
+            echo "$FOCAL_FEATURE $FOCAL_STRICT${FOCAL_APP-}${FOCAL_BENCHMARKS-} $*"
             ls "$4"
-            echo "views: ${FOCAL_VIEWS-}"
+            [ "$(uname)" != Linux ] || [ "$FOCAL_VIEWS" = 1 ] || exit 1
             \#(Self.passed)
             """#
         )
         try fake.repository.write("", to: "Package.resolved")
-        let environment = ["FOCAL_STRICT": "1", "FOCAL_TOOLKIT": "1", "FOCAL_BENCHMARKS": "1"]
-        let outcome = try await fake.test("Feed", "--", "--filter", "a b", environment: environment)
+        // new-feature left a copy here.
+        try fake.repository.write("", to: ".build-Feed/package/Features/Feed/FeedFeature.swift")
+        let environment = ["FOCAL_STRICT": "1", "FOCAL_APP": "1", "FOCAL_BENCHMARKS": "1"]
+        let outcome = try await fake.run("test-feature", "Feed", "--", "--filter", "a b", environment: environment)
         #expect(outcome.exitCode == 0)
         let lines = outcome.stdout.split(separator: "\n")
         #expect(lines.first?.hasPrefix("Feed 1 test --disable-xctest --package-path ") == true)
         #expect(lines.first?.hasSuffix("/.build-Feed --filter a b") == true)
         #expect(lines.dropFirst().prefix(4) == ["Core", "Features", "Package.swift", "Tests"])
-        #if os(Linux)
-        #expect(lines.contains("views: 1"))
-        #else
-        #expect(lines.contains("views: "))
-        #endif
+        let link = fake.repository.root.appending(path: ".build-Feed/package/Features").path
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../Features")
         #expect(lines.last == "Compiled: nothing")
     }
 
-    @Test("the modules of the views and of their tests may be compiled")
-    func views() async throws {
-        let names = ["Core", "Feed", "FeedViewTests", "SwiftUI", "TestSupport", "ViewTestSupport"]
-        let steps = names.map { "echo '[1/9] Compiling \($0) A.swift'" }
-        let fake = try await FakeSwift((steps + [Self.passed]).joined(separator: "\n"))
-        try fake.repository.write(TestRepository.manifestWithViews, to: "Package.swift")
-        let outcome = try await fake.test("Feed")
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasSuffix("Compiled: \(names.joined(separator: ", "))\n"))
+    @Test("with --app, the feature's suites run in the app, or the suites that are in no record")
+    func app() async throws {
+        let fake = try await FakeSwift("echo \"$FOCAL_FEATURE${FOCAL_APP-} $*\"; \(Self.passed)")
+        let files = [
+            "Tests/AppTests/FeedTests.swift", "Tests/AppTests/Shell+Feed.swift", "Tests/RootTests/LinkTests.swift",
+        ]
+        for path in files {
+            try fake.repository.write("", to: path)
+        }
+        let record = #"{ "template": "sample", "lines": {}, "files": { "\#(files[0])": null, "\#(files[1])": null } }"#
+        try fake.repository.write(record, to: "Features/Feed/.feature.json")
+        for (feature, suite) in [("Feed", "FeedTests"), ("MyPage", "LinkTests")] {
+            let outcome = try await fake.run("test-feature", feature, "--app")
+            #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+            let app = "== The app with \(feature)\n1 test --disable-xctest --filter \\.(\(suite))/\n"
+            #expect(outcome.stdout.contains("\nCompiled: nothing\n\(app)"))
+        }
     }
 
-    @Test("the output has relative paths, and the compiled modules are printed at the end")
+    @Test("the output has relative paths, and the compiled modules are printed at the end, also those of the views")
     func output() async throws {
         let fake = try await FakeSwift(
             #"""
-            echo "[1/9] Compiling Core A.swift"; echo "[2/9] Emitting module Feed"
+            echo "[1/9] Compiling FeedViewTests A.swift"; echo "[2/9] Emitting module SwiftUI"
             echo "[3/9] Emitting module repositoryPackageTests"
             echo "warning: $4/Features/Feed/A.swift:1:2 and $4/Tests/A.swift" >&2
             printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
             """#
         )
-        let outcome = try await fake.test("Feed")
+        try fake.repository.write(TestRepository.manifestWithViews, to: "Package.swift")
+        let outcome = try await fake.run("test-feature", "Feed")
         #expect(
             outcome.stdout == """
-                [1/9] Compiling Core A.swift
-                [2/9] Emitting module Feed
+                [1/9] Compiling FeedViewTests A.swift
+                [2/9] Emitting module SwiftUI
                 [3/9] Emitting module repositoryPackageTests
                 Compiling Other A.swift
 
                 ✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.
-                Compiled: Core, Feed
+                Compiled: FeedViewTests, SwiftUI
 
                 """
         )
@@ -73,7 +81,7 @@ struct TestFeatureTests {
     func foreignModules() async throws {
         let fake = try await FakeSwift("echo \"[1/2] Compiling MyPage A.swift\"; \(Self.passed)")
         try fake.repository.write("", to: ".build-Feed/debug/Billing.build/A.o")
-        let outcome = try await fake.test("Feed")
+        let outcome = try await fake.run("test-feature", "Feed")
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr.hasPrefix(
@@ -82,36 +90,36 @@ struct TestFeatureTests {
         )
     }
 
-    @Test(
-        "it is an error if no test runs",
-        arguments: [
-            "", "echo '✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.'",
-            "echo '➜ Test off() skipped.'; echo '✔ Test run with 1 test in 0 suites passed after 0.001 seconds.'",
-        ]
-    )
-    func noTest(script: String) async throws {
-        let outcome = try await FakeSwift(script).test("Feed")
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "Feed: no test ran.\n")
+    @Test("it is an error if no test runs, alone or in the app")
+    func noTest() async throws {
+        let skipped =
+            "echo '➜ Test off() skipped.'; echo '✔ Test run with 1 test in 0 suites passed after 0.001 seconds.'"
+        // The last script runs no test in the app, and the others none of the feature.
+        for script in ["", skipped, "[ \"${FOCAL_APP-}\" ] || \(Self.passed)"] {
+            let outcome = try await FakeSwift(script).run("test-feature", "Feed", "--app")
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.stderr == "Feed: no test ran.\n")
+        }
     }
 
-    @Test("a failed test is an error")
+    @Test("a failed test is an error, and then the app is not built")
     func failure() async throws {
-        let outcome = try await FakeSwift("\(Self.passed); exit 1").test("Feed")
+        let outcome = try await FakeSwift("\(Self.passed); exit 1").run("test-feature", "Feed", "--app")
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "Feed: a test failed.\n")
+        #expect(!outcome.stdout.contains("== The app"))
     }
 
-    @Test("if the feature is unknown, the message has the most similar name and a list of the features")
+    @Test("if the feature is unknown, the message has a similar name and a list of the features")
     func unknownName() async throws {
         let fake = try await FakeSwift("exit 1")
-        let near = try await fake.test("mypge")
+        let near = try await fake.run("test-feature", "mypge")
         #expect(near.exitCode == 64)
         #expect(near.stderr == "There is no feature mypge. Did you mean MyPage? The features are: Feed, MyPage.\n")
-        let far = try await fake.test("../Core")
+        let far = try await fake.run("test-feature", "../Core")
         #expect(far.exitCode == 64)
         #expect(far.stderr == "There is no feature ../Core. The features are: Feed, MyPage.\n")
-        #expect(try await fake.test("Feed", "--filter", "A").exitCode == 64)
+        #expect(try await fake.run("test-feature", "Feed", "--filter", "A").exitCode == 64)
     }
 
     @Test("after Ctrl-C or SIGTERM, swift test ends before the script ends", arguments: ["INT", "TERM"])
@@ -119,7 +127,7 @@ struct TestFeatureTests {
         let fake = try await FakeSwift(
             "trap 'kill $!; echo ended; exit 130' INT; sleep 60 & kill -\(signal) $PPID; wait"
         )
-        let outcome = try await fake.test("Feed")
+        let outcome = try await fake.run("test-feature", "Feed")
         #expect(outcome.stdout == "ended\nCompiled: nothing\n")
         #expect(outcome.stderr == "Feed: the test was interrupted.\n")
         #expect(outcome.exitCode == 130)
@@ -127,14 +135,13 @@ struct TestFeatureTests {
 
     @Test("the script does not wait for a program that a test left running, even if the output is still open")
     func grandchild() async throws {
-        let start = ContinuousClock.now
         // The program that a test leaves running. It keeps only stdin, stdout and stderr open, because this test is
         // about the output.
         let sleeper = """
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 600) &
             """
-        let outcome = try await FakeSwift("\(sleeper)\n\(Self.passed)").test("Feed")
+        let outcome = try await FakeSwift("\(sleeper)\n\(Self.passed)").run("test-feature", "Feed")
+        // After 300 seconds, the script would be killed.
         #expect(outcome.exitCode == 0)
-        #expect(start.duration(to: .now) < .seconds(500))
     }
 }

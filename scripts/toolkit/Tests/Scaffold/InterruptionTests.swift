@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("An interrupted new-feature or remove-feature", .serialized)
@@ -104,27 +103,11 @@ struct InterruptionTests {
     @Test("if the user edits a list while the feature is tested, the edit is kept and nothing else changes")
     func keepsWork() async throws {
         let repository = try await TestRepository.withFeatures()
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        try repository.write(
-            """
-            #!/usr/bin/env bash
-            if [ "$1" != test ]; then PATH=${PATH#*:} exec swift "$@"; fi
-            echo "// My work" >>Package.swift
-            echo "✔ Test run with 1 test in 1 suite passed after 0.001 seconds."
-
-            """,
-            to: ".build/bin/swift"
-        )
-        let folder = repository.root.appending(path: ".build/bin").path
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/swift")
+        let script =
+            "echo '// My work' >>Package.swift; echo '✔ Test run with 1 test in 1 suite passed after 1 second.'"
+        let fake = try await FakeSwift(script, in: repository)
         let before = try await repository.contents()
-        let outcome = try await repository.run(
-            "new-feature",
-            "Bookmarks",
-            "--template",
-            "small",
-            environment: ["PATH": "\(folder):\(path)"]
-        )
+        let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 1)
         let message = "\nPackage.swift was edited while the script was running. Nothing was changed.\n"
         #expect(outcome.stderr.hasSuffix(message), "\(outcome.stderr)")

@@ -1,18 +1,28 @@
+import Foundation
 import Testing
 
 @Suite("scripts/new-feature: the test in a separate folder")
 struct RehearsalTests {
-    @Test("the folder has the feature, its tests and the tests of its views; golden files become a part of the feature")
+    @Test("the folder has the feature, its tests and the tests of its views; its files become the feature")
     func goldens() async throws {
         let repository = try await TestRepository.withFeatures()
         let template = "scripts/templates/small"
         try repository.write("import Core\n", to: "\(template)/Tests/SampleThingViewTests/GoldenTests.swift")
+        // An earlier feature with this name was tested here. No file may be removed through the links.
+        let folder = repository.root.appending(path: ".build-Bookmarks/package")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for link in ["Features", "Tests"] {
+            let path = folder.appending(path: link).path
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../../\(link)")
+        }
+        let before = try await repository.contents()
         let fake = try await FakeSwift(
             #"""
             cd "$4/Tests"
             cat BookmarksTests/BookmarksTests.swift BookmarksViewTests/GoldenTests.swift >/dev/null || exit 1
             [ -L SwiftUI ] && [ -L ViewSupport ] && [ -L Support ] || exit 1
             mkdir -p Goldens/BookmarksTests Goldens/BookmarksViewTests
+            touch -t 202001010000 ../Features/Bookmarks/BookmarksFeature.swift
             echo one > Goldens/BookmarksTests/BookmarksPage.txt
             echo two > Goldens/BookmarksViewTests/BookmarksView.txt
             echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
@@ -24,8 +34,13 @@ struct RehearsalTests {
         #expect(outcome.stdout.contains("“small”: 10 new files, 4 changed files.\n"))
         #expect(try repository.text(of: "Tests/Goldens/BookmarksTests/BookmarksPage.txt") == "one\n")
         #expect(try repository.text(of: "Tests/Goldens/BookmarksViewTests/BookmarksView.txt") == "two\n")
+        // The tested file was moved here, so that test-feature does not compile it again.
+        let file = repository.root.appending(path: "Features/Bookmarks/BookmarksFeature.swift")
+        let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        #expect(try #require(date) < Date(timeIntervalSince1970: 1_600_000_000))
         #expect(try await fake.run("remove-feature", "Bookmarks").exitCode == 0)
-        #expect(try await !repository.contents().keys.contains { $0.contains("Bookmarks") })
+        let after = try await repository.contents().filter { !$0.key.hasPrefix("bin/") }
+        #expect(after == before)
     }
 
     @Test("if a test fails, nothing is changed")

@@ -90,15 +90,6 @@ struct RemoveSampleTests {
         #expect(try await !repository.contents().keys.contains { $0.contains("Feed") })
     }
 
-    @Test("a sample that other code uses is not removed")
-    func refusesDependents() async throws {
-        let repository = try await repositoryWithSamples()
-        try repository.write("import Feed\n", to: "Tests/AppTests/OtherTests.swift")
-        let outcome = try await repository.run("remove-feature", "Feed")
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "Feed is still used in these places:\n  Tests/AppTests/OtherTests.swift:1\n")
-    }
-
     @Test("Authentication cannot be removed, because the app needs it")
     func refusesAuthentication() async throws {
         let outcome = try await TestRepository.own().run("remove-feature", "Authentication", "--force")

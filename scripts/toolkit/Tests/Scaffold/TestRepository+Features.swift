@@ -15,23 +15,19 @@ extension TestRepository {
         let template = "scripts/templates/small"
         let feature = "\(template)/Features/SampleThing/SampleThingFeature.swift"
         let branches = """
-            struct SampleThingPage {
-                let a = 1
+            #if OFFLINE
+            let savedAt = 2
 
-                #if OFFLINE
-                let savedAt = 2
-
-                func save() {
-                    let b = 3
-                }
-                #endif
-
-                #if OFFLINE
-                let source = "cache"
-                #else
-                let source = "network"
-                #endif
+            func save() {
+                let b = 3
             }
+            #endif
+
+            #if OFFLINE
+            let source = "cache"
+            #else
+            let source = "network"
+            #endif
 
             """
         try write(text(of: feature) + branches, to: feature)
@@ -145,18 +141,8 @@ extension TestRepository {
         }
 
         """,
-        "Core/Network/Fake/SampleData/JSONPlaceholder+Todos.swift": """
-        extension JSONPlaceholder {
-            static let todos = #"[{"id": 1, "title": "One"}]"#
-        }
-
-        """,
-        "Core/Network/Fake/SampleData/JSONPlaceholder+Users.swift": """
-        extension JSONPlaceholder {
-            static let users = #"[{"id": 1, "name": "One"}]"#
-        }
-
-        """,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Todos.swift": #"[{"id": 1, "title": "One"}]"#,
+        "Core/Network/Fake/SampleData/JSONPlaceholder+Users.swift": #"[{"id": 1, "name": "One"}]"#,
         "Features/Feed/FeedFeature.swift": "import Core\n\n/// The entry point.\npublic struct FeedFeature {}\n",
         "Features/MyPage/MyPageFeature.swift": "import Core\n\n/// The entry point.\npublic struct MyPageFeature {}\n",
         "Tests/Support/Clock.swift": "import Core\n",
@@ -172,33 +158,13 @@ extension TestRepository {
         }
 
         """,
-        "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift": """
-        /// One of the sample items.
-        struct SampleThingItem {}
-
-        """,
-        "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift": """
-        import Core
-        import SampleThing
-        import TestSupport
-        import Testing
-
-        """,
-        "scripts/templates/small/App/Commands/SampleThingCommand.swift": """
-        import Core
-        import SampleThing
-
-        """,
-        "scripts/templates/small/App/Root/Routes/SampleThingRoute.swift": """
-        import Core
-        import SampleThing
-
-        """,
-        "scripts/templates/small/App/SampleCollections/SampleData+SampleThing.swift": """
-        extension SampleData {
-            static let sampleItems = #"[{"id": 1, "title": "One"}]"#
-        }
-
-        """,
+        "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift":
+            "/// One of the sample items.\nstruct SampleThingItem {}\n",
+        "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift":
+            "import Core\nimport SampleThing\nimport TestSupport\nimport Testing\n",
+        "scripts/templates/small/App/Commands/SampleThingCommand.swift": "import Core\nimport SampleThing\n",
+        "scripts/templates/small/App/Root/Routes/SampleThingRoute.swift": "import Core\nimport SampleThing\n",
+        "scripts/templates/small/App/SampleCollections/SampleData+SampleThing.swift":
+            #"let sampleItems = [{"id": 1, "title": "One"}]"#,
     ]
 }

@@ -7,28 +7,40 @@ extension TestRepository {
         for (path, text) in files {
             try repository.write(text, to: path)
         }
+        try repository.write(repository.text(of: "Package.swift") + benchmarks, to: "Package.swift")
         try Data([0x89, 0xFF, 0x00]).write(to: repository.root.appending(path: "App/FocalApp/Icon.png"))
         try await repository.commitAll()
         return repository
     }
 
-    /// The bytes of a file that is not a text.
-    func data(of path: String) throws -> Data {
-        try Data(contentsOf: root.appending(path: path))
-    }
+    private static let benchmarks = """
+        let hasBenchmarks = false
+        if hasBenchmarks {
+            if features.isEmpty {
+                package.targets = []
+            }
+        }
+        let last = 1
+
+        """
 
     private static let files = [
-        ".ci/run": """
-        step demo
-        focal demo
-
-        step product
-        .ci/start
-
-        step result
-
-        """,
+        ".ci/run": "step demo\nfocal demo\n\nstep product\n.ci/start\n\nstep result\n",
         ".ci/start": "scripts/start Nova\n",
+        ".ci/start.json": """
+        {
+          "files": {
+            ".ci/start": null, ".ci/start.json": null, "scripts/benchmarks/record.json": null, "scripts/start": null,
+            "scripts/toolkit/Start/": null, "scripts/toolkit/Tests/": null
+          },
+          "lines": {
+            ".ci/run": ["step product", ".ci/start"], "CONTRIBUTING.md": [".ci/start --all   # products"],
+            "README.md": ["## Make it yours"], "README.ja.md": ["## 自分のアプリにする"],
+            "scripts/toolkit/Toolkit.swift": ["    StartCommand.self,"]
+          },
+          "template": "start"
+        }
+        """,
         "App/Focal.swift": """
         import Zebra
         import FocalApp
@@ -47,24 +59,20 @@ extension TestRepository {
         "App/Commands/FeedCommand.swift": "import Feed\n\nstruct FeedCommand {}\n",
         "App/Commands/ListenCommand.swift": "struct ListenCommand {}\n",
         "CONTRIBUTING.md": "scripts/test      # FOCAL\n.ci/start --all   # products\nfocal demo        # the demo\n",
-        "Features/Feed/.feature.json": """
+        "Features/Feed/.feature.json": #"""
         {
-          "files": {
-            "App/Commands/FeedCommand.swift": null
-          },
+          "files": { "App/Commands/FeedCommand.swift": null },
           "lines": {
             "App/Composition/Composition.swift": ["        FeedCommand.self,"],
             "App/Root/Features.swift": [
-              "public import Feed", "        FeedRoute.self,", 
+              "public import Feed", "        FeedRoute.self,",
               "    public var feed: FeedFeature { .init(client: client) }", "    var feed: any FeedLocalDataSource { get }"
             ],
-            "Package.swift": ["    \\"Feed\\","],
-            "README.md": ["- `focal feed`"]
+            "Package.swift": ["    \"Feed\","], "README.md": ["- `focal feed`"]
           },
           "template": "sample"
         }
-
-        """,
+        """#,
         "LICENSE": "Copyright (c) 2026 The FOCAL authors\n",
         "README.md": """
         # FOCAL
@@ -109,14 +117,19 @@ extension TestRepository {
 
         scripts/start Nova
 
-        ## コマンド
-
         """,
         "Tests/Goldens/FeedTests/FeedPage.txt": "== Loaded, en, 80 columns\nFeed\n",
-        "Tests/ToolkitTests/Start/StartTests.swift": "struct StartTests {}\n",
+        "scripts/benchmarks/record.json": """
+        {
+          "files": { "scripts/benchmarks/": null },
+          "lines": { "Package.swift": ["let hasBenchmarks = false", "if hasBenchmarks {"] },
+          "template": "benchmarks"
+        }
+        """,
+        "scripts/benchmarks/store/run": "echo bench\n",
         "scripts/start": "start\n",
         "scripts/toolkit/Start/Start.swift": "struct Start {}\n",
-        "scripts/toolkit/Toolkit.swift":
-            "[\n        StartCommand.self,\n        TestFeatureCommand.self,\n]\n",
+        "scripts/toolkit/Tests/Source/CodeTests.swift": "struct CodeTests {}\n",
+        "scripts/toolkit/Toolkit.swift": "[\n    StartCommand.self,\n    TestFeatureCommand.self,\n]\n",
     ]
 }

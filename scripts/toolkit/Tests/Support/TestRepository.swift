@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A small repository in a temporary folder. Tests run commands of `toolkit`, such as new-feature, in this repository.
 struct TestRepository {
@@ -29,7 +28,7 @@ struct TestRepository {
     /// Returns the repository of this project. Tests must not change its files.
     static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
-        let root = (0..<4).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
+        let root = (0..<5).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
         return TestRepository(root: root, scratch: try Scratch())
     }
 
@@ -52,52 +51,76 @@ struct TestRepository {
 
     /// Runs a command of `toolkit`, for example `new-feature`, and waits until it ends.
     func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
-        try CachedGraphs.restore(to: self)
-        defer { try? CachedGraphs.save(from: self) }
-        return try await run("toolkit", arguments, environment: environment)
+        try await CachedGraphs.shared.restore(to: self)
+        let outcome = try await run("toolkit", arguments, environment: environment)
+        try? await CachedGraphs.shared.save(from: self)
+        return outcome
     }
 
-    /// Runs a program and waits until it ends. `name` is a program of this package, or the path of any program.
-    func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
-        let (stdout, stderr) = (try scratch.file(), try scratch.file())
-        let program = try start(name, arguments, environment, output: stdout.handle, errors: stderr.handle)
+    /// Runs a program and waits until it ends. `name` is `toolkit`, or the path of any program.
+    func run(
+        _ name: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        limit: Duration = .seconds(300)
+    ) async throws -> Outcome {
+        let (output, errors) = (scratch.file(), scratch.file())
+        let program = try start([name] + arguments, environment, output: output, errors: errors, limit: limit)
         return Outcome(
-            exitCode: try await program.exitCode(),
-            stdout: String(decoding: try Data(contentsOf: stdout.url), as: UTF8.self),
-            stderr: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self)
+            exitCode: await program.exitCode(),
+            stdout: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            stderr: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
         )
     }
 
     /// Starts a command of `toolkit`, runs `event` while the command runs, and returns the exit code of the command.
     func run(_ arguments: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
-        let program = try start("toolkit", arguments, output: scratch.file().handle, errors: scratch.file().handle)
+        let program = try start(["toolkit"] + arguments, output: scratch.file(), errors: scratch.file())
         try await event(program)
-        return try await program.exitCode()
+        return await program.exitCode()
     }
 
-    /// Starts a program with copies of the files `output` and `errors`. Then closes `output` and `errors` in this
-    /// process, because hundreds of tests would have too many open files.
     private func start(
-        _ name: String,
-        _ arguments: [String],
+        _ command: [String],
         _ environment: [String: String] = [:],
-        output: FileHandle,
-        errors: FileHandle
+        output: URL,
+        errors: URL,
+        // On a busy machine, even the build of a small package can take a long time.
+        limit: Duration = .seconds(300)
     ) throws -> RunningProgram {
         let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
-        let input = try scratch.file().handle
-        defer { [input, output, errors].forEach { try? $0.close() } }
         return try RunningProgram(
-            name,
-            arguments,
+            command,
             environment: inherited.merging(environment) { $1 },
             in: root,
-            input: input,
             output: output,
             errors: errors,
-            // On a busy machine, even the build of a small package can take a long time.
-            limit: .seconds(300)
+            limit: limit
         )
+    }
+}
+
+/// A temporary folder for one test. It is deleted when the last reference to this object is released.
+private final class Scratch: Sendable {
+    private let url = FileManager.default.temporaryDirectory.appending(path: "toolkit-tests-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    func folder(_ name: String) throws -> URL {
+        let folder = url.appending(path: name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// The URL of a file that does not exist yet.
+    func file() -> URL {
+        url.appending(path: UUID().uuidString)
     }
 }
 
