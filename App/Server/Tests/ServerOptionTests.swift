@@ -7,8 +7,8 @@ struct ServerOptionTests {
     @Test(
         "after wrong usage, focal-server prints a one-line error and exits with code 64",
         arguments: [
-            "--port 70000", "--port x", "--posts 1000001", "--users 0", "--latency nan", "--latency 3601", "--faults -0.1",
-            "--frobnicate", "frobnicate",
+            "--port 70000", "--port x", "--posts 1000001", "--users 0", "--latency nan", "--latency 3601",
+            "--faults -0.1", "--frobnicate", "frobnicate",
         ]
     )
     func mistake(line: String) async throws {
