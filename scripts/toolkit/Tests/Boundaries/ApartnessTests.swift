@@ -7,7 +7,8 @@ struct ApartnessTests {
         let lines = [
             "let store: MyPageStore", "let feature: MyPage.MyPageFeature",
             "SwiftUI.NavigationStack {}", "NavigationLink(value: post) {}", "NavigationPath()",
-            "NavigationSplitView {}", "UINavigationController()", "UIKit.UIApplication.shared", "NSWorkspace.shared", "openURL(url)",
+            "NavigationSplitView {}", "UINavigationController()", "UIKit.UIApplication.shared", "NSWorkspace.shared",
+            "openURL(url)",
             #"@Environment(\.openURL) var open"#, "exit(1)", "Foundation.exit(EXIT_FAILURE)", "abort()",
         ]
         let names = [
