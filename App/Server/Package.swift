@@ -49,6 +49,7 @@ let package = Package(
                 "focal-server",
                 .product(name: "Core", package: "focal"),
                 .product(name: "FakeAPI", package: "focal"),
+                .product(name: "TerminalUI", package: "focal"),
                 .product(name: "TestSupport", package: "focal"),
             ],
             path: "Tests",

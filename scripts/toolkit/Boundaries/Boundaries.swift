@@ -23,7 +23,7 @@ struct Boundaries {
     /// All findings, sorted by file and line.
     var findings: [Finding] {
         let imports = ImportRules(survey)
-        let dependencies = DependencyRules(survey, of: modules)
+        let dependencies = DependencyRules(survey)
         let layers = LayerRules(survey)
         let apartness = ApartnessRules(survey)
         let views = ViewRules(survey)

@@ -1,7 +1,5 @@
-import Foundation
-
 /// A line of a file that breaks a rule of the architecture.
-struct Finding: Encodable, Equatable, Sendable {
+struct Finding: Equatable, Sendable {
     /// The path of the file, relative to the top folder of the repository.
     let file: String
     /// The number of the line in the file. The first line has the number 1.
@@ -33,24 +31,6 @@ extension Finding {
     private var sentences: String {
         let way = chain.isEmpty ? "" : " (\(chain.joined(separator: " → ")))"
         return "\(message)\(way). \(mend)"
-    }
-}
-
-/// The JSON document that `scripts/check-boundaries --format json` prints.
-struct FindingsDocument: Encodable {
-    private let schemaVersion = 1
-    private let findings: [Finding]
-
-    init(_ findings: [Finding]) {
-        self.findings = findings
-    }
-
-    /// The document as JSON text.
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { return "" }
-        return String(decoding: data, as: UTF8.self)
     }
 }
 

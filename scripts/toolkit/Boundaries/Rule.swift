@@ -1,5 +1,5 @@
 /// The rules of the architecture. The first five rules have the numbers 1 to 5, in this order.
-enum Rule: String, CaseIterable, Encodable, Sendable {
+enum Rule: String, CaseIterable, Sendable {
     case oneWay = "one-way"
     case noPackages = "no-packages"
     case layers
@@ -7,7 +7,6 @@ enum Rule: String, CaseIterable, Encodable, Sendable {
     case smallFace = "small-face"
     case undeclared
     case unused
-    case cycle
     case views
 }
 
@@ -29,7 +28,6 @@ extension Rule {
                 + "and the texts and samples in extensions of these types. Only tests use @testable."
         case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
         case .unused: "A module imports all modules that are its dependencies in Package.swift."
-        case .cycle: "No module depends on itself through other modules."
         case .views:
             "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "
                 + "No file with SwiftUI in it uses the persistence."

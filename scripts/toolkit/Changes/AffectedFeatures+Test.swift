@@ -28,8 +28,8 @@ extension AffectedFeatures {
 
     /// Runs the tests of modules that are in the same package.
     private static func test(_ modules: [ModuleGraph.Module], _ title: String) throws(Failure) {
-        let package = modules[0].manifest.dropLast(Manifest.path.count) + "."
-        let command = ["swift", "test", "--package-path", "\(package)", "--disable-xctest"]
+        let package = "./\(modules[0].manifest.dropLast(Manifest.path.count))"
+        let command = ["swift", "test", "--package-path", package, "--disable-xctest"]
         let filter = ["--filter", "^(\(modules.map(\.name).joined(separator: "|")))\\."]
         // The program writes directly to stdout, so the text that this process has buffered must be written first.
         fflush(nil)

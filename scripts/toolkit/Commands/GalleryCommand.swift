@@ -15,9 +15,6 @@ struct GalleryCommand: ParsableCommand {
     @Argument(help: "The feature's name in Package.swift. (default: all features)")
     var feature: String?
 
-    @Option(help: "The file to write. (default: .build-views/gallery.html)")
-    var output: String?
-
     @Flag(help: "Build nothing. Fail if a page in a README differs from its golden file.")
     var check = false
 
@@ -26,9 +23,7 @@ struct GalleryCommand: ParsableCommand {
 
     func validate() throws {
         if check, write { throw ValidationError("Use --check or --write, not both.") }
-        if check || write, feature != nil || output != nil {
-            throw ValidationError("Do not use a feature or --output together with --check or --write.")
-        }
+        if check || write, feature != nil { throw ValidationError("Use --check and --write without a feature.") }
     }
 
     func run() throws {
@@ -56,8 +51,8 @@ struct GalleryCommand: ParsableCommand {
             )
             try gallery.add(name, from: folder, in: repository)
         }
-        let file = URL(filePath: output ?? ".build-views/gallery.html")
-        try Repository(root: file.deletingLastPathComponent()).write(gallery.html, to: file.lastPathComponent)
-        print(file.path)
+        let file = ".build-views/gallery.html"
+        try repository.write(gallery.html, to: file)
+        print(repository.url(file).path)
     }
 }

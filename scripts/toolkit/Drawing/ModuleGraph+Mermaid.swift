@@ -1,16 +1,14 @@
 extension ModuleGraph {
-    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools. Only the
-    /// modules in `marks` get a colour. The other modules have the default colours, which fit light mode and dark mode.
-    func mermaid(_ marks: [String: Mark] = [:]) -> String {
+    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools.
+    var mermaid: String {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
-        let marks = marks.filter { mark in drawn.contains { $0.name == mark.key } }
         let group = ["direction TB"] + features + Self.rows(features)
         let edges = edges(among: drawn)
         let linked = Set(edges.flatMap { [$0.from] + $0.to } + features)
         let statements =
             drawn.map(\.name).filter { !linked.contains($0) }
-            + (features.isEmpty ? [] : Self.subgraph("features [Features]", group))
-            + edges.map { "\($0.from) --> \($0.to.joined(separator: " & "))" } + Self.legend(marks)
+            + (features.isEmpty ? [] : ["subgraph features [Features]"] + group.map { "    \($0)" } + ["end"])
+            + edges.map { "\($0.from) --> \($0.to.joined(separator: " & "))" }
         return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
     }
 
@@ -39,21 +37,5 @@ extension ModuleGraph {
         let length = max(4, Int(Double(features.count).squareRoot() * 0.8))
         guard features.count > 12 else { return [] }
         return zip(features, features.dropFirst(length)).map { "\($0) ~~~ \($1)" }
-    }
-
-    private static func legend(_ marks: [String: Mark]) -> [String] {
-        let used = Mark.allCases.filter(marks.values.contains)
-        let classes = used.flatMap { mark in
-            let names = marks.filter { $0.value == mark }.keys.sorted() + ["legend_\(mark)"]
-            return [
-                "classDef \(mark) fill:\(mark.fill),stroke:\(mark.stroke),color:#fff",
-                "class \(names.joined(separator: ",")) \(mark)",
-            ]
-        }
-        return used.isEmpty ? [] : subgraph("legend [Legend]", used.map { "legend_\($0)[\($0.legend)]" }) + classes
-    }
-
-    private static func subgraph(_ title: String, _ lines: [String]) -> [String] {
-        ["subgraph \(title)"] + lines.map { "    \($0)" } + ["end"]
     }
 }

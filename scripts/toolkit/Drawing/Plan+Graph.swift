@@ -21,7 +21,7 @@ extension Plan {
         guard starts.count == 1, ends.count == 1, starts[0] < ends[0] else {
             throw Failure("\(file) must contain one line \(Self.start) and, below it, one line \(Self.end).")
         }
-        let block = "```mermaid\n\(graph.mermaid())```"
+        let block = "```mermaid\n\(graph.mermaid)```"
         return (lines[...starts[0]] + [block[...]] + lines[ends[0]...]).joined(separator: "\n")
     }
 

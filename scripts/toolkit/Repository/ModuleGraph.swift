@@ -1,5 +1,5 @@
 /// The modules of all packages of the repository, with the dependencies that Package.swift declares for each module.
-struct ModuleGraph: Codable, Equatable, Sendable {
+struct ModuleGraph: Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
 

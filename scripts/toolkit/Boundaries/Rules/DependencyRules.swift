@@ -1,27 +1,14 @@
 /// Finds dependencies in Package.swift that break a rule.
 struct DependencyRules {
     private let survey: Survey
-    private let checked: Set<String>
-    /// All dependencies and imports whose direction is allowed. A dependency in a wrong direction is left out, because
-    /// it already breaks the rule `oneWay`.
-    private let rightWays: Ways
 
-    init(_ survey: Survey, of modules: [ModuleGraph.Module]) {
+    init(_ survey: Survey) {
         self.survey = survey
-        checked = Set(modules.map(\.name))
-        let ways = survey.graph.modules.map { module in
-            let used = survey.imports[module.name, default: []].union(module.dependencies)
-            let right = used.filter { name in
-                name != module.name && survey.module(name).map { module.kind.mayUse($0.kind) } == true
-            }
-            return (module.name, right)
-        }
-        rightWays = Ways(Dictionary(ways) { first, _ in first })
     }
 
     /// The findings for the declaration of a module in Package.swift.
     func findings(of module: ModuleGraph.Module) -> [Finding] {
-        wrongWays(of: module) + packages(of: module) + unused(by: module) + cycle(through: module)
+        wrongWays(of: module) + packages(of: module) + unused(by: module)
     }
 
     private func wrongWays(of module: ModuleGraph.Module) -> [Finding] {
@@ -70,31 +57,6 @@ struct DependencyRules {
                 mend: "Remove \(name) from the dependencies of \(module.name)."
             )
         }
-    }
-
-    private func cycle(through module: ModuleGraph.Module) -> [Finding] {
-        // A cycle is reported only once, for the module that is first in alphabetical order.
-        guard let chain = rightWays.chain(from: module.name, to: module.name),
-            chain.filter(checked.contains).min() == module.name
-        else { return [] }
-        let mend = "Move the code that both \(chain[1]) and \(module.name) use to a third module."
-        let message = "\(module.name) depends on itself"
-        if !module.dependencies.contains(chain[1]) {
-            for file in survey.files where file.module.name == module.name {
-                guard let found = file.imports.first(where: { $0.module == chain[1] }) else { continue }
-                return [
-                    Finding(
-                        file: file.path,
-                        line: found.line,
-                        rule: .cycle,
-                        message: message,
-                        chain: chain,
-                        mend: mend
-                    )
-                ]
-            }
-        }
-        return [finding(.cycle, module, message: message, chain: chain, mend: mend)]
     }
 
     /// A finding in Package.swift, at the line that declares the module.

@@ -1,4 +1,4 @@
-import Foundation
+import Testing
 
 extension TestRepository {
     /// Creates a package that follows all rules of check-boundaries. It has the features Feed and MyPage. Then writes
@@ -7,28 +7,25 @@ extension TestRepository {
         try self.init(Self.features.merging(fake) { $1 })
     }
 
-    /// Runs check-boundaries and returns its findings, for example `Core/A.swift:2 one-way: Core → Feed → Core`.
-    func findings() async throws -> [String] {
-        let outcome = try await run("check-boundaries", "--format", "json")
-        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.stdout.utf8))
-        return document.findings.map { finding in
-            let chain = finding.chain.isEmpty ? "" : ": " + finding.chain.joined(separator: " → ")
-            return "\(finding.file):\(finding.line) \(finding.rule)\(chain)"
-        }
+    /// Expects these findings in such a package.
+    static func expect(
+        _ findings: [String],
+        with files: [String: String],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let found = try await TestRepository(ofFeaturesWith: files).findings()
+        #expect(found == findings, sourceLocation: sourceLocation)
     }
 
-    /// The JSON document that `check-boundaries --format json` prints.
-    struct Document: Decodable {
-        let schemaVersion: Int
-        let findings: [Finding]
-
-        struct Finding: Decodable {
-            let file: String
-            let line: Int
-            let rule: String
-            let message: String
-            let chain: [String]
-            let mend: String
+    /// Runs check-boundaries and returns its findings, for example `Core/A.swift:2 one-way: Core → Feed → Core`. A line
+    /// that is no finding is returned as it is.
+    func findings() async throws -> [String] {
+        let outcome = try await run("check-boundaries")
+        let lines = (outcome.stderr + outcome.stdout).split(separator: "\n").filter { !$0.hasPrefix("Checked ") }
+        return lines.map { line in
+            guard let place = line.prefixMatch(of: /(.+?:\d+): (?:rule \d \((.+?)\)|(\w+)):/) else { return "\(line)" }
+            let chain = line.firstMatch(of: /\((\S+(?: → \S+)+)\)/).map { ": \($0.1)" } ?? ""
+            return "\(place.1) \(place.2 ?? place.3 ?? "")\(chain)"
         }
     }
 }

@@ -12,11 +12,12 @@ struct AffectedTests {
         #expect(
             outcome.stdout == """
                 .gitignore: no feature (a document)
-                App/main.swift: no feature (in demo)
-                Features/Feed/new.swift: Feed, Search (in Feed)
-                Features/Feed/old.swift: Feed, Search (in Feed)
+                App/Server/A.swift: no feature; tests: ServerTests (in demo_server)
+                App/main.swift: no feature; tests: AppTests (in demo)
+                Features/Feed/new.swift: Feed, Search; tests: AppTests (in Feed)
+                Features/Feed/old.swift: Feed, Search; tests: AppTests (in Feed)
                 README.ja.md: no feature (a document)
-                Tests/CoreTests/A.swift: no feature (in CoreTests)
+                Tests/CoreTests/A.swift: no feature; tests: CoreTests (in CoreTests)
                 Tests/Goldens/MyPageTests/MyPagePage.txt: MyPage (in MyPageTests)
                 Tests/MyPageTests/日本 "語' x.swift: MyPage (in MyPageTests)
 
@@ -66,17 +67,19 @@ struct AffectedTests {
             ".github/workflows/ci.yml", ".swift-format", "Makefile", "Features/Unknown/A.swift",
             "Tests/SwiftUI/A.swift",
         ]
-        for path in paths {
-            try repository.write("changed", to: path)
-            #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n", "\(path)")
-            try FileManager.default.removeItem(at: repository.root.appending(path: path))
-        }
-        #expect(try await repository.affected().stdout == "")
+        for path in paths { try repository.write("changed", to: path) }
         try repository.write(TestRepository.manifest(features: Self.features) + "// changed\n", to: "Package.swift")
-        #expect(try await repository.affected().stdout == "Account\nFeed\nMyPage\nSearch\n")
+        let lines = try await repository.affected("--why").stdout.split(separator: "\n")
+        #expect(lines.count == paths.count + 1)
+        for line in lines {
+            #expect(line.contains(": every feature"), "\(line)")
+            // In this repository, no other tests need the test support.
+            let isSupport = line.hasPrefix("Tests/Support/")
+            #expect(line.contains("; tests: AppTests, CoreTests, ServerTests (") != isSupport, "\(line)")
+        }
     }
 
-    @Test("a file of an app affects no feature, and the tests of a feature's views affect the feature")
+    @Test("the tests of a feature's views affect the feature, and a file of the app affects no feature")
     func views() async throws {
         let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
         try await repository.git("init", "--quiet")
@@ -102,8 +105,8 @@ struct AffectedTests {
         try FileManager.default.removeItem(at: repository.root.appending(path: "Features/Feed"))
         #expect(
             try await repository.affected("--why").stdout == """
-                Features/Feed/old.swift: Search (in Feed)
-                Package.swift: every feature (it declares the modules)
+                Features/Feed/old.swift: Search; tests: AppTests (in Feed)
+                Package.swift: every feature; tests: AppTests, CoreTests, ServerTests (it declares the modules)
 
                 """
         )
@@ -156,6 +159,7 @@ extension AffectedTests {
     private func committedRepository(in folder: String = "") async throws -> TestRepository {
         var files = [".gitignore": ".build-*/\n", "App/main.swift": "", "Core/A.swift": "", "README.md": ""]
         files["Package.swift"] = TestRepository.manifest(features: Self.features)
+        files["App/Server/Package.swift"] = TestRepository.serverManifest
         for name in ["Account", "Feed", "MyPage", "Search"] {
             files["Features/\(name)/old.swift"] = Self.source
             files["Tests/\(name)Tests/A.swift"] = ""
@@ -170,6 +174,7 @@ extension AffectedTests {
     private func changedRepository() async throws -> TestRepository {
         let repository = try await committedRepository()
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
+        try repository.write("changed", to: "App/Server/A.swift")
         try repository.write("changed", to: "App/main.swift")
         try repository.write("changed", to: "README.ja.md")
         try repository.write("changed", to: "Tests/CoreTests/A.swift")

@@ -75,6 +75,5 @@ struct ReadmeGoldenTests {
         let repository = try TestRepository()
         #expect(try await repository.run("gallery", "--check", "--write").exitCode == 64)
         #expect(try await repository.run("gallery", "Feed", "--check").exitCode == 64)
-        #expect(try await repository.run("gallery", "--write", "--output", "a.html").exitCode == 64)
     }
 }

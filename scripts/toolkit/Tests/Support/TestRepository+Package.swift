@@ -26,12 +26,22 @@ extension TestRepository {
                 .executableTarget(name: "demo", dependencies: ["Core"] + every, path: "App"),
                 .testTarget(name: "AppTests", dependencies: ["demo"], path: "Tests/AppTests"),
                 .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Tests/CoreTests"),
-                .executableTarget(name: "toolkit", path: "scripts/toolkit"),
             ]
         }
 
         """
     }
+
+    /// The text of a Package.swift in App/Server. Its modules depend on the module Core of the package at the top.
+    static let serverManifest = """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let core = Target.Dependency.product(name: "Core", package: "repository")
+        let package = Package(name: "server", dependencies: [.package(name: "repository", path: "../..")], targets: [
+            .executableTarget(name: "demo-server", dependencies: [core], path: ".", exclude: ["Tests"]),
+            .testTarget(name: "ServerTests", dependencies: [core, "demo-server"], path: "Tests"),
+        ])
+        """
 
     private static func entry(_ line: String) -> String {
         let parts = line.split(separator: ": ").map { "\"\($0)\"" }
