@@ -134,7 +134,7 @@ if isolated == nil, !hasViews {
     ]
     if !isApp {
         package.targets += [
-            tests("CoreTests", ["Core", "FakeAPI", "TerminalUI"]),
+            tests("CoreTests", ["Core"]),
             tests("FakeAPITests", ["Core", "FakeAPI"]),
             tests("TerminalUITests", ["TerminalUI"]),
         ]

@@ -21,36 +21,12 @@ struct FollowTests {
         recorder.expect(.signedIn(user: .leanne))
     }
 
-    private func send(_ request: APIRequest) async throws {
-        let now = { @Sendable in Date(timeIntervalSince1970: 0) }
-        _ = try await AuthorizedAPIClient(client, sessions: sessions, now: now).send(request)
-    }
-
-    @Test("if the server refuses the session of a request, the session has ended")
-    func isRefused() async throws {
-        await restore()
-        client.on(.get, "/posts", response: .status(401))
-        client.on(.post, "/v1/refresh", response: .status(401))
-        try await send(APIRequest(.get, "/posts"))
-        await recorder.next(.ended(.refused))
-        client.on(.post, "/v1/login", response: .leanne)
-        await store.login(email: "a@b.c", pass: "focal")
-        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
-    }
-
-    @Test("a 401 to a user without a token ends nothing")
+    @Test("a 401 to a user without a token ends nothing, and a feature can change the name of the user")
     func hasNoToken() async throws {
         await sessions.save(Session(user: .leanne, tokens: nil))
         await restore()
         client.on(.get, "/posts", response: .status(401))
-        try await send(APIRequest(.get, "/posts"))
-        await sessions.rename()
-        await recorder.next(.signedIn(user: .renamed))
-    }
-
-    @Test("if a feature changes the name of the user, the state has the new name")
-    func isRenamed() async {
-        await restore()
+        _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/posts"))
         await sessions.rename()
         await recorder.next(.signedIn(user: .renamed))
     }

@@ -6,26 +6,25 @@ import Testing
 @MainActor @Suite("Logout", .exhaustive)
 struct LogoutTests {
     let client = ScriptedAPIClient()
+    let sessions = InMemorySessionStore(.leanne)
+    let store: AuthStore
+    let recorder: StateRecorder<AuthState>
 
-    @Test("a logout deletes the session on the device and ends it on the server")
-    func signsOut() async {
-        let sessions = InMemorySessionStore(.leanne)
-        let store = AuthStore.over(client, sessions: sessions)
-        let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", response: .status(204))
+    init() {
+        store = .over(client, sessions: sessions)
+        recorder = StateRecorder(store)
+    }
+
+    @Test(
+        "a logout deletes the session on the device and ends it on the server, if it has not already ended there",
+        arguments: [204, 401]
+    )
+    func signsOut(status: Int) async {
+        client.on(.post, "/v1/logout", response: .status(status))
         await store.logout()
         recorder.expect(.loading(user: nil), .signedOut(.revoked))
         let kept = await sessions.session()
         #expect(kept == nil)
-    }
-
-    @Test("a logout succeeds if the session has already ended on the server")
-    func acceptsDeadSession() async {
-        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
-        let recorder = StateRecorder(store)
-        client.on(.post, "/v1/logout", response: .status(401))
-        await store.logout()
-        recorder.expect(.loading(user: nil), .signedOut(.revoked))
     }
 
     @Test(
@@ -37,9 +36,6 @@ struct LogoutTests {
         ]
     )
     func forgetsAnyway(response: ScriptedResponse, error: AuthError) async {
-        let sessions = InMemorySessionStore(.leanne)
-        let store = AuthStore.over(client, sessions: sessions)
-        let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: response)
         await store.logout()
         recorder.expect(.loading(user: nil), .signedOut(.notRevoked(error)))
@@ -85,17 +81,9 @@ struct LogoutTests {
     }
 
     @Test("a logout waits for the server for at most 3 s", arguments: [false, true])
-    func hasLimit(ignoresCancellation: Bool) async {
-        let sessions = InMemorySessionStore(.leanne)
-        let store = AuthStore.over(client, sessions: sessions)
-        let recorder = StateRecorder(store)
-        client.on(
-            .post,
-            "/v1/logout",
-            response: .status(204),
-            after: .seconds(60),
-            ignoresCancellation: ignoresCancellation
-        )
+    func hasLimit(isLate: Bool) async {
+        let response = ScriptedResponse.status(204)
+        client.on(.post, "/v1/logout", response: response, after: .seconds(60), ignoresCancellation: isLate)
         async let logout: Void = store.logout()
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(3))
@@ -108,8 +96,6 @@ struct LogoutTests {
 
     @Test("during a logout, a second logout, a login and a restore do nothing")
     func ignoresDoubleTap() async {
-        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
-        let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(204), after: .seconds(1))
         async let first: Void = store.logout()
         await client.clock.sleepers(2)

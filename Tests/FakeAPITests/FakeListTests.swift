@@ -32,12 +32,8 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["id": "1", "id": "2"]) == [1, 2])
         #expect(try await backend.ids("/posts", ["userId": "3", "id": "1", "id": "22"]) == [22])
         #expect(try await backend.ids("/todos", ["completed": "true", "userId": "1"]).count == 11)
-        #expect(try await backend.ids("/users", ["username": "Bret"]) == [1])
         #expect(try await backend.ids("/posts", ["userId": "11"]) == [])
-    }
-
-    @Test("a query parameter is ignored if no item has a field with this name")
-    func unknownParameters() async throws {
+        // No item has a field with this name.
         #expect(try await backend.ids("/users", ["shoeSize": "44", "_embed": "posts"]).count == 10)
     }
 
@@ -57,12 +53,6 @@ struct FakeListTests {
         #expect(try await backend.ids("/users", ["_sort": "shoeSize"]) == Array(1...10))
     }
 
-    @Test("sorting does not change the order of items with equal values")
-    func stableSort() async throws {
-        let ids = try await backend.ids("/posts", ["_sort": "userId", "_order": "desc"])
-        #expect(ids.prefix(12) == [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 81, 82])
-    }
-
     @Test("a sorted list has numbers first, then strings, then booleans, and then missing values")
     func mixedSort() async throws {
         let values: [JSONValue?] = [nil, true, "b", 10, false, .number(9.5), "a", 9]
@@ -79,8 +69,7 @@ struct FakeListTests {
     @Test(
         "sorting does not change the order of items whose values are equal, for every type of value",
         arguments: [
-            [1, 1], [.number(1), 1], [1, .number(1)], [.number(1.5), .number(1.5)], ["a", "a"], [true, true],
-            [false, false], [.null, .null], [.array([]), .object([:])],
+            [1, .number(1)], ["a", "a"], [true, true], [.null, .null], [.array([]), .object([:])],
         ] as [[JSONValue]]
     )
     func stableSortOfEqualValues(pair: [JSONValue]) async throws {
@@ -95,7 +84,6 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts/5/comments") == Array(21...25))
         #expect(try await backend.ids("/users/1/posts") == Array(1...10))
         #expect(try await backend.ids("/users/2/todos", ["completed": "true"]).count == 8)
-        #expect(try await backend.ids("/posts/5/comments", ["_page": "2", "_limit": "2"]) == [23, 24])
         #expect(try await backend.ids("/users/1/comments") == [])
     }
 

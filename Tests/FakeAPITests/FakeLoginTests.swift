@@ -21,43 +21,24 @@ struct FakeLoginTests {
         )
     }
 
-    @Test("each of the ten sample users can sign in")
-    func everyUser() async throws {
-        let users = try await fixture.backend.call(.get, "/users").list
-        #expect(users.count == 10)
-        for user in users {
-            let response = try await fixture.login(user["email"]?.text ?? "").object
-            #expect(response["user_id"]?.text == user["id"]?.text)
-        }
-    }
-
-    @Test("a login ignores upper and lower case in the email address")
-    func emailCase() async throws {
-        #expect(try await fixture.login("sINCERE@APRIL.BIZ").object["user_id"] == "1")
-    }
-
     @Test("a wrong password and an unknown email address get the same response")
     func invalidCredentials() async throws {
         let wrongPassword = try await fixture.login("Sincere@april.biz", "Focal")
         #expect(wrongPassword.status == 401)
         #expect(try wrongPassword.refusal.code == "invalid_credentials")
+        #expect(try await fixture.login("Sincere@april.biz", "focall") == wrongPassword)
         #expect(try await fixture.login("nobody@april.biz") == wrongPassword)
+        let longest = String(repeating: "a", count: 244) + "@april.biz"
+        #expect(try await fixture.login(longest) == wrongPassword)
     }
 
     @Test(
         "the response to an invalid login names the invalid fields",
         arguments: [
-            ([:], ["email", "pass"]),
-            (["email": "Sincere@april.biz"], ["pass"]),
-            (["email": "Sincere@april.biz", "pass": ""], ["pass"]),
-            (["email": "Sincere@april.biz", "pass": 5], ["pass"]),
-            (["email": "", "pass": "focal"], ["email"]),
-            (["email": "Sincere", "pass": "focal"], ["email"]),
-            (["email": "@april.biz", "pass": "focal"], ["email"]),
-            (["email": "a@b@april.biz", "pass": "focal"], ["email"]),
-            (["email": "Sincere @april.biz", "pass": "focal"], ["email"]),
-            (["email": .string(String(repeating: "a", count: 245) + "@april.biz"), "pass": "focal"], ["email"]),
-            (["email": .null, "pass": .null], ["email", "pass"]),
+            ([:], ["email", "pass"]), (["email": .null, "pass": 5], ["email", "pass"]),
+            (["email": "Sincere@april.biz", "pass": " "], ["pass"]), (["email": "Sincere", "pass": "a"], ["email"]),
+            (["email": "@april.biz", "pass": "a"], ["email"]), (["email": "a@b@c", "pass": "a"], ["email"]),
+            (["email": "a b@c", "pass": "a"], ["email"]), (["email": longEmail, "pass": "a"], ["email"]),
         ] as [(JSONObject, [String])]
     )
     func validation(body: JSONObject, fields: [String]) async throws {
@@ -67,11 +48,7 @@ struct FakeLoginTests {
         #expect(try response.refusal.fields?.keys.sorted() == fields)
     }
 
-    @Test("a login accepts an email address of 254 bytes")
-    func longestEmail() async throws {
-        let email = String(repeating: "a", count: 244) + "@april.biz"
-        #expect(try await fixture.login(email).status == 401)
-    }
+    private static let longEmail = JSONValue.string(String(repeating: "a", count: 245) + "@april.biz")
 
     @Test("after five failed logins in a minute, further logins with this email address are refused")
     func tooManyFailures() async throws {
@@ -88,29 +65,18 @@ struct FakeLoginTests {
         #expect(try await fixture.login().status == 200)
     }
 
-    @Test("a login that was refused because of too many attempts is not a failed login")
+    @Test("a login that is refused because of too many attempts is not counted, and other users can sign in")
     func waitingIsNotCounted() async throws {
-        for _ in 1...8 {
-            try await fixture.login("Sincere@april.biz", "wrong")
-        }
-        fixture.pass(60)
-        #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
-    }
-
-    @Test("after five failed logins of one user, another user can still sign in")
-    func otherEmail() async throws {
         for _ in 1...5 {
             try await fixture.login("Sincere@april.biz", "wrong")
         }
         #expect(try await fixture.login("Shanna@melissa.tv").status == 200)
-    }
-
-    @Test(
-        "a login with a wrong password fails, even if the password is similar",
-        arguments: ["f", "foca", "xocal", "focax", "focall", "focal ", "Focal"]
-    )
-    func password(text: String) async throws {
-        #expect(try await fixture.login("Sincere@april.biz", text).status == 401)
+        fixture.pass(59)
+        #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 429)
+        fixture.pass(1)
+        for _ in 1...5 {
+            #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
+        }
     }
 
     @Test("after a successful login, the earlier failed logins are not counted")
@@ -122,25 +88,5 @@ struct FakeLoginTests {
         for _ in 1...5 {
             #expect(try await fixture.login("Sincere@april.biz", "wrong").status == 401)
         }
-    }
-
-    @Test(
-        "a request to /v1 whose body is not a JSON object is refused",
-        arguments: [("", 400), ("{", 400), ("email=a", 400), ("[]", 422), ("null", 422), ("5", 422)],
-        [APIRequest(.post, "/v1/login"), APIRequest(.post, "/v1/refresh"), APIRequest(.patch, "/v1/me")]
-    )
-    func unusableBody(body: (text: String, status: Int), request: APIRequest) async throws {
-        try await fixture.login()
-        var request = request
-        request.headers["Authorization"] = "Bearer token-1"
-        request.body = Data(body.text.utf8)
-        let response = try await fixture.backend.respond(to: request)
-        #expect(response.status == body.status)
-        #expect(try response.refusal.code == (body.status == 400 ? "invalid_json" : "validation_failed"))
-    }
-
-    @Test("a login without a body is refused")
-    func noBody() async throws {
-        #expect(try await fixture.backend.call(.post, "/v1/login").status == 400)
     }
 }

@@ -20,7 +20,7 @@ struct FakeProfileTests {
     }
 
     @Test(
-        "an edit changes one field and keeps the other fields",
+        "an edit changes one field of the profile and of the user in /users, and keeps the other fields",
         arguments: ["user_name": "宮崎", "email": "new@april.biz", "phone": "", "website": ""]
     )
     func edit(field: String, value: String) async throws {
@@ -31,6 +31,9 @@ struct FakeProfileTests {
         #expect(response.status == 200)
         #expect(try response.object == expected)
         #expect(try await fixture.me("token-1").object == expected)
+        let user = try await fixture.backend.call(.get, "/users/1").object
+        #expect(user["name"] == expected["user_name"])
+        #expect(user["username"] == "Bret")
     }
 
     @Test("an edit without fields, or with fields that cannot be edited, changes nothing")
@@ -59,28 +62,14 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("users can change upper and lower case in their own email address")
-    func ownEmail() async throws {
-        try await fixture.login()
-        #expect(try await fixture.edit(["email": "sincere@april.biz"]).status == 200)
-    }
-
     @Test("after an email change, the user signs in with the new address, and others can use the old one")
     func editedEmail() async throws {
         try await fixture.login()
+        #expect(try await fixture.edit(["email": "sincere@april.biz"]).status == 200)
         _ = try await fixture.edit(["email": "new@april.biz"])
         #expect(try await fixture.login("new@april.biz").status == 200)
         #expect(try await fixture.login().status == 401)
         try await fixture.login("Shanna@melissa.tv")
         #expect(try await fixture.edit(["email": "Sincere@april.biz"], "token-5").status == 200)
-    }
-
-    @Test("an edit of the user's name also changes the author's name in /users")
-    func editedAuthor() async throws {
-        try await fixture.login()
-        _ = try await fixture.edit(["user_name": "宮崎"])
-        let user = try await fixture.backend.call(.get, "/users/1").object
-        #expect(user["name"] == "宮崎")
-        #expect(user["username"] == "Bret")
     }
 }

@@ -1,32 +1,35 @@
 import Core
 import FakeAPI
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The state of the fake backend in a file")
-final class FileFakeStateTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
-    private var file: URL { folder.appending(path: "fake.json") }
+struct FileFakeStateTests {
+    private let scratch: Scratch
+    private let file: URL
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
+    init() throws {
+        scratch = try Scratch()
+        file = scratch.url.appending(path: "fake.json")
     }
 
-    @Test("if the file does not exist, the state has no changes")
-    func fresh() throws {
-        #expect(try FileFakeState(file: file).read() == FakeState())
-    }
-
-    @Test("a second backend with the same file has the changes of the first backend")
+    @Test("a second backend with the same file has the changes, sessions and failed logins of the first backend")
     func roundTrip() async throws {
+        #expect(try FileFakeState(file: file).read() == FakeState())
         let first = FakeFixture(state: FileFakeState(file: file))
         try await first.login()
         _ = try await first.edit(["user_name": "宮崎"])
         _ = try await first.backend.call(.delete, "/todos/1")
+        _ = try await first.backend.call(.post, "/todos", body: ["title": "new"])
+        for _ in 1...5 {
+            try await first.login("Shanna@melissa.tv", "wrong")
+        }
         let second = FakeFixture(state: FileFakeState(file: file))
         #expect(try await second.me("token-1").object["user_name"] == "宮崎")
         #expect(try await second.backend.call(.get, "/todos/1").status == 404)
-        #expect(try FileFakeState(file: file).read() != FakeState())
+        #expect(try await second.backend.call(.get, "/todos/201").object["title"] == "new")
+        #expect(try await second.login("Shanna@melissa.tv").status == 429)
     }
 
     @Test("if there is no folder for the file, the state has no changes, and a change fails")
@@ -38,7 +41,6 @@ final class FileFakeStateTests {
 
     @Test("reading or changing a damaged state file fails, and the file is not changed")
     func corrupt() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("{".utf8).write(to: file)
         let state = FileFakeState(file: file)
         #expect(throws: StorageError.corrupt(path: file.path)) { try state.read() }

@@ -23,7 +23,7 @@ struct FeedCancelTests {
         feed.recorder.expect(.loaded(loaded))
     }
 
-    @Test("if the caller of refresh, load or retry is cancelled, it returns at once, and the page is still loaded")
+    @Test("if the caller of refresh, load or loadNext is cancelled, it returns at once, and the page is still loaded")
     func keepsLoading() async {
         let first = await feed.loadFirstPage()
         feed.on(page: 1, 8...9, after: .seconds(1))
@@ -31,56 +31,27 @@ struct FeedCancelTests {
         await expectWork(after: { await $0.refresh() }, shows: first, then: fresh)
         feed.on(page: 1, 1...2, after: .seconds(1))
         await expectWork(after: { await $0.load(page: 1) }, shows: fresh, then: first)
-
-        feed.client.on(.get, "/posts", response: .failure(.lost))
-        await feed.store.refresh()
-        feed.recorder.expect(.loading(previous: first), .error(.lost, previous: first))
-        feed.on(page: 1, 8...9, after: .seconds(1))
-        await expectWork(after: { await $0.retry() }, shows: first, then: fresh)
-    }
-
-    @Test("if the caller of loadNext or showNext is cancelled, the next page is still loaded")
-    func keepsLoadingNextPage() async {
-        let first = await feed.loadFirstPage()
         feed.on(page: 2, 3...4, after: .seconds(1), named: false)
         let second = feed.content(1...4, lastPage: 2)
         await expectWork(after: { await $0.loadNext() }, shows: first.with(.loading), then: second)
-        feed.on(page: 3, 5...5, after: .seconds(1), named: false)
-        let third = feed.content(5...5, page: 3, next: .none)
-        await expectWork(after: { await $0.showNext(ahead: 0) }, shows: second.with(.loading), then: third)
     }
 
     @Test("if the caller of search or filter is cancelled, the search is still done")
     func keepsSearching() async {
         let first = await feed.loadFirstPage()
-        feed.on(page: 1, 7...7, of: 1, search: "a")
+        let found = feed.onSearch("a")
         let caller = Task { await feed.store.search("a") }
         await feed.clock.sleepers(1)
         caller.cancel()
         await caller.value
         feed.clock.advance(by: .milliseconds(300))
         await feed.store.loadIfNeeded()
-        let found = feed.content(7...7, search: "a", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
 
         let query = FeedQuery(search: "a", author: 1, limit: 2)
         feed.client.on(.get, "/posts", query: ["userId": "1"], response: .posts([], of: 0), after: .seconds(1))
         let none = FeedContent([], query: query, total: 0)
         await expectWork(after: { await $0.filter(author: 1) }, shows: found.outdated, then: none)
-    }
-
-    @Test("after two refreshes, cancel leads to loaded, and the callers return")
-    func restsAfterTwoRefreshes() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 1, 1...2, after: .seconds(1), named: false)
-        feed.on(page: 1, 1...2, after: .seconds(1), named: false)
-        async let old: Void = feed.store.refresh()
-        await feed.clock.sleepers(1)
-        await feed.start { await $0.refresh() }
-        await feed.clock.sleepers(1)
-        feed.store.cancel()
-        await old
-        feed.recorder.expect(.loading(previous: first), .loading(previous: first), .loaded(first))
     }
 
     @Test("after loadNext and refresh, cancel leads to loaded, and the next page is available")
@@ -99,17 +70,6 @@ struct FeedCancelTests {
             .loading(previous: first),
             .loaded(first)
         )
-    }
-
-    @Test("cancel of a load without posts leads to idle, even after several loads")
-    func restsWithoutPosts() async {
-        for _ in 1...2 {
-            feed.on(page: 1, 1...2, after: .seconds(1), named: false)
-            await feed.start { await $0.load(page: 1) }
-            await feed.clock.sleepers(1)
-        }
-        feed.store.cancel()
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: nil), .idle(previous: nil))
     }
 
     @Test("without running work, cancel does nothing, and an error stays visible")

@@ -1,7 +1,6 @@
 import Core
 import Feed
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -95,6 +94,15 @@ extension FeedError {
     static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
+/// A repository of a test that only has pages of posts.
+protocol PostsRepository: FeedRepository {}
+
+extension PostsRepository {
+    func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
+    func comments(on id: Post.ID) async -> [PostComment] { [] }
+    func authors(_ ids: [Author.ID]) async -> [Author] { [] }
+}
+
 /// A feed store, which shows two posts per page by default. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedFixture {
@@ -165,6 +173,12 @@ struct FeedFixture {
         if named, !numbers.isEmpty {
             client.on(.get, "/users", query: ["id": "1"], response: .leanne, sourceLocation: sourceLocation)
         }
+    }
+
+    /// Scripts a search that finds the post 7. Returns the content that the store must show for it.
+    func onSearch(_ text: String) -> FeedContent {
+        on(page: 1, 7...7, of: 1, search: text)
+        return content(7...7, search: text, of: 1, next: .none)
     }
 
     /// Scripts the failure of one request for a page of posts.

@@ -14,32 +14,13 @@ struct FeedOverlapTests {
         await feed.clock.sleepers(1)
     }
 
-    @Test("during a refresh, loadNext waits, and then loads the page after the new posts, once for three calls")
-    func waitsForRefresh() async {
-        let first = await feed.loadFirstPage()
-        await startRefresh(8...9)
-        feed.on(page: 2, 3...4, named: false)
-        async let next: Void = feed.store.loadNext()
-        await feed.start { await $0.loadNext() }
-        await feed.start { await $0.loadNext() }
-        feed.clock.advance(by: .seconds(1))
-        await next
-        let fresh = feed.content(8...9)
-        let second = feed.content([8, 9, 3, 4], lastPage: 2)
-        feed.recorder.expect(
-            .loading(previous: first),
-            .loaded(fresh),
-            .loading(previous: fresh.with(.loading)),
-            .loaded(second)
-        )
-    }
-
-    @Test("during the first load, loadNext waits, and then loads the second page")
+    @Test("during the first load, loadNext waits, and then loads the second page, once for two calls")
     func waitsForFirstLoad() async {
         feed.on(page: 1, 1...2, after: .seconds(1))
         feed.on(page: 2, 3...4, named: false)
         await feed.start { await $0.loadIfNeeded() }
         await feed.clock.sleepers(1)
+        await feed.start { await $0.loadNext() }
         await feed.start { await $0.loadNext() }
         feed.clock.advance(by: .seconds(1))
         await feed.store.loadIfNeeded()
@@ -52,21 +33,22 @@ struct FeedOverlapTests {
         )
     }
 
-    @Test("if the refresh starts again, the page that loadNext waits for is still loaded")
-    func waitsForSecondRefresh() async {
+    @Test("during a refresh, loadNext waits, even if the refresh starts again, and loads the page after the new posts")
+    func waitsForRefresh() async {
         let first = await feed.loadFirstPage()
         await startRefresh(named: false)
         await feed.start { await $0.loadNext() }
-        await startRefresh()
+        await startRefresh(8...9)
         feed.on(page: 2, 3...4, named: false)
         feed.clock.advance(by: .seconds(1))
         await feed.store.loadIfNeeded()
+        let fresh = feed.content(8...9)
         feed.recorder.expect(
             .loading(previous: first),
             .loading(previous: first),
-            .loaded(first),
-            .loading(previous: first.with(.loading)),
-            .loaded(feed.content(1...4, lastPage: 2))
+            .loaded(fresh),
+            .loading(previous: fresh.with(.loading)),
+            .loaded(feed.content([8, 9, 3, 4], lastPage: 2))
         )
     }
 
@@ -103,27 +85,12 @@ struct FeedOverlapTests {
         let first = await feed.loadFirstPage()
         await startRefresh(named: false)
         await feed.start { await $0.loadNext() }
-        feed.client.on(.get, "/posts", query: ["userId": "1"], response: .posts(3...4, of: 9))
+        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts(3...4, of: 9))
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.filter(author: 1)
         let query = FeedQuery(author: 1, limit: 2)
         let found = FeedContent([.number(3), .number(4)], query: query, total: 9, next: .available)
         feed.recorder.expect(.loading(previous: first), .loading(previous: first.outdated), .loaded(found))
-    }
-
-    @Test("a refresh replaces loadNext, and the next page is available again")
-    func replacesNextPage() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 2, 3...4, after: .seconds(1), named: false)
-        await feed.start { await $0.loadNext() }
-        await feed.clock.sleepers(1)
-        feed.on(page: 1, 1...2)
-        await feed.store.refresh()
-        feed.recorder.expect(
-            .loading(previous: first.with(.loading)),
-            .loading(previous: first),
-            .loaded(first)
-        )
     }
 
     @Test("a refresh during the load of page 3 loads page 3 again, and a refresh during a search searches again")
@@ -137,14 +104,13 @@ struct FeedOverlapTests {
         let third = feed.content(5...5, page: 3, next: .none)
         feed.recorder.expect(.loading(previous: first), .loading(previous: first), .loaded(third))
 
-        feed.on(page: 1, 7...7, of: 1, search: "a", after: .seconds(1), named: false)
+        feed.on(page: 1, [], search: "a", after: .seconds(1))
         async let search: Void = feed.search("a")
         await feed.recorder.next(.loading(previous: third.outdated))
         await feed.clock.sleepers(1)
-        feed.on(page: 1, 7...7, of: 1, search: "a")
+        let found = feed.onSearch("a")
         await feed.store.refresh()
         await search
-        let found = feed.content(7...7, search: "a", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: third.outdated), .loaded(found))
         feed.expectSearch("a")
     }

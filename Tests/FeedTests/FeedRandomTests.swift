@@ -76,7 +76,7 @@ struct FeedRandomTests {
 }
 
 /// A repository with 7 posts. Some of its pages are saved. One request in four fails, unless its page is saved.
-private actor RandomRepository: FeedRepository {
+private actor RandomRepository: PostsRepository {
     private var random: SeededRandom
 
     init(random: SeededRandom) {
@@ -103,18 +103,6 @@ private actor RandomRepository: FeedRepository {
         for _ in 0..<Int.random(in: 0...8, using: &random) {
             await Task.yield()
         }
-    }
-
-    func post(_ id: Post.ID) throws(FeedError) -> Post {
-        throw .noSuchPost(id)
-    }
-
-    func comments(on id: Post.ID) -> [PostComment] {
-        []
-    }
-
-    func authors(_ ids: [Author.ID]) -> [Author] {
-        []
     }
 }
 

@@ -112,32 +112,4 @@ struct FeedReadAheadTests {
             feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(both))
         }
     }
-
-    @Test("with 0 pages ahead, one page is loaded at a time, even if the number of pages is known")
-    func loadsNothingAhead() async {
-        var shown = await feed.loadFirstPage(of: 14)
-        for page in 2...3 {
-            on(page: page, after: .zero)
-            await feed.store.showNext(ahead: 0)
-            feed.recorder.expect(.loading(previous: shown.with(.loading)), .loaded(content(page: page)))
-            shown = content(page: page)
-        }
-    }
-
-    @Test("if the number of pages is not known, one page is loaded at a time")
-    func loadsOnePage() async {
-        let headers: HeaderFields = ["Link": #"</posts?_page=9>; rel="next""#]
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, headers: headers))
-        feed.client.on(.get, "/users", response: .leanne)
-        await feed.store.load(page: 1)
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, headers: headers))
-        await feed.store.showNext(ahead: 3)
-        let (first, second) = (feed.content(1...2, of: nil), feed.content(3...4, page: 2, of: nil))
-        feed.recorder.expect(
-            .loading(previous: nil),
-            .loaded(first),
-            .loading(previous: first.with(.loading)),
-            .loaded(second)
-        )
-    }
 }

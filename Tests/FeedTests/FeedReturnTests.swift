@@ -20,21 +20,9 @@ struct FeedReturnTests {
         feed.recorder.expect()
     }
 
-    @Test("while a page is loading, loadIfNeeded waits for it")
-    func waits() async {
-        feed.on(page: 1, 1...2, after: .seconds(1))
-        await feed.start { await $0.load(page: 1) }
-        feed.recorder.expect(.loading(previous: nil))
-        async let appear: Void = feed.store.loadIfNeeded()
-        await feed.clock.sleepers(1)
-        feed.clock.advance(by: .seconds(1))
-        await appear
-        feed.recorder.expect(.loaded(feed.content(1...2)))
-    }
-
     @Test("after an error, loadIfNeeded loads only if no posts are shown")
     func loadsAfterError() async {
-        feed.client.on(.get, "/posts", query: ["_page": "3"], response: .failure(.lost))
+        feed.on(page: 3, .failure(.lost))
         await feed.store.load(page: 3)
         feed.recorder.expect(.loading(previous: nil), .error(.lost, previous: nil))
         feed.on(page: 3, 5...5)
@@ -50,7 +38,7 @@ struct FeedReturnTests {
     @Test("a search that is cancelled keeps its text, and loadIfNeeded does this search")
     func searchesAgain() async {
         let first = await feed.loadFirstPage()
-        feed.on(page: 1, 7...7, of: 1, search: "abc", after: .seconds(1), named: false)
+        feed.on(page: 1, [], search: "abc", after: .seconds(1))
         async let search: Void = feed.search("abc ")
         await feed.recorder.next(.loading(previous: first.outdated))
         await feed.clock.sleepers(1)
@@ -63,9 +51,8 @@ struct FeedReturnTests {
         feed.recorder.expect()
         feed.expectSearch("abc ")
 
-        feed.on(page: 1, 7...7, of: 1, search: "abc")
+        let found = feed.onSearch("abc")
         await feed.store.loadIfNeeded()
-        let found = feed.content(7...7, search: "abc", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
         feed.expectSearch("abc ")
     }
@@ -79,21 +66,18 @@ struct FeedReturnTests {
         feed.recorder.expect(.idle(previous: first.outdated))
         feed.expectSearch("abc")
 
-        feed.on(page: 1, 7...7, of: 1, search: "abc")
+        let found = feed.onSearch("abc")
         await feed.store.loadIfNeeded()
-        let found = feed.content(7...7, search: "abc", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
     }
 
-    @Test("a filter or a first load that is cancelled is repeated by loadIfNeeded")
+    @Test("a first load or a filter that is cancelled is repeated by loadIfNeeded")
     func repeatsCancelledWork() async {
-        for _ in 1...2 {
-            feed.on(page: 3, 5...5, after: .seconds(1), named: false)
-            await feed.start { await $0.load(page: 3) }
-            await feed.clock.sleepers(1)
-            feed.store.cancel()
-            feed.recorder.expect(.loading(previous: nil), .idle(previous: nil))
-        }
+        feed.on(page: 3, 5...5, after: .seconds(1), named: false)
+        await feed.start { await $0.load(page: 3) }
+        await feed.clock.sleepers(1)
+        feed.store.cancel()
+        feed.recorder.expect(.loading(previous: nil), .idle(previous: nil))
         feed.on(page: 3, 5...5)
         await feed.store.loadIfNeeded()
         let third = feed.content(5...5, page: 3, next: .none)
@@ -104,25 +88,10 @@ struct FeedReturnTests {
         await feed.clock.sleepers(1)
         feed.store.cancel()
         feed.recorder.expect(.loading(previous: third.outdated), .idle(previous: third.outdated))
-        feed.client.on(.get, "/posts", query: ["userId": "1"], response: .posts([], of: 0))
+        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts([], of: 0))
         await feed.store.loadIfNeeded()
         let none = FeedContent([], query: FeedQuery(author: 1, limit: 2), total: 0)
         feed.recorder.expect(.loading(previous: third.outdated), .loaded(none))
-    }
-
-    @Test("after a failed search is acknowledged, loadIfNeeded does this search")
-    func searchesAfterAcknowledgement() async {
-        let first = await feed.loadFirstPage()
-        await feed.failSearch("x", over: first)
-        feed.store.acknowledgeError()
-        feed.on(page: 1, 7...7, of: 1, search: "x")
-        await feed.store.loadIfNeeded()
-        let found = feed.content(7...7, search: "x", of: 1, next: .none)
-        feed.recorder.expect(
-            .idle(previous: first.outdated),
-            .loading(previous: first.outdated),
-            .loaded(found)
-        )
     }
 
     @Test("open calls the closure of the app with the post, and the list stays as it is")

@@ -1,7 +1,5 @@
 import Core
 import Feed
-import Foundation
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -77,27 +75,6 @@ struct FeedSearchTests {
         }
     }
 
-    @Test("after a search is cancelled, the old posts are shown, and a refresh loads them")
-    func goesBack() async {
-        let content = feed.content(3...4, page: 2)
-        feed.on(page: 2, 3...4)
-        await feed.store.load(page: 2)
-        feed.recorder.expect(.loading(previous: nil), .loaded(content))
-
-        feed.on(page: 1, [], of: 0, search: "a", after: .seconds(1))
-        async let search: Void = feed.search("a")
-        await feed.recorder.next(.loading(previous: content.outdated))
-        await feed.clock.sleepers(1)
-        feed.store.cancel()
-        await search
-        feed.recorder.expect(.idle(previous: content.outdated))
-
-        feed.on(page: 2, 3...4)
-        await feed.store.refresh()
-        feed.recorder.expect(.loading(previous: content), .loaded(content))
-        feed.expectSearch("")
-    }
-
     @Test("an empty search shows all posts again")
     func clears() async {
         feed.client.on(.get, "/posts", query: ["q": "a"], response: .posts([], of: 0))
@@ -109,24 +86,5 @@ struct FeedSearchTests {
         await feed.search("  ")
         feed.recorder.expect(.loading(previous: found("a").outdated), .loaded(found("", 1)))
         #expect(feed.client.requests[1].query.map(\.name) == ["_page", "_limit"])
-    }
-
-    @Test("cancel ends a search that still waits for more input")
-    func cancels() async {
-        async let search: Void = feed.store.search("a")
-        await feed.clock.sleepers(1)
-        feed.store.cancel()
-        await search
-        feed.recorder.expect()
-    }
-
-    @Test("a filter by author loads the first page of the author's posts")
-    func filters() async {
-        let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["userId": "1", "_page": "1"], response: .posts(3...3, of: 1))
-        feed.client.on(.get, "/users", response: .leanne)
-        await feed.store.filter(author: 1)
-        let content = FeedContent([.number(3)], query: FeedQuery(author: 1, limit: 2), total: 1)
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(content))
     }
 }

@@ -1,38 +1,38 @@
 import Core
 import Feed
-import Foundation
-import TerminalUI
 import TestSupport
 import Testing
 
 @MainActor @Suite("The feed on a server with fewer features", .exhaustive)
 struct PlainServerTests {
-    private func load(_ feed: FeedFixture, page: Int, _ content: FeedContent) async {
+    let feed = FeedFixture()
+
+    /// Scripts the response to one request for posts, without `X-Total-Count`.
+    private func on(page: Int? = nil, _ numbers: some Sequence<Int>, headers: HeaderFields = [:]) {
+        let query = page.map { ["_page": "\($0)"] }
+        feed.client.on(.get, "/posts", query: query, response: .posts(numbers, headers: headers))
+    }
+
+    /// Scripts the response to one request for authors.
+    private func onAuthors(_ authors: ScriptedResponse = .leanne) {
+        feed.client.on(.get, "/users", response: authors)
+    }
+
+    private func load(page: Int = 1, expecting content: FeedContent) async {
         await feed.store.load(page: page)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test(
-        "if the server ignores paging and sends all posts, the feed shows only the requested page",
-        arguments: [
-            (1, [1, 2], true), (2, [3, 4], true), (3, [5], false), (4, [], false), (Int.max, [], false),
-        ]
-    )
-    func pagesHere(page: Int, numbers: [Int], hasNext: Bool) async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", response: .posts(1...5))
-        if !numbers.isEmpty {
-            feed.client.on(.get, "/users", response: .leanne)
-        }
-        let posts = numbers.map { Post.number($0) }
-        let content = FeedContent(
-            posts,
-            query: FeedQuery(limit: 2),
-            page: page,
-            total: 5,
-            next: hasNext ? .available : .none
-        )
-        await load(feed, page: page, content)
+    private func loadNext(after content: FeedContent, expecting all: FeedContent) async {
+        await feed.store.loadNext()
+        feed.recorder.expect(.loading(previous: content.with(.loading)), .loaded(all))
+    }
+
+    @Test("if the server ignores paging and sends all posts, the feed shows only the requested page")
+    func pagesHere() async {
+        on(1...5)
+        onAuthors()
+        await load(page: 2, expecting: feed.content(3...4, page: 2))
     }
 
     @Test("if the server sends all posts, the feed filters them by search text and author")
@@ -41,57 +41,46 @@ struct PlainServerTests {
         let feed = FeedFixture(query)
         feed.client.on(.get, "/posts", response: .posts(1...5))
         feed.client.on(.get, "/users", response: .leanne)
-        await load(feed, page: 1, FeedContent([.number(3)], query: query, total: 1))
+        await feed.store.load(page: 1)
+        let found = FeedContent([.number(3)], query: query, total: 1)
+        feed.recorder.expect(.loading(previous: nil), .loaded(found))
     }
 
     @Test("if the server sends more posts than the limit, but not all, all of them are shown")
     func takesOtherPages() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", response: .posts(1...3, of: 5))
-        feed.client.on(.get, "/users", response: .leanne)
-        let posts = (1...3).map { Post.number($0) }
-        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), total: 5, next: .available))
+        feed.on(page: 1, 1...3)
+        await load(expecting: feed.content(1...3))
     }
 
     @Test("without paging headers, there is a next page only if the current page is full")
     func hasNoHeaders() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
-        feed.client.on(.get, "/users", response: .leanne)
-        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), next: .available)
-        await load(feed, page: 1, first)
+        on(page: 1, 1...2)
+        onAuthors()
+        let first = feed.content(1...2, of: nil)
+        await load(expecting: first)
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...3))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
-        await feed.store.loadNext()
-        let posts = (1...3).map { Post.number($0) }
-        let second = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
+        on(page: 2, 3...3)
+        on(page: 1, 1...2)
+        await loadNext(after: first, expecting: feed.content(1...3, lastPage: 2, of: nil, next: .none))
     }
 
     @Test("if the server always sends the same page, no post is shown twice, and there is no next page")
     func ends() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
-        feed.client.on(.get, "/users", response: .leanne)
-        let first = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), next: .available)
-        await load(feed, page: 1, first)
+        on(page: 1, 1...2)
+        onAuthors()
+        let first = feed.content(1...2, of: nil)
+        await load(expecting: first)
 
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
-        await feed.store.loadNext()
-        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 2)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(end))
+        on(page: 2, 1...2)
+        on(page: 1, 1...2)
+        await loadNext(after: first, expecting: feed.content(1...2, of: 2, next: .none))
     }
 
     @Test("if the next page has only old posts, there is no next page, even if the total is larger")
     func endsWithCount() async {
-        let feed = FeedFixture()
         let first = await feed.loadFirstPage()
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(1...2, of: 5))
-        await feed.store.loadNext()
-        let end = FeedContent([.number(1), .number(2)], query: FeedQuery(limit: 2), total: 5)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(end))
+        feed.on(page: 2, 1...2, named: false)
+        await loadNext(after: first, expecting: feed.content(1...2, next: .none))
     }
 
     @Test("a limit below 1 is treated as 1, and the page number can be Int.max", arguments: [0, -1, Int.max])
@@ -106,34 +95,23 @@ struct PlainServerTests {
 
     @Test("the page with the number Int.max has no next page")
     func endsWithNumbers() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "\(Int.max)"], response: .posts(3...4))
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2))
-        feed.client.on(.get, "/users", response: .leanne)
-        await load(feed, page: .max, FeedContent([.number(3), .number(4)], query: FeedQuery(limit: 2), page: .max))
-    }
-
-    @Test("if the server sends a post twice, it is shown once")
-    func removesDuplicates() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", response: .posts([1, 1], of: 1))
-        feed.client.on(.get, "/users", response: .leanne)
-        await load(feed, page: 1, FeedContent([.number(1)], query: FeedQuery(limit: 2), total: 1))
+        on(page: .max, 3...4)
+        on(page: 1, 1...2)
+        onAuthors()
+        await load(page: .max, expecting: feed.content(3...4, page: .max, of: nil, next: .none))
     }
 
     @Test(
         "the Link header decides whether there is a next page",
         arguments: [
-            (#"<http://h/posts?_page=2>; rel="next", <http://h/posts?_page=9>; rel="last""#, true),
-            (#"<http://h/posts?_page=1>; rel="prev""#, false),
+            (#"<http://h/posts?_page=2>; rel="next", <http://h/posts?_page=9>; rel="last""#, NextPage.available),
+            (#"<http://h/posts?_page=1>; rel="prev""#, .none),
         ]
     )
-    func followsLinks(link: String, hasNext: Bool) async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", response: .posts(1...2, headers: ["Link": link]))
-        feed.client.on(.get, "/users", response: .leanne)
-        let posts = [Post.number(1), .number(2)]
-        await load(feed, page: 1, FeedContent(posts, query: FeedQuery(limit: 2), next: hasNext ? .available : .none))
+    func followsLinks(link: String, next: NextPage) async {
+        on(1...2, headers: ["Link": link])
+        onAuthors()
+        await load(expecting: feed.content(1...2, of: nil, next: next))
     }
 
     @Test(
@@ -145,38 +123,21 @@ struct PlainServerTests {
         ] as [(ScriptedResponse, String?)]
     )
     func acceptsUnknownAuthors(authors: ScriptedResponse, name: String?) async {
-        let feed = FeedFixture()
         let post = #"[{"id": "1", "userId": 1, "title": "title 1", "body": "body 1", "tags": []}]"#
         feed.client.on(.get, "/posts", response: .json(post, headers: ["X-Total-Count": "1"]))
-        feed.client.on(.get, "/users", response: authors)
-        let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1)
-        await load(feed, page: 1, content)
+        onAuthors(authors)
+        await load(expecting: FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1))
     }
 
     @Test("an author that was not found is requested again with the next page")
     func requestsUnknownAuthorsAgain() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", query: ["_page": "1"], response: .posts(1...2, of: 4))
-        feed.client.on(.get, "/users", response: .json("[]"))
-        let first = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
-        let content = FeedContent(first, query: FeedQuery(limit: 2), total: 4, next: .available)
-        await load(feed, page: 1, content)
-
-        feed.client.on(.get, "/posts", query: ["_page": "2"], response: .posts(3...4, of: 4))
-        feed.client.on(.get, "/users", response: .leanne)
-        await feed.store.loadNext()
-        let posts = first + [.number(3), .number(4)]
-        let all = FeedContent(posts, query: FeedQuery(limit: 2), lastPage: 2, total: 4)
-        feed.recorder.expect(.loading(previous: content.with(.loading)), .loaded(all))
-    }
-
-    @Test("if the authors cannot be loaded, the state is an error")
-    func failsWithAuthors() async {
-        let feed = FeedFixture()
-        feed.client.on(.get, "/posts", response: .posts(1...1, of: 1))
-        feed.client.on(.get, "/users", response: .status(500))
-        await feed.store.load(page: 1)
-        let error = FeedError.request(.server(.refused(status: 500, message: nil)))
-        feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        feed.on(page: 1, 1...2, of: 3, named: false)
+        onAuthors(.json("[]"))
+        let unnamed = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
+        let first = FeedContent(unnamed, query: FeedQuery(limit: 2), total: 3, next: .available)
+        await load(expecting: first)
+        feed.on(page: 2, 3...3, of: 3)
+        let all = FeedContent(unnamed + [.number(3)], query: FeedQuery(limit: 2), lastPage: 2, total: 3)
+        await loadNext(after: first, expecting: all)
     }
 }

@@ -7,14 +7,7 @@ import Testing
 struct PostStoreTests {
     let page = PostFixture()
 
-    @Test("a post is loaded with its author and its comments, and is shown before its comments")
-    func loads() async {
-        page.scriptThread()
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .loading(previous: page.bare), .loaded(page.content))
-    }
-
-    @Test("the old post is still shown while it loads again, and after an error")
+    @Test("a post is shown before its comments, and while it loads again, and after an error")
     func reloads() async {
         page.scriptThread()
         await page.store.load()
@@ -34,13 +27,6 @@ struct PostStoreTests {
         await page.store.load()
         let thread = PostThread(.number(5), comments: [])
         page.recorder.expect(.loading(previous: nil), .loading(previous: page.bare), .loaded(thread))
-    }
-
-    @Test("if a post does not exist, the error has its id")
-    func missesPost() async {
-        page.client.on(.get, "/posts/5", response: .status(404))
-        await page.store.load()
-        page.recorder.expect(.loading(previous: nil), .error(.noSuchPost(5), previous: nil))
     }
 
     @Test("a post that is known is shown at once, and only its comments are requested")
@@ -79,7 +65,7 @@ struct PostStoreTests {
         page.recorder.expect(.loading(previous: nil), .error(.noSuchPost(ResourceID(id)), previous: nil))
     }
 
-    @Test("the id of a post is always one component of the path, even if it contains a slash")
+    @Test("if a post does not exist, the error has its id. The id is one component of the path, even with a slash")
     func encodesID() async {
         let page = PostFixture("5/../1?a=b")
         page.client.on(.get, "/posts/5%2F..%2F1%3Fa%3Db", response: .status(404))

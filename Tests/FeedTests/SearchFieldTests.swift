@@ -32,10 +32,9 @@ struct SearchFieldTests {
         await type("abc")
         #expect(feed.store.query.search == "")
         feed.recorder.expect()
-        feed.on(page: 1, 7...7, of: 1, search: "abc")
+        let found = feed.onSearch("abc")
         feed.clock.advance(by: .milliseconds(300))
         await rest()
-        let found = feed.content(7...7, search: "abc", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
         feed.expectSearch("abc")
     }
@@ -43,15 +42,14 @@ struct SearchFieldTests {
     @Test("the text in the field keeps its spaces, and the query does not have them")
     func keepsSpaces() async {
         let first = await feed.loadFirstPage()
-        feed.on(page: 1, 7...7, of: 1, search: "new")
+        let found = feed.onSearch("new")
         await feed.search("new ")
-        let found = feed.content(7...7, search: "new", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
         feed.expectSearch("new ")
 
         feed.store.searchText = "  new"
         feed.expectSearch("  new")
-        feed.on(page: 1, 7...7, of: 1, search: "new")
+        _ = feed.onSearch("new")
         await feed.store.refresh()
         feed.recorder.expect(.loading(previous: found), .loaded(found))
         feed.expectSearch("  new")
@@ -81,10 +79,9 @@ struct SearchFieldTests {
         await feed.failSearch("x", over: first)
         await type("xy")
         await type("x")
-        feed.on(page: 1, 7...7, of: 1, search: "x")
+        let found = feed.onSearch("x")
         feed.clock.advance(by: .milliseconds(300))
         await rest()
-        let found = feed.content(7...7, search: "x", of: 1, next: .none)
         feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
     }
 
@@ -114,7 +111,7 @@ struct SearchFieldTests {
         feed.expectSearch("abc ")
     }
 
-    @Test("loadNext and refresh during the 300 ms keep the typed text, and the search follows")
+    @Test("loadNext during the 300 ms keeps the typed text, and the search follows")
     func keepsTextDuringOtherWork() async {
         let first = await feed.loadFirstPage()
         await type("abc")
@@ -123,36 +120,13 @@ struct SearchFieldTests {
         await feed.recorder.next(.loading(previous: first.with(.loading)))
         let second = feed.content(1...4, lastPage: 2)
         await feed.recorder.next(.loaded(second))
-        feed.on(page: 1, 1...2)
-        async let refresh: Void = feed.store.refresh()
-        await feed.recorder.next(.loading(previous: second))
-        await feed.recorder.next(.loaded(first))
         #expect(feed.store.searchText == "abc")
 
-        feed.on(page: 1, 7...7, of: 1, search: "abc")
+        let found = feed.onSearch("abc")
         feed.clock.advance(by: .milliseconds(300))
         await next
-        await refresh
-        let found = feed.content(7...7, search: "abc", of: 1, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
+        feed.recorder.expect(.loading(previous: second.outdated), .loaded(found))
         feed.expectSearch("abc")
-    }
-
-    @Test("a text that is typed during a search replaces the search after 300 ms")
-    func replacesSearch() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 1, 7...7, of: 1, search: "a", after: .seconds(9), named: false)
-        await type("a")
-        feed.clock.advance(by: .milliseconds(300))
-        await feed.recorder.next(.loading(previous: first.outdated))
-        await feed.clock.sleepers(1)
-        feed.store.searchText = "ab"
-        await feed.clock.sleepers(2)
-        feed.on(page: 1, 7...7, of: 1, search: "ab")
-        feed.clock.advance(by: .milliseconds(300))
-        await rest()
-        let found = feed.content(7...7, search: "ab", of: 1, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
     }
 
     @Test("cancel during the 300 ms of the first text leaves nothing visible and keeps the text")
@@ -166,7 +140,7 @@ struct SearchFieldTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], search: "a", of: 0, next: .none)))
     }
 
-    @Test("a view that shows the field is told when the store takes the text back")
+    @Test("after a failed search, a refresh takes the old text back, and tells views that show the field or the query")
     func tellsViews() async {
         let first = await feed.loadFirstPage()
         await feed.failSearch("x", over: first)
@@ -185,5 +159,6 @@ struct SearchFieldTests {
         await feed.store.refresh()
         feed.recorder.expect(.loading(previous: first), .loaded(first))
         #expect(Set(changes.value) == ["text", "query"])
+        feed.expectSearch("")
     }
 }

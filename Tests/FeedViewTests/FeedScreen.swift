@@ -12,17 +12,14 @@ struct FeedScreen {
     let client = ScriptedAPIClient()
     let store: FeedStore
     let screen: Screen
-    /// The ids of the posts that the user has opened.
-    let opened = Locked<[Post.ID]>([])
 
     init(local: (any FeedLocalDataSource)? = nil) {
-        store = FeedFeature(client: client, local: local, clock: client.clock)
-            .feedStore(FeedQuery(limit: 2)) { [opened] post in opened.change { $0.append(post.id) } }
+        store = FeedFeature(client: client, local: local, clock: client.clock).feedStore(FeedQuery(limit: 2))
         screen = Screen(FeedView(store), in: .english)
     }
 
     /// The titles of the visible posts.
-    var posts: [String] { screen.texts.map(\.string).filter { $0.hasPrefix("title ") } }
+    var posts: [String] { screen.texts.filter { $0.hasPrefix("title ") } }
 
     /// The requests for posts so far: the number of the page, and the search text.
     var loads: [String] {
@@ -53,25 +50,8 @@ struct FeedScreen {
         await screen.appear()
     }
 
-    /// Types into the search field, and waits until the search has ended.
-    func search(_ text: String) async throws {
-        try screen.search(text)
-        await client.clock.sleepers(1)
-        client.clock.advance(by: .milliseconds(300))
-        await store.search(text)
-    }
-
     /// Waits until nothing is loading.
     func rest() async {
         if case .loading = store.state { await store.loadIfNeeded() }
-    }
-}
-
-extension InMemoryFeedLocalDataSource {
-    /// Saves the first page of the list one hour ago. The page contains the post 1.
-    func savePost(hasNext: Bool) {
-        let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
-        let page = ListPage(items: [post], total: nil, hasNext: hasNext)
-        save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
     }
 }

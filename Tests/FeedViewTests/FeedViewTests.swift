@@ -1,6 +1,5 @@
 import Core
 import Feed
-import Foundation
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
@@ -37,14 +36,6 @@ struct FeedViewTests {
         #expect(feed.posts.count == 2)
     }
 
-    @Test("the user pulls the list to load it again")
-    func refreshes() async throws {
-        await feed.appear()
-        feed.on(page: 1, [6, 7])
-        try await screen.refresh()
-        #expect(feed.posts == ["title 6", "title 7"])
-    }
-
     @Test("a refresh continues even if a redraw cancels its task, and the posts stay visible")
     func refreshOutlivesRedraw() async throws {
         await feed.appear()
@@ -59,51 +50,32 @@ struct FeedViewTests {
         #expect(feed.posts == ["title 6", "title 7"])
     }
 
-    @Test("the next page is loaded when the last row appears, and then the page after it")
-    func loadsNextPages() async {
+    @Test("a failed next page is not loaded again when the page is drawn, and Try Again loads only that page")
+    func retriesNextPage() async throws {
         await feed.appear()
+        feed.on(page: 2, .failure(.lost))
+        await screen.appear()
+        // The failed page is not loaded again when the page is drawn.
+        await screen.appear()
+        #expect(feed.loads == ["1", "2"])
+        feed.on(page: 2, [3, 4])
+        try await screen.tap("Try Again")
+        await feed.rest()
+        #expect(feed.loads == ["1", "2", "2"])
+        #expect(feed.posts.count == 4)
+    }
+
+    @Test("a refresh that replaces the next page loads the next page again, because its row is still visible")
+    func loadsNextPageAfterRefresh() async throws {
+        await feed.appear()
+        feed.on(page: 2, [3, 4], after: .seconds(1))
+        screen.start()
+        await feed.client.clock.sleepers(1)
+        screen.start()
+        feed.on(page: 1, [1, 2])
+        try await screen.refresh()
         feed.on(page: 2, [3, 4])
         await screen.appear()
         #expect(feed.posts.count == 4)
-        feed.on(page: 3, [5])
-        await screen.appear()
-        #expect(feed.posts.count == 5)
-        #expect(!screen.outline.contains("ProgressView"))
-        await screen.appear()
-        #expect(feed.loads == ["1", "2", "3"])
-    }
-
-    @Test("a tap on a post opens it")
-    func opensPost() async throws {
-        await feed.appear()
-        try screen.press("title 2 Leanne")
-        #expect(feed.opened.value == [2])
-    }
-
-    @Test("an empty list has a button that loads it again")
-    func reloads() async throws {
-        feed.on(page: 1, [], total: 0)
-        await screen.appear()
-        #expect(screen.shows("There are no posts.") && screen.enabledButtons == ["Reload"])
-        feed.on(page: 1, [1])
-        try await screen.tap("Reload")
-        await feed.rest()
-        #expect(feed.posts == ["title 1"])
-    }
-
-    @Test("offline, the page shows the saved posts and their age, and a button loads them from the server")
-    func showsSavedPosts() async throws {
-        let local = InMemoryFeedLocalDataSource()
-        await local.savePost(hasNext: false)
-        let feed = FeedScreen(local: local)
-        feed.on(page: 1, .failure(.unreachable))
-        await feed.screen.appear()
-        #expect(feed.posts == ["title 1"])
-        #expect(feed.screen.shows("Offline: saved 1 hour ago"))
-        feed.on(page: 1, [1, 2])
-        try await feed.screen.tap("Try Again")
-        await feed.rest()
-        #expect(feed.posts.count == 2)
-        #expect(!feed.screen.outline.contains("Offline"))
     }
 }

@@ -8,13 +8,12 @@ import Testing
 @MainActor @Suite("The SwiftUI page of a post", .exhaustive)
 struct PostViewTests {
     let client = ScriptedAPIClient()
-    let shown = Locked<[Author.ID]>([])
 
     /// The page of the post 5. A post that is `known` was loaded before, for example in the feed.
     private func page(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)
-            .postStore(5, known: isKnown ? known : nil) { [shown] author in shown.change { $0.append(author.id) } }
+            .postStore(5, known: isKnown ? known : nil)
         return (store, Screen(PostView(store), in: .english))
     }
 
@@ -67,13 +66,6 @@ struct PostViewTests {
         #expect(client.requests.count == 4)
     }
 
-    @Test("the name of the author is a button that shows the posts of the author")
-    func showsAuthor() async throws {
-        let (_, screen) = page(knows: true)
-        try screen.press("Leanne")
-        #expect(shown.value == [1])
-    }
-
     @Test("if the comments cannot be loaded, the post stays visible, and Try Again loads only the comments")
     func retriesComments() async throws {
         let (store, screen) = page(knows: true)
@@ -85,18 +77,5 @@ struct PostViewTests {
         try await screen.tap("Try Again")
         await store.loadIfNeeded()
         #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne"])
-    }
-
-    @Test("after the error of the comments is closed, a button loads the comments")
-    func loadsCommentsAfterClose() async throws {
-        let (store, screen) = page(knows: true)
-        client.on(.get, "/posts/5/comments", response: .failure(.lost))
-        await screen.appear()
-        try screen.press("Close")
-        #expect(screen.enabledButtons == ["Leanne", "Try Again"] && !screen.outline.contains("ProgressView"))
-        scriptComments()
-        try await screen.tap("Try Again")
-        await store.loadIfNeeded()
-        #expect(screen.shows("heading"))
     }
 }

@@ -1,6 +1,5 @@
 import Authentication
 import Core
-import Foundation
 import Root
 @_spi(Testing) import SwiftUI
 import TestSupport
@@ -37,36 +36,6 @@ struct SavedPagesTests {
         #expect(next.screen.title == "Notes")
     }
 
-    @Test("after the session has ended, the pages stay saved for the same user")
-    func outlivesSession() async throws {
-        try await open()
-        try screen.back()
-        try await app.endSession()
-        let next = await app.restarted()
-        #expect(next.screen.fields.count == 2)
-        try await next.signIn()
-        #expect(next.selectedTab == "user" && next.path(of: "notes") == ["notes/5"])
-    }
-
-    @Test("another user starts at the first page")
-    func belongsToUser() async throws {
-        try await open()
-        await app.sessions.forget()
-        let next = await app.restarted()
-        try await next.signIn(email: "Shanna@melissa.tv")
-        #expect(next.selectedTab == "notes" && next.screen.title == "Notes" && next.path(of: "user") == [])
-    }
-
-    @Test("the pages stay saved if the app is ended again before the login")
-    func outlivesSecondStart() async throws {
-        try await open()
-        try screen.back()
-        try await app.endSession()
-        let next = await app.restarted().restarted()
-        try await next.signIn()
-        #expect(next.selectedTab == "user" && next.path(of: "notes") == ["notes/5"])
-    }
-
     @Test("a second window shows the pages of the first one, and opens no saved pages after a logout")
     func sharesPages() async throws {
         try await open()
@@ -74,22 +43,8 @@ struct SavedPagesTests {
         await window.appear()
         #expect(window.outline == screen.outline)
         await app.root.auth.logout()
+        #expect(screen.fields.count == 2 && screen.sceneStorage.isEmpty)
         try await app.signIn()
         #expect(app.selectedTab == "notes" && app.path(of: "user") == [])
-    }
-
-    @Test("after a logout, nothing is saved")
-    func forgets() async throws {
-        try await open()
-        #expect(!screen.sceneStorage.isEmpty)
-        await app.root.auth.logout()
-        #expect(screen.fields.count == 2 && screen.sceneStorage.isEmpty)
-    }
-}
-
-extension SessionStore {
-    /// Deletes the session, as another program does.
-    fileprivate func forget() async {
-        try? await update { $0 = nil }
     }
 }

@@ -10,7 +10,6 @@ import Testing
 
 @MainActor @Suite("The session of the app", .exhaustive)
 struct SessionTests {
-    private static let ended = "Your session has ended. Sign in again."
     private static let failed = """
         The session could not be deleted from this device. \
         Cannot write session: Read-only file system. Check its permissions and the free disk space. \
@@ -19,15 +18,6 @@ struct SessionTests {
 
     let app = AppScreen()
     var screen: Screen { app.screen }
-
-    /// Opens a note and the page of the user, and lets the server end the session.
-    private func loseSession() async throws {
-        try await app.signIn()
-        try await app.open(row: 4)
-        try screen.select(tab: "user")
-        await screen.appear()
-        try await app.endSession()
-    }
 
     /// Signs out on the page of the user.
     private func signOut(_ app: AppScreen) async throws {
@@ -38,8 +28,12 @@ struct SessionTests {
 
     @Test("when the server ends the session, the login page says so, and the same user comes back to the same pages")
     func comesBack() async throws {
-        try await loseSession()
-        #expect(screen.shows(Self.ended) && screen.tabs.isEmpty)
+        try await app.signIn()
+        try await app.open(row: 4)
+        try screen.select(tab: "user")
+        await screen.appear()
+        try await app.endSession()
+        #expect(screen.shows("Your session has ended. Sign in again.") && screen.tabs.isEmpty)
         try await app.signIn()
         #expect(app.selectedTab == "user" && screen.shows("Leanne Graham"))
         #expect(app.path(of: "notes") == ["notes/5"])
@@ -47,17 +41,9 @@ struct SessionTests {
         #expect(screen.title == "Note" && screen.buttons.count == 1)
     }
 
-    @Test("after the end of a session, another user starts at the first page")
-    func startsForOther() async throws {
-        try await loseSession()
-        try await app.signIn(email: "Shanna@melissa.tv")
-        #expect(app.selectedTab == "notes" && screen.title == "Notes" && app.path(of: "notes") == [])
-    }
-
-    @Test("if another program signs in another user, the pages start again and load")
+    @Test("if another program signs in another user, the first page is a new one, and it loads")
     func followsOther() async throws {
         try await app.signIn()
-        try await app.open(row: 0)
         let other = AppScreen()
         try await other.signIn(email: "Shanna@melissa.tv")
         let session = try #require(await other.sessions.session())
@@ -79,33 +65,23 @@ struct SessionTests {
         #expect(screen.fields.map(\.text) == ["", ""])
     }
 
-    @Test("if a logout fails, an alert says why, and after it is closed the user is still signed in")
-    func closesLogoutError() async throws {
-        let app = try await failLogout(with: ReadOnlySessionStore())
-        #expect(app.screen.shows(Self.failed))
-        try app.screen.press("Close")
-        #expect(app.screen.title == "User" && !app.screen.shows(Self.failed))
-    }
-
-    @Test("a logout that failed can be tried again in its alert")
-    func retriesLogout() async throws {
+    @Test(
+        "if a logout fails, an alert says why, and the user can stay signed in or try again",
+        arguments: ["Close", "Try Again"]
+    )
+    func failsToSignOut(answer: String) async throws {
         let sessions = ReadOnlySessionStore()
-        let app = try await failLogout(with: sessions)
-        sessions.isReadOnly.change { $0 = false }
-        try app.screen.press("Try Again")
-        await app.wait { $0 == .login }
-        #expect(!app.screen.shows(Self.failed) && app.screen.fields.count == 2)
-    }
-
-    /// Signs in, and signs out while the session cannot be deleted. Returns when the app shows the error.
-    private func failLogout(with sessions: ReadOnlySessionStore) async throws -> AppScreen {
         let app = AppScreen(sessions: sessions)
         try await app.signIn()
         sessions.isReadOnly.change { $0 = true }
         let states = app.root.auth.transitions.values
         try await signOut(app)
         for await state in states where state.error != nil { break }
-        return app
+        #expect(app.screen.shows(Self.failed))
+        if answer == "Try Again" { sessions.isReadOnly.change { $0 = false } }
+        try app.screen.press(answer)
+        if answer == "Try Again" { await app.wait { $0 == .login } }
+        #expect(!app.screen.shows(Self.failed) && app.screen.fields.count == (answer == "Close" ? 0 : 2))
     }
 }
 

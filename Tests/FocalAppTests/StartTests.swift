@@ -17,15 +17,6 @@ struct StartTests {
         #expect(app.screen.fields.map(\.title) == ["Email", "Password"])
     }
 
-    @Test("after the login, the app shows the first tab", arguments: Language.allCases)
-    func signsIn(language: Language) async throws {
-        let app = AppScreen(in: language)
-        try await app.signIn()
-        #expect(app.screen.tabs.filter(\.isSelected).map(\.title) == [TestNoteRoute.title.text(in: language)])
-        #expect(app.screen.title == TestNoteRoute.title.text(in: language))
-        #expect(app.screen.buttons.count == 10)
-    }
-
     @Test("the tabs have their titles in the language of the user, and a symbol", arguments: Language.allCases)
     func showsTabs(language: Language) async throws {
         for tabs in [AppScreen.tabs, Features.tabs] {
@@ -34,13 +25,5 @@ struct StartTests {
             #expect(app.screen.tabs.map(\.title) == tabs.map { $0.title.text(in: language) })
             #expect(tabs.allSatisfy { !$0.symbol.isEmpty })
         }
-    }
-
-    @Test("a user who is signed in does not see the login page when the app starts again")
-    func staysSignedIn() async throws {
-        let app = AppScreen()
-        try await app.signIn()
-        let next = await app.restarted()
-        #expect(next.screen.title == "Notes" && next.screen.buttons.count == 10)
     }
 }

@@ -21,17 +21,6 @@ struct MyPageEditTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
 
-    @Test("save also changes the user in the saved session")
-    func renamesSession() async {
-        let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", response: .profile(name: "Lea", phone: "1"))
-        await page.store.save()
-        let saved = Profile.leanne(name: "Lea", phone: "1")
-        page.recorder.expect(.saving(draft), .profile(.loaded(saved)))
-        let session = await page.sessions.session()
-        #expect(session?.user == .named("Lea"))
-    }
-
     @Test("if no field has changed, save sends no request")
     func sendsNothing() async {
         let draft = await page.edit([.name: "x", .name: " Leanne Graham "])
@@ -46,19 +35,13 @@ struct MyPageEditTests {
             (.name, String(repeating: "名", count: 101), .tooLong(limit: 100)),
             (.email, "", .empty),
             (.email, "leanne", .notAnEmail),
-            (.email, "leanne@", .notAnEmail),
             (.email, "@april.biz", .notAnEmail),
-            (.email, "a@b@c.d", .notAnEmail),
+            (.email, "a@b.c@", .notAnEmail),
             (.email, "a b@c.d", .notAnEmail),
             (.email, "a@b", .notAnEmail),
-            (.email, "a@b@", .notAnEmail),
-            (.email, "a@b.c@", .notAnEmail),
-            (.phone, "call me", .notAPhoneNumber),
-            (.phone, "12", .notAPhoneNumber),
             (.phone, "+(-)12", .notAPhoneNumber),
-            (.phone, "１２３４", .notAPhoneNumber),
             (.phone, "123４", .notAPhoneNumber),
-            (.phone, "123 内線", .notAPhoneNumber),
+            (.phone, "123 call", .notAPhoneNumber),
             (.website, "localhost", .notAWebsite),
             (.website, "a .b", .notAWebsite),
             (.website, "a..b", .notAWebsite),
@@ -75,8 +58,7 @@ struct MyPageEditTests {
         "the phone number and the website can be empty, and all values of JSONPlaceholder are valid",
         arguments: [
             (ProfileField.phone, ""), (.phone, "110"), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"),
-            (.website, ""),
-            (.website, "日本.jp"), (.email, "a.b+c@d.co.jp"), (.name, String(repeating: "名", count: 100)),
+            (.website, ""), (.website, "日本.jp"), (.email, "a.b+c@d.co.jp"), (.name, String(repeating: "名", count: 100)),
         ]
     )
     func accepts(field: ProfileField, text: String) async {
@@ -173,14 +155,6 @@ struct MyPageEditTests {
         page.client.clock.advance(by: .seconds(1))
         await load
         page.recorder.expect(.profile(.loading(previous: .leanne)), .editing(ProfileDraft(of: .leanne)))
-    }
-
-    @Test("after a failed refresh, the profile can be edited")
-    func editsAfterFailure() async {
-        await page.load()
-        await page.failLoad()
-        page.store.edit()
-        page.recorder.expect(.editing(ProfileDraft(of: .leanne)))
     }
 
     @Test("an edit cannot start before the profile is loaded")

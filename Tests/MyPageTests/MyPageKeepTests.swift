@@ -63,19 +63,18 @@ struct MyPageKeepTests {
         #expect(body.map { String(decoding: $0, as: UTF8.self) } == #"{"user_name":"Lee"}"#)
     }
 
-    @Test("acknowledgeError removes the error of a save and keeps what is typed")
+    @Test("acknowledgeError removes the error of a save, and keeps what is typed and the problems of the fields")
     func acknowledges() async {
-        let draft = await page.edit([.name: "Lea"])
+        var draft = await page.edit([.name: "Lea"])
         _ = await page.failSave(draft)
         page.store.acknowledgeError()
         page.recorder.expect(.editing(draft))
         await page.store.retry()
         page.recorder.expect()
-    }
 
-    @Test("acknowledgeError and retry keep the problems of the fields")
-    func keepsProblems() async {
-        var draft = await page.edit([.name: ""])
+        page.store.change(.name, to: "")
+        draft[.name] = ""
+        page.recorder.expect(.editing(draft))
         await page.store.save()
         draft.problems = [.name: .empty]
         page.recorder.expect(.editing(draft))
@@ -104,7 +103,7 @@ struct MyPageKeepTests {
         recorder.expect(.profile(.loading(previous: nil)), .profile(.error(.notSignedIn, previous: nil)))
     }
 
-    @Test("the session store tells a new name to the app, so that other pages can show it")
+    @Test("save changes the user in the saved session, which tells the app, so that other pages can show the name")
     func tellsName() async {
         let draft = await page.edit([.name: "Lea"])
         var changes = await page.sessions.changes().makeAsyncIterator()

@@ -7,22 +7,6 @@ import Testing
 struct MyPageLoadTests {
     let page = MyPageFixture()
 
-    @Test("load shows the profile of the user who is signed in")
-    func loads() async {
-        await page.load()
-    }
-
-    @Test("the old profile is still shown while it loads again, and after an error")
-    func reloads() async {
-        await page.load()
-        page.client.on(.get, "/v1/me", response: .failure(.lost))
-        await page.store.load()
-        page.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.error(.lost, previous: .leanne)))
-        page.client.on(.get, "/v1/me", response: .leanne)
-        await page.store.load()
-        page.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
-    }
-
     @Test(
         "the error says why the profile cannot be loaded",
         arguments: [
@@ -30,7 +14,6 @@ struct MyPageLoadTests {
             (.status(404), .noAccounts),
             (.status(500), .request(.server(.refused(status: 500, message: nil)))),
             (.json("{}"), .request(.server(.unreadable(.json(UnreadableJSON(path: "user_id", .missing)))))),
-            (.failure(.storage(.busy(path: "/s"))), .request(.storage(.busy(path: "/s")))),
         ]
     )
     func fails(response: ScriptedResponse, error: MyPageError) async {
@@ -47,22 +30,6 @@ struct MyPageLoadTests {
         page.store.cancel()
         await load
         page.recorder.expect(.profile(.loading(previous: nil)), .profile(.idle(previous: nil)))
-    }
-
-    @Test("if the profile is loaded twice at the same time, the older response is ignored")
-    func ignoresLateResponses() async {
-        page.client.on(.get, "/v1/me", response: .status(500), after: .seconds(9), ignoresCancellation: true)
-        page.client.on(.get, "/v1/me", response: .leanne)
-        async let old: Void = page.store.load()
-        await page.client.clock.sleepers(1)
-        await page.store.load()
-        page.client.clock.advance(by: .seconds(9))
-        await old
-        page.recorder.expect(
-            .profile(.loading(previous: nil)),
-            .profile(.loading(previous: nil)),
-            .profile(.loaded(.leanne))
-        )
     }
 
     @Test("loadIfNeeded loads the profile once, waits for a running load, and loads again after a failed first load")
@@ -137,19 +104,6 @@ struct MyPageLoadTests {
         page.recorder.expect()
     }
 
-    @Test("if the caller of load is cancelled, it returns at once, and the profile is still loaded")
-    func keepsLoading() async {
-        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
-        let caller = Task { await page.store.load() }
-        await page.client.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        page.recorder.expect(.profile(.loading(previous: nil)))
-        page.client.clock.advance(by: .seconds(1))
-        await page.store.loadIfNeeded()
-        page.recorder.expect(.profile(.loaded(.leanne)))
-    }
-
     @Test("logout and showPosts call the closures of the app, and the state does not change")
     func asksApp() async {
         let calls = Locked<[String]>([])
@@ -165,18 +119,11 @@ struct MyPageLoadTests {
         recorder.expect()
     }
 
-    @Test("without a closure that shows the posts, the page cannot show them, and showPosts does nothing")
-    func hasNoPosts() {
+    @Test("without closures of the app, the page cannot show the posts, and showPosts and logout do nothing")
+    func hasNoClosures() async {
         #expect(!page.store.canShowPosts)
         page.store.showPosts()
-        page.recorder.expect()
-    }
-
-    @Test("if the logout fails, MyPage still shows the profile")
-    func staysAfterFailedLogout() async {
-        await page.load()
         await page.store.logout()
         page.recorder.expect()
-        #expect(page.store.state.profile == .leanne)
     }
 }

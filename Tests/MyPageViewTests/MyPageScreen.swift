@@ -12,15 +12,9 @@ struct MyPageScreen {
     let client = ScriptedAPIClient()
     let store: MyPageStore
     let screen: Screen
-    /// What the page asked the app to do: `posts` or `logout`.
-    let asked = Locked<[String]>([])
 
-    init(canShowPosts: Bool = true) {
-        let showPosts = { @MainActor [asked] in asked.change { $0.append("posts") } }
-        let feature = MyPageFeature(client: client, sessions: InMemorySessionStore())
-        store = feature.myPageStore(onShowPosts: canShowPosts ? showPosts : nil) { [asked] in
-            asked.change { $0.append("logout") }
-        }
+    init() {
+        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).myPageStore()
         screen = Screen(MyPageView(store), in: .english)
     }
 

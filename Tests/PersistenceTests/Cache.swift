@@ -53,18 +53,6 @@ extension Session {
     }
 }
 
-extension Data {
-    /// The bytes of a file with up to 64 random bytes after its header, and the place of the first one.
-    func damaged(_ random: inout SeededRandom) -> (data: Data, start: Int) {
-        var data = self
-        let start = Int.random(in: 100..<count, using: &random)
-        for index in start..<Swift.min(start + Int.random(in: 1...64, using: &random), count) {
-            data[index] = UInt8.random(in: 0...255, using: &random)
-        }
-        return (data, start)
-    }
-}
-
 extension Date {
     /// A date in seconds since 1970.
     static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }

@@ -14,6 +14,7 @@ struct DatabaseRemovalTests {
 
     @Test("removeAll deletes what is saved for all users and servers, and new notes can be saved again")
     func removes() async throws {
+        #expect(cache.databases().removeAll())
         let source = cache.databases().notes
         await source.save(1)
         await cache.databases(of: 1, server: "https://b.test").notes.save(1)
@@ -43,10 +44,12 @@ struct DatabaseRemovalTests {
     }
     #endif
 
-    @Test("without saved data or without a folder, there is nothing to delete")
-    func nothing() async throws {
-        #expect(cache.databases().removeAll())
-        let sessions = InMemorySessionStore()
-        #expect(Databases(in: nil, server: "https://example.com", sessions: sessions) { _ in }.removeAll())
+    @Test("without a cache folder, nothing is saved, nothing is reported, and there is nothing to delete")
+    func noFolder() async {
+        let databases = Databases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) { failure in
+            Issue.record("\(failure)")
+        }
+        await databases.notes.save(1)
+        #expect(await databases.notes.notes() == nil && databases.removeAll())
     }
 }

@@ -33,20 +33,6 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test("if eight programs save notes at the same time, each can read its notes at once")
-    func saving() async throws {
-        let cache = try Cache()
-        await run(cache) { number, source in
-            for note in 1...10 {
-                let id = ResourceID<Note>(number * 10 + note)
-                await source.save(id)
-                #expect(await source.ids()?.contains(id) == true)
-            }
-        }
-        #expect(await cache.databases().notes.notes()?.count == 80)
-        #expect(cache.failures == [])
-    }
-
     @Test("if eight programs find a damaged database, it is replaced", arguments: 1...5)
     func damage(round: Int) async throws {
         let cache = try Cache()

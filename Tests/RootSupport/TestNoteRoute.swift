@@ -47,4 +47,9 @@ public struct TestNoteRoute: Route {
             root?.push(AnyRoute(TestNoteRoute(id: isList ? "\(note.id)" : nil, query: query)))
         }
     }
+
+    /// The notes of a user. They take the place of posts.
+    public static func posts(of user: User.ID) -> TestNoteRoute? {
+        TestNoteRoute(id: nil, query: ["owner": "\(user)"])
+    }
 }

@@ -33,8 +33,7 @@ public enum TestUserRoute: Route {
     /// Creates a store. The page of the user opens the notes of the user, and can sign the user out.
     public func store(in root: RootStore) -> any LoadActions {
         guard self == .user else {
-            let owner = root.auth.state.user.map { ["owner": "\($0.id)"] }
-            return TestNoteRoute(id: nil, query: owner ?? [:]).store(in: root)
+            return (root.auth.state.user.flatMap { .posts(of: $0.id) } ?? TestNoteRoute.first).store(in: root)
         }
         return TestPageStore(title: Self.title) { [client = root.features.client] () async throws(APIError) in
             let user: Account = try await client.get(path: "/v1/me")

@@ -28,8 +28,9 @@ struct AppWithoutTabsTests {
         recorder.expect(try home())
     }
 
-    @Test("selecting a tab, opening a page and showing a path change nothing")
+    @Test("selecting a tab, opening a page and showing a path change nothing, before and after the login")
     func opensNothing() async throws {
+        root.open(AnyRoute(TestNoteRoute.first))
         await app.login()
         let recorder = StateRecorder(root)
         let route = AnyRoute(TestNoteRoute.first)
@@ -41,27 +42,5 @@ struct AppWithoutTabsTests {
         root.push(route)
         recorder.expect()
         #expect(try root.state == home() && root.pages(of: "").isEmpty && root.pages(of: "notes").isEmpty)
-    }
-
-    @Test("no link leads to a page, and a route that comes before the login is dropped")
-    func dropsLink() async throws {
-        for link in ["", "notes", "focal://notes/1"] {
-            #expect(throws: LinkError.self) { try app.route(link) }
-        }
-        root.open(AnyRoute(TestNoteRoute.first))
-        await app.login()
-        #expect(try root.state == home())
-    }
-
-    @Test("the saved pages open an empty home page again, and saved pages of a tab are ignored")
-    func restoresPages() async throws {
-        await app.login()
-        let saved = [root.savedPages, #"{"user":"1","tab":"notes","paths":{"notes":["notes/1"]}}"#]
-        for text in saved {
-            #expect(text != nil)
-            let next = RootFixture(tabs: [], sessions: app.sessions)
-            await next.root.start(with: text)
-            #expect(try next.root.state == home())
-        }
     }
 }

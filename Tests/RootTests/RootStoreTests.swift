@@ -1,7 +1,5 @@
 import Authentication
 import Core
-import FakeAPI
-import Foundation
 import Root
 import RootTestSupport
 import TestSupport
@@ -23,16 +21,6 @@ struct RootStoreTests {
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "notes", paths: [:]))
-    }
-
-    @Test("an app with a session goes from restoring to the home page without showing the login page")
-    func restores() async throws {
-        await app.login()
-        let other = RootFixture(sessions: app.sessions)
-        let recorder = StateRecorder(other.root)
-        await other.root.auth.restore()
-        let user = try #require(other.root.auth.state.user)
         recorder.expect(.home(user, tab: "notes", paths: [:]))
     }
 
@@ -72,15 +60,16 @@ struct RootStoreTests {
         #expect(root.state.path == [])
     }
 
-    @Test("the store of a tab stays when another tab is selected, and an unknown tab is ignored")
+    @Test("a tab that is not selected keeps its store and can change its path, and an unknown tab is ignored")
     func selectsTab() async throws {
         await app.login()
         let notes = try #require(app.notes)
         root.select(tab: "user")
         root.select(tab: "unknown")
-        #expect(root.state.tab == "user")
+        root.show(path: [try route("notes/1")], of: "notes")
+        #expect(root.state.tab == "user" && root.state.path == [])
         root.select(tab: "notes")
-        #expect(app.notes === notes)
+        #expect(app.notes === notes && root.state.path == ["notes/1"])
     }
 
     @Test("the store of a page lives as long as the page is in the path")
@@ -109,16 +98,6 @@ struct RootStoreTests {
         #expect(root.pages(of: "notes") == pages)
     }
 
-    @Test("the path of a tab that is not selected can change")
-    func changesOtherTab() async throws {
-        await app.login()
-        root.select(tab: "user")
-        root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state.tab == "user" && root.state.path == [])
-        root.select(tab: "notes")
-        #expect(root.state.path == ["notes/1"])
-    }
-
     @Test("a page that a page opens is above it, and one route can be open twice")
     func opensFromPage() async throws {
         await app.login()
@@ -144,20 +123,5 @@ struct RootStoreTests {
         }
         for await state in states where state.user?.name == "Lea" { break }
         #expect(root.auth.state.user?.name == "Lea" && app.notes != nil && app.notes === notes)
-    }
-
-    @Test("the work of a page that is closed is cancelled")
-    func cancelsClosedPage() async throws {
-        let clock = TestClock()
-        let app = RootFixture(clock: clock)
-        await app.login()
-        await app.backend.delay(by: .seconds(1))
-        app.root.push(try route("notes/1"))
-        let note = try #require(app.visible as? TestPageStore)
-        async let load: Void = note.load()
-        await clock.sleepers(1)
-        app.root.show(path: [], of: "notes")
-        #expect(note.state == .idle(previous: nil))
-        await load
     }
 }

@@ -1,42 +1,35 @@
 /// The difference between two lists of states, as text. Expected lines start with `-`, and actual lines with `+`.
 ///
-/// A state that is in both lists has one line. If an actual state differs from the expected state, only the lines that
-/// differ and the lines near them are shown.
+/// A line that is in both lists appears once. Lines that are not near a difference are left out.
 struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
     let expected: [State]
     let actual: [State]
 
     var description: String {
-        aligned(expected, actual).flatMap(Self.lines).joined(separator: "\n")
+        let old = expected.flatMap(StructuredText.lines)
+        let new = actual.flatMap(StructuredText.lines)
+        let lines = Self.withoutFarLines(Self.changes(from: old, to: new))
+        let note = old == new ? ["  (the two have the same text, but they are not equal)"] : []
+        return (lines + note).joined(separator: "\n")
     }
 
-    private static func lines(of pair: AlignedPair<State>) -> [String] {
-        let old = pair.expected.map(StructuredText.lines) ?? []
-        let new = pair.actual.map(StructuredText.lines) ?? []
-        if pair.expected == pair.actual {
-            return ["  " + (old.count == 1 ? old[0] : old[0] + "…" + old[old.count - 1])]
-        }
-        if old == new {
-            return marked("-", old) + marked("+", new) + ["  (the two have the same text, but they are not equal)"]
-        }
-        return withoutFarLines(changes(from: old, to: new))
-    }
-
-    /// Returns the differences as lines. A line of both lists appears once. Where the lists differ, the lines of `old`
-    /// come before the lines of `new`.
+    /// Returns the differences as lines. Where the lists differ, the lines of `old` come before the lines of `new`.
     private static func changes(from old: [String], to new: [String]) -> [String] {
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        var rest = new.indices[...]
         var lines: [String] = []
-        var added: [String] = []
-        for pair in aligned(old, new) {
-            if pair.expected == pair.actual {
-                lines += added + marked(" ", [pair.actual])
-                added = []
+        for (index, line) in old.enumerated() {
+            if removed.contains(index) {
+                lines.append("- \(line)")
             } else {
-                lines += marked("-", [pair.expected])
-                added += marked("+", [pair.actual])
+                let added = rest.prefix(while: inserted.contains)
+                lines += added.map { "+ \(new[$0])" } + ["  \(line)"]
+                rest = rest.dropFirst(added.count + 1)
             }
         }
-        return lines + added
+        return lines + rest.map { "+ \(new[$0])" }
     }
 
     /// Removes the lines that are not near a difference. It keeps the lines that differ, the lines directly before and
@@ -57,13 +50,17 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
             return startsGap ? String(repeating: " ", count: lines[index].depth) + "…" : nil
         }
     }
-
-    private static func marked(_ mark: String, _ lines: [String?]) -> [String] {
-        lines.compactMap { line in line.map { "\(mark) \($0)" } }
-    }
 }
 
 extension String {
     /// The number of spaces before the text of a line that starts with `-`, `+` or a space.
     fileprivate var depth: Int { 1 + dropFirst().prefix { $0 == " " }.count }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
 }

@@ -19,18 +19,10 @@ public func ZStack<Content: View>(@ViewBuilder content: () -> Content) -> some V
 public func Spacer() -> some View { EmptyView() }
 
 public func Section<Content: View>(@ViewBuilder content: () -> Content) -> some View { element("Section", content()) }
-public func Section<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) -> some View {
-    element("Section", label: Text(titleKey), content())
-}
-@_disfavoredOverload
 public func Section<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) -> some View {
     element("Section", label: Text(title), content())
 }
 
-public func LabeledContent<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) -> some View {
-    element("LabeledContent", label: Text(titleKey), Text(value))
-}
-@_disfavoredOverload
 public func LabeledContent<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) -> some View {
     element("LabeledContent", label: Text(title), Text(value))
 }
@@ -40,10 +32,7 @@ public func ContentUnavailableView<Label: View, Actions: View>(
     @ViewBuilder actions: () -> Actions = { EmptyView() }
 ) -> some View { element("ContentUnavailableView", label: label(), actions()) }
 
-public func ProgressView(_ titleKey: LocalizedStringKey) -> some View {
-    element("ProgressView", label: Text(titleKey))
-}
-@_disfavoredOverload public func ProgressView<S: StringProtocol>(_ title: S) -> some View {
+public func ProgressView<S: StringProtocol>(_ title: S) -> some View {
     element("ProgressView", label: Text(title))
 }
 

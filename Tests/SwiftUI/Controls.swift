@@ -16,29 +16,17 @@ public func Button<Label: View>(
         return Screen.Control(kind: .button, role: role, action: press)
     }
 }
-public func Button(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String = "",
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-) -> some View { Button(role: role, action: action) { Text(titleKey) } }
-@_disfavoredOverload public func Button<S: StringProtocol>(
+public func Button<S: StringProtocol>(
     _ title: S,
     systemImage: String = "",
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
 ) -> some View { Button(role: role, action: action) { Text(title) } }
 
-public func TextField(_ titleKey: LocalizedStringKey, text: Binding<String>) -> some View {
-    field(Text(titleKey), text)
-}
-@_disfavoredOverload public func TextField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
+public func TextField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
     field(Text(title), text)
 }
-public func SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>) -> some View {
-    field(Text(titleKey), text, isSecure: true)
-}
-@_disfavoredOverload public func SecureField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
+public func SecureField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
     field(Text(title), text, isSecure: true)
 }
 private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> some View {
@@ -49,19 +37,13 @@ private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = fals
     }
 }
 
-public func Picker<SelectionValue: Hashable, Content: View>(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-) -> some View { picker(Text(titleKey), selection, content()) }
-@_disfavoredOverload public func Picker<S: StringProtocol, SelectionValue: Hashable, Content: View>(
+public func Picker<S: StringProtocol, SelectionValue: Hashable, Content: View>(
     _ title: S,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-) -> some View { picker(Text(title), selection, content()) }
-private func picker<Value: Hashable>(_ label: Text, _ selection: Binding<Value>, _ content: any View) -> some View {
-    control("Picker", label, content) { _, options in
-        let tags = options.map { $0.wrapped(Tag.self)?.value.base as? Value }
+) -> some View {
+    control("Picker", Text(title), content()) { _, options in
+        let tags = options.map { $0.wrapped(Tag.self)?.value.base as? SelectionValue }
         let titles = options.map(\.spoken)
         let chosen = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] } ?? ""
         let choose = { (title: String) in

@@ -4,16 +4,16 @@ import Foundation
 struct Node {
     /// The word of the outline, for example "Button". The children of a node without a name take its place.
     var name = ""
-    var text: Screen.Text?
+    var text: String?
     /// The nodes that name this one, for example the text of a button.
     var label: [Node] = []
     var children: [Node] = []
-    var accessibilityLabel: Screen.Text?
+    var accessibilityLabel: String?
     /// What a test can do here, for example a `Screen.Control` or `Back`.
     var part: Any?
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
-    var spoken: String { accessibilityLabel?.string ?? text?.string ?? (label + children).spoken }
+    var spoken: String { accessibilityLabel ?? text ?? (label + children).spoken }
 
     /// Searches this node and, while a node only wraps another one, that one.
     func wrapped<Part>(_ type: Part.Type) -> Part? {
@@ -21,7 +21,7 @@ struct Node {
     }
 
     /// Gives the label to this node, or to the nodes in it if VoiceOver reads each of them.
-    func spoken(as label: Screen.Text) -> Node {
+    func spoken(as label: String) -> Node {
         var node = self
         let isElement = !name.isEmpty || part is AccessibilityElement
         if isElement { node.accessibilityLabel = label } else { node.children = children.map { $0.spoken(as: label) } }

@@ -34,12 +34,8 @@ nonisolated extension View {
         environment { $0.submit.insert(action, at: 0) }
     }
 
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { spoken(as: Text(labelKey)) }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        spoken(as: Text(label))
-    }
-    private func spoken(as label: Text) -> some View {
-        Primitive { $0.nodes(of: self).map { $0.spoken(as: label.shown) } }
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        Primitive { $0.nodes(of: self).map { $0.spoken(as: String(label)) } }
     }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         adding { _ in AccessibilityElement() }

@@ -79,10 +79,7 @@ nonisolated extension View {
     ) -> some View {
         adding { _ in Destination { value, context in (value.base as? D).map { context.nodes(of: destination($0)) } } }
     }
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        element("Title", label: Text(titleKey)).with(self)
-    }
-    @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         element("Title", label: Text(title)).with(self)
     }
     public func toolbar<Content: View>(@ToolbarContentBuilder content: () -> Content) -> some View {
@@ -95,28 +92,14 @@ nonisolated extension View {
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         element("Search", label: prompt, part: Search(text: text)).with(self)
     }
-    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
-        searchable(text: text, prompt: Text(prompt))
-    }
 
-    public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { presenting(actions().placed("Dialog", label: Text(titleKey), .dialog), isPresented) }
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
+    public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { presenting(actions().placed("Dialog", label: Text(title), .dialog), isPresented) }
-    public func alert<A: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View { presenting(actions().placed("Alert", label: Text(titleKey), .alert), isPresented) }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+    public func alert<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A

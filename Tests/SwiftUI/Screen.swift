@@ -24,8 +24,8 @@ public final class Screen {
     public var sceneStorage: [String: String] { memory.sceneStorage }
 
     /// All visible texts from top to bottom, with titles, prompts and accessibility labels.
-    public var texts: [Text] {
-        nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.string.isEmpty }
+    public var texts: [String] {
+        nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
     /// The title of the visible page, if it has one.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
@@ -54,7 +54,7 @@ public final class Screen {
     private func controls(_ kind: Control.Kind) -> [Control] {
         nodes().all.compactMap { node in
             guard var control = node.part as? Control, control.kind == kind else { return nil }
-            control.title = node.accessibilityLabel?.string ?? node.label.spoken
+            control.title = node.accessibilityLabel ?? node.label.spoken
             return control
         }
     }

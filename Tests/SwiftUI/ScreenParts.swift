@@ -1,12 +1,4 @@
 extension Screen {
-    /// A text, and whether it was given as a literal, so that an app shows it in one language only.
-    public struct Text: Hashable, Sendable {
-        /// The text itself, or the key.
-        public let string: String
-        /// Whether the text is a `LocalizedStringKey`.
-        public let isKey: Bool
-    }
-
     /// Where a button is.
     public enum Place: Sendable {
         case page, toolbar, swipe, dialog, alert
@@ -51,7 +43,7 @@ extension Screen {
 extension Node {
     /// The line of the outline, for example `Button "Retry" (destructive, disabled)`.
     var line: String {
-        let title = accessibilityLabel?.string ?? text?.string ?? label.spoken
+        let title = accessibilityLabel ?? text ?? label.spoken
         var value = (part as? Search)?.text.wrappedValue
         var notes: [String] = []
         if let control = part as? Screen.Control {

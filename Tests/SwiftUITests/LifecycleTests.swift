@@ -26,15 +26,15 @@ private struct LogView: View {
             NavigationStack(path: $log.path) {
                 List { Button("Open") { log.path.append(1) } }.navigationTitle("Home")
                     .navigationDestination(for: Int.self) { number in
-                        Text("\(number)" as String).navigationTitle("Page").task { await log.waitForCancel() }
+                        Text("\(number)").navigationTitle("Page").task { await log.waitForCancel() }
                     }
-                    .searchable(text: $log.query, prompt: "Search")
+                    .searchable(text: $log.query, prompt: Text("Search"))
                     .onChange(of: log.query) { log.add("change") }
                     .task(id: log.query) { log.add("task \(log.query)") }
                     .refreshable { await log.add("refresh") }
             }
             .tabItem { Label("Home", systemImage: "list.bullet") }.tag("home")
-            Text("me" as String).task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
+            Text("me").task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
         }
         .onOpenURL { log.tab = $0.lastPathComponent }
     }
@@ -61,7 +61,7 @@ struct LifecycleTests {
         try await screen.refresh()
         try screen.press("Open")
         let task = screen.start()
-        #expect(screen.texts.map(\.string) == ["Page", "1", "Home", "Me"])
+        #expect(screen.texts == ["Page", "1", "Home", "Me"])
         await #expect(throws: (any Error).self) { try await screen.refresh() }
         try screen.back()
         screen.disappear()
@@ -72,7 +72,7 @@ struct LifecycleTests {
     @Test("only the selected tab is visible, and a task is cancelled with its id, its tab or its start")
     func tabs() async throws {
         screen.open(try #require(URL(string: "focal://host/me")))
-        #expect(screen.texts.map(\.string) == ["me", "Home", "Me"])
+        #expect(screen.texts == ["me", "Home", "Me"])
         let first = screen.start()
         log.query = "b"
         let second = screen.start()

@@ -3,71 +3,43 @@ import Testing
 
 struct TerminalSafetyTests {
     @Test(
-        "a text in ASCII, Japanese or another script does not change, even with accents",
+        "a text in any script does not change, even with accents, joiners, variant selectors or emoji",
         arguments: [
-            "", "Hello, world!", "日本語、です。", "café", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "שלום", "سلام", "한국어",
+            "", "Hello, world!", "日本語、です。", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "سلام", "한국어", "می\u{200C}خواهم",
+            "葛\u{E0100}城", "👍🏽", "🇯🇵", "❤️", "1️⃣", "👨🏽‍❤️‍💋‍👨🏿",
         ]
     )
     func ordinaryText(_ text: String) {
-        #expect(text.sanitizedForTerminal == text)
-    }
-
-    @Test(
-        "emoji do not change, even if they have many scalars, for example flags and families",
-        arguments: [
-            "😀", "👍🏽", "🇯🇵", "❤️", "1️⃣", "👨‍👩‍👧‍👦", "🏳️‍🌈", "👨🏽‍❤️‍💋‍👨🏿",
-        ]
-    )
-    func emoji(_ text: String) {
         #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
-    }
-
-    @Test("a joiner in a Persian word and a variant selector of a kanji do not change")
-    func writingSystems() {
-        for text in ["می\u{200C}خواهم", "葛\u{E0100}城"] {
-            #expect(Array(text.sanitizedForTerminal.unicodeScalars) == Array(text.unicodeScalars))
-        }
     }
 
     @Test(
         "an escape character is replaced, and the rest of the escape sequence is visible",
         arguments: [
-            ("\u{1B}[31mred\u{1B}[0m", "�[31mred�[0m"),
-            ("\u{1B}]0;title\u{7}x", "�]0;title�x"),
-            ("\u{1B}]8;;https://evil.example\u{1B}\\link", "�]8;;https://evil.example�\\link"),
-            ("\u{9B}2Jgone\u{9D}0;t\u{9C}", "�2Jgone�0;t�"),
-            ("a\u{8}b\u{0}c\u{7F}d", "a�b�c�d"),
+            ("\u{1B}[31mred\u{1B}]8;;https://evil.example\u{1B}\\", "�[31mred�]8;;https://evil.example�\\"),
+            ("\u{9B}2Jgone\u{9D}0;t\u{9C}", "�2Jgone�0;t�"), ("a\u{8}b\u{0}c\u{7F}d\u{7}", "a�b�c�d�"),
         ]
     )
     func escapeSequences(_ text: String, _ expected: String) {
         #expect(text.sanitizedForTerminal == expected)
     }
 
-    @Test(
-        "a tab and every kind of newline are replaced by one space",
-        arguments: [
-            "\n", "\r\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
-        ]
-    )
-    func newlines(_ newline: String) {
-        #expect("a\(newline)b".sanitizedForTerminal == "a b")
+    @Test("a tab and every kind of newline are replaced by one space")
+    func newlines() {
+        let text = "a\nb\r\nc\rd\te\u{B}f\u{C}g\u{85}h\u{2028}i\u{2029}j"
+        #expect(text.sanitizedForTerminal == "a b c d e f g h i j")
     }
 
-    @Test(
-        "a character that changes the direction of text is replaced",
-        arguments: [0x202A...0x202E, 0x2066...0x2069] as [ClosedRange<UInt32>]
-    )
-    func reordering(_ range: ClosedRange<UInt32>) {
-        for scalar in range.compactMap(Unicode.Scalar.init) {
+    @Test("a character that changes the direction of text is replaced")
+    func reordering() {
+        for scalar in [0x202A...0x202E, 0x2066...0x2069].joined().compactMap(Unicode.Scalar.init) {
             #expect("user\(scalar)txt.exe".sanitizedForTerminal == "user�txt.exe")
         }
     }
 
     @Test(
         "an invisible character is removed",
-        arguments: [
-            0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2060, 0x3164, 0xFEFF, 0xFFF9, 0xE0001, 0xE0041, 0xE007F,
-        ]
+        arguments: [0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2060, 0x3164, 0xFEFF, 0xFFF9, 0xE0001, 0xE007F]
     )
     func invisible(_ value: UInt32) throws {
         let scalar = try #require(Unicode.Scalar(value))
@@ -109,9 +81,7 @@ struct TerminalSafetyTests {
     @Test(
         "the time to make a long text safe is linear in its length",
         .timeLimit(.minutes(5)),
-        arguments: [
-            "あ", "a", "\u{1B}", "\u{301}", "👩‍", "\u{1100}", "\u{200B}", "\u{202E}",
-        ]
+        arguments: ["あ", "\u{1B}", "\u{301}", "👩‍", "\u{1100}", "\u{200B}"]
     )
     func longText(_ part: String) {
         let text = String(repeating: part, count: 100_000).sanitizedForTerminal

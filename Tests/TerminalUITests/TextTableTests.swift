@@ -13,33 +13,21 @@ struct TextTableTests {
         ]
     )
 
-    @Test("the flexible column has the rest of the width, and other columns are as wide as their cells")
-    func wide() {
-        #expect(
-            table.text(70) == [
-                "  1  sunt aut facere repellat provident                  Leanne Graham",
-                " 42  日本語の題名はとても長いので、途中で切れます        山田太郎",
-                "100  qui est esse                                        Ervin Howell",
-            ]
-        )
-    }
-
-    @Test("if the width is small, the cells of the flexible column are truncated")
-    func narrow() {
-        #expect(
-            table.text(40) == [
-                "  1  sunt aut facere rep…  Leanne Graham",
-                " 42  日本語の題名はとて…   山田太郎",
-                "100  qui est esse          Ervin Howell",
-            ]
-        )
+    @Test("the flexible column has the rest of the width, and its cells are truncated if it is small")
+    func flexible() {
+        let wide = [
+            "  1  sunt aut facere repellat provident                  Leanne Graham",
+            " 42  日本語の題名はとても長いので、途中で切れます        山田太郎",
+        ]
+        #expect(table.text(70).prefix(2) == wide[...])
+        #expect(table.text(40).prefix(2) == ["  1  sunt aut facere rep…  Leanne Graham", " 42  日本語の題名はとて…   山田太郎"])
     }
 
     @Test("if the flexible column would be too narrow, the last columns are not shown")
     func narrower() {
-        #expect(
-            table.text(20) == ["  1  sunt aut facer…", " 42  日本語の題名は…", "100  qui est esse"]
-        )
+        #expect(table.text(20) == ["  1  sunt aut facer…", " 42  日本語の題名は…", "100  qui est esse"])
+        #expect(table.text(17).first == "  1  sunt aut fa…")
+        #expect(table.text(16).first == "sunt aut facere…")
         #expect(table.text(5) == ["sunt…", "日本…", "qui…"])
     }
 
@@ -59,19 +47,16 @@ struct TextTableTests {
 
     @Test("missing cells are empty, extra cells are not shown, and a newline in a cell is a space")
     func raggedRows() {
-        let table = TextTable(
-            columns: [.init(.leading), .init(.trailing)],
-            rows: [["a\nb", "1"], ["c"], ["d", "22", "x"], []]
-        )
+        let columns: [TextTable.Column] = [.init(.leading), .init(.trailing)]
+        let table = TextTable(columns: columns, rows: [["a\nb", "1"], ["c"], ["d", "22", "x"], []])
         #expect(table.text(80) == ["a b   1", "c", "d    22", ""])
     }
 
     @Test("a column without text is not shown")
     func emptyColumn() {
         let columns = Array(repeating: TextTable.Column(.leading), count: 3)
-        #expect(
-            TextTable(columns: columns, rows: [["a", "", "b"], ["c", "\u{200B}", "d"]]).text(80) == ["a  b", "c  d"]
-        )
+        let rows = [["a", "", "b"], ["c", "\u{200B}", "d"]]
+        #expect(TextTable(columns: columns, rows: rows).text(80) == ["a  b", "c  d"])
         #expect(TextTable(columns: columns, rows: [["a", "a longer one", ""]]).text(10) == ["a longer…"])
     }
 

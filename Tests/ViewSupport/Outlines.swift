@@ -25,11 +25,10 @@ public func outlines<State, Failure, Actions: RecordedActions>(
                 return (Screen(page(sample.value, actions), in: language), actions)
             }
             check.checkContent()
-            let screen = check.show().screen
-            texts.append(Set(screen.texts.map(\.string)))
             let calls = await check.calls()
+            texts.append(check.texts.value)
             if sample.value[keyPath: error] != nil { check.checkRepeats(calls) }
-            let lines = screen.outline.components(separatedBy: "\n") + calls
+            let lines = check.show().screen.outline.components(separatedBy: "\n") + calls
             pictures.append(Picture(outline: lines, of: sample.key, in: language))
         }
         var state = ""

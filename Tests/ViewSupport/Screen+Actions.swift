@@ -3,7 +3,7 @@
 extension Screen {
     /// Whether the page shows exactly this text somewhere.
     public func shows(_ text: String) -> Bool {
-        texts.contains { $0.string == text }
+        texts.contains(text)
     }
 
     /// The titles of the enabled buttons from top to bottom.

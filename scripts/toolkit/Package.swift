@@ -17,13 +17,13 @@ let package = Package(
             name: "toolkit",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: ".",
-            exclude: [
-                "Tests",
-                "launch",
-            ],
+            exclude: ["launch"],
             swiftSettings: settings
-        ),
-        .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings),
+        )
     ],
     swiftLanguageModes: [.v6]
+)
+package.targets[0].exclude.append("Tests")
+package.targets.append(
+    .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings)
 )

@@ -13,9 +13,7 @@ struct AccountResponseTests {
 
     @Test(
         "the id of a user can be a number or a string, and unknown fields are ignored",
-        arguments: [
-            "1", #""1""#, #"1,"role":{"admin":[true,null]}"#,
-        ]
+        arguments: [#""1""#, #"1,"role":{"admin":[true,null]}"#]
     )
     func user(id: String) throws {
         let response: UserResponse = try decode("{\(fields(id: id))}")
@@ -36,24 +34,9 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "the error for a missing or invalid field contains the name of the field",
-        arguments: [
-            (#"{"user_id":1}"#, "user_name: the field is missing"),
-            (#"{"user_name":"a"}"#, "user_id: the field is missing"),
-            (#"{"user_id":null}"#, "user_id: expected a string, but found null"),
-            ("[]", "the whole response: expected an object"),
-        ]
-    )
-    func missing(text: String, reason: String) {
-        #expect(unreadableReason(text, as: UserResponse.self) == reason)
-        #expect(unreadableReason(text, as: SessionResponse.self) == reason)
-    }
-
-    @Test(
         "the error for an invalid date contains the name of the field",
         arguments: [
-            "yesterday", "", "2026-13-41T00:00:00Z", "1795219200", "9999999-01-01T00:00:00Z",
-            "0000-01-01T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
+            "yesterday", "2026-13-41T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
         ]
     )
     func noDate(text: String) {
@@ -89,25 +72,19 @@ struct AccountResponseTests {
         #expect(response.tokens == nil)
     }
 
-    @Test("a response with an access token but no refresh token is an error that names the missing field")
-    func halfOfTokens() {
+    @Test("the error for a missing field contains the name of the field")
+    func missing() {
         let reason = unreadableReason(#"{\#(fields()),"access_token":"a"}"#, as: SessionResponse.self)
         #expect(reason == "refresh_token: the field is missing")
+        #expect(unreadableReason(#"{"user_id":1}"#, as: SessionResponse.self) == "user_name: the field is missing")
     }
 
     @Test("a session is encoded as one object, and decoded from it")
     func roundTrip() throws {
-        let user = UserResponse(
-            userId: "1",
-            userName: "Leanne Graham",
-            userEmail: "l@b.c",
-            lastLogin: leanne.lastLoginDate
-        )
-        let tokens = TokensResponse(accessToken: "a", refreshToken: "r", expiresIn: 900)
-        let session = try JSONCoding.encode(SessionResponse(user: user, tokens: tokens))
-        let keys = ["access_token", "email", "expires_in", "last_login_date", "refresh_token", "user_id", "user_name"]
-        #expect(try JSONCoding.decode(JSONObject.self, from: session).keys.sorted() == keys)
-        #expect(try JSONCoding.decode(SessionResponse.self, from: session).tokens?.accessToken == "a")
+        let text = #"{"access_token":"a",\#(fields()),"expires_in":900,"refresh_token":"r"}"#
+        let response: SessionResponse = try decode(text)
+        let written: JSONObject = try JSONCoding.decode(from: JSONCoding.encode(response))
+        #expect(try written == decode(text))
     }
 
     private func fields(id: String = "1", lastLogin: String = "2026-11-21T00:00:00Z") -> String {

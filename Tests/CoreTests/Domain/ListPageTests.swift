@@ -7,10 +7,8 @@ struct ListPageTests {
         "a list page has the right items of a list, and says if there is a next page",
         arguments: [
             (1, 2, [1, 2], true), (2, 2, [3, 4], true), (3, 2, [5], false), (4, 2, [], false),
-            (1, 5, [1, 2, 3, 4, 5], false),
-            (1, 9, [1, 2, 3, 4, 5], false), (.max, 2, [], false), (.max, .max, [], false),
-            (1, .max, [1, 2, 3, 4, 5], false),
-            (2, .max, [], false),
+            (1, 5, [1, 2, 3, 4, 5], false), (1, .max, [1, 2, 3, 4, 5], false), (.max, .max, [], false),
+            (0, 2, [1, 2], true), (2, .min, [2], true),
         ]
     )
     func slice(number: Int, limit: Int, items: [Int], hasNext: Bool) {
@@ -32,11 +30,5 @@ struct ListPageTests {
     @Test("the first page of an empty list is empty")
     func empty() {
         #expect(ListPage(1, of: [Int](), limit: 10) == ListPage(items: [], total: 0, hasNext: false))
-    }
-
-    @Test("a page number or a limit below 1 is treated as 1", arguments: [0, -1, .min])
-    func belowOne(number: Int) {
-        #expect(ListPage(number, of: Array(1...5), limit: 2) == ListPage(1, of: Array(1...5), limit: 2))
-        #expect(ListPage(2, of: Array(1...5), limit: number) == ListPage(2, of: Array(1...5), limit: 1))
     }
 }

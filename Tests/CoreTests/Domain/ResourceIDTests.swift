@@ -8,9 +8,7 @@ struct ResourceIDTests {
 
     @Test(
         "an id that was decoded from a number or a string is encoded as the same number or string",
-        arguments: [
-            "7", "-7", "0", #""7""#, #""007""#, #""a-b""#, #""""#, "9223372036854775807", #""日本""#,
-        ]
+        arguments: ["-7", #""7""#, #""007""#, #""""#, "9223372036854775807", #""日本""#]
     )
     func roundTrip(text: String) throws {
         let id: ID = try JSONCoding.decode(from: Data(text.utf8))
@@ -43,26 +41,20 @@ struct ResourceIDTests {
     @Test("an id must be a whole number or a string", arguments: ["null", "true", "1.5", "1e400", "{}", "[7]"])
     func refused(text: String) {
         #expect(throws: UnreadableJSON.self) { try JSONCoding.decode(ID.self, from: Data(text.utf8)) }
+        #expect(unreadableReason("[7,1.5]", as: [ID].self) == "[1]: expected a whole number or a string")
     }
 
     @Test("an id of more than 1,000 bytes is refused, because hashing it can be slow")
     func long() throws {
         let id = String(repeating: "7", count: 1_000)
-        let most: ID = try JSONCoding.decode(from: Data("\"\(id)\"".utf8))
+        let most: ID = try decode("\"\(id)\"")
         #expect(most.description == id)
-        let one = #expect(throws: UnreadableJSON.self) {
-            try JSONCoding.decode(ID.self, from: Data("\"\(id)7\"".utf8))
-        }
-        #expect(one?.detail.text(in: .english) == "the whole response: the id is too long")
+        #expect(unreadableReason("\"\(id)7\"", as: ID.self) == "the whole response: the id is too long")
     }
 
-    @Test("an id is not addressable if it would change the path", arguments: ["", ".", ".."])
-    func notAddressable(text: String) {
-        #expect(!ID(text).isAddressable)
-    }
-
-    @Test("an id with a slash is addressable", arguments: [7, "...", "../users", " ", "%2E", "日本"] as [User.ID])
-    func addressable(id: User.ID) {
-        #expect(id.isAddressable)
+    @Test("an id is not addressable if it would change the path, but an id with a slash is addressable")
+    func addressable() {
+        let ids: [ID] = ["", ".", "..", 7, "...", "../users", "%2E"]
+        #expect(ids.map(\.isAddressable) == [false, false, false, true, true, true, true])
     }
 }

@@ -11,25 +11,12 @@ struct HeaderFieldsTests {
         #expect(fields == HeaderFields(["Retry-after": "8"]))
         fields["retry-After"] = nil
         #expect(fields == [:])
+        #expect(fields["Retry-After"] == nil)
     }
 
-    @Test("the value of a missing header field is nil")
-    func missing() {
-        #expect(HeaderFields()["Authorization"] == nil)
-    }
-
-    @Test("if a dictionary literal contains a header name twice, the later value is used", arguments: 1...20)
-    func repeated(number: Int) {
-        let fields: HeaderFields = ["Name-\(number)": "1", "Other": "2", "name-\(number)": "3"]
-        #expect(fields["NAME-\(number)"] == "3")
-        #expect(fields.map(\.value) == ["3", "2"])
-    }
-
-    @Test("header fields are sorted by their lowercase names")
+    @Test("header fields are sorted by their lowercase names, and of two values, the later one is used")
     func order() {
-        let fields: HeaderFields = ["X-Total-Count": "100", "Accept": "application/json", "Link": "<a>"]
-        #expect(
-            fields.map { "\($0.name): \($0.value)" } == ["accept: application/json", "link: <a>", "x-total-count: 100"]
-        )
+        let fields: HeaderFields = ["X-Total-Count": "100", "accept": "text", "Link": "<a>", "Accept": "json"]
+        #expect(fields.map { "\($0.name): \($0.value)" } == ["accept: json", "link: <a>", "x-total-count: 100"])
     }
 }

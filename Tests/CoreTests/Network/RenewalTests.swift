@@ -215,14 +215,3 @@ private actor FullSessions: SessionStore {
         await withTaskCancellationHandler(operation: work, onCancel: onCancel)
     }
 }
-
-extension Session {
-    fileprivate static let leanne = Session(
-        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
-        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
-    )
-}
-
-extension TokensResponse {
-    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
-}

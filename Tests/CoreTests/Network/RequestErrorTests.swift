@@ -24,10 +24,14 @@ struct RequestErrorTests {
         #expect(failure == expected)
         #expect(failure.code == code)
         #expect(failure.message == message)
+        #expect(!failure.needsLogin)
     }
 
-    @Test("no request error requires the user to sign in", arguments: failures)
-    func login(error: APIError, expected: RequestError, code: String, message: Message) {
-        #expect(!expected.needsLogin)
+    @Test("a client is offline only if the server cannot be reached")
+    func offline() {
+        let reasons: [ConnectionFailure.Reason] = [.unknownHost, .unreachable, .lost, .timedOut, .insecure, .cancelled]
+        let errors = reasons.map { APIError.requestFailed(ConnectionFailure($0, server: "")) }
+        #expect(errors.map(\.isOffline) == [true, true, true, true, false, false])
+        #expect(!APIError.refused(Refusal(status: 503)).isOffline)
     }
 }

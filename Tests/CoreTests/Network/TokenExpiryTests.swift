@@ -6,11 +6,11 @@ import Testing
 @Suite("An expired access token", .exhaustive)
 struct TokenExpiryTests {
     private let client = ScriptedAPIClient()
-    private let sessions = InMemorySessionStore(.expired)
+    private let sessions = InMemorySessionStore(.leanne)
     private let authorized: AuthorizedAPIClient
 
     init() {
-        authorized = AuthorizedAPIClient(client, sessions: sessions, now: { Date(timeIntervalSince1970: 1_000) })
+        authorized = AuthorizedAPIClient(client, sessions: sessions, now: { .distantFuture })
     }
 
     private var sentTokens: [String?] {
@@ -53,7 +53,7 @@ struct TokenExpiryTests {
         client.on(.get, "/v1/me", response: .status(200))
         #expect(try await me() == 200)
         #expect(sentTokens == [nil, "Bearer old"])
-        #expect(await sessions.session() == .expired)
+        #expect(await sessions.session() == .leanne)
     }
 
     @Test("if the server refuses the refresh token and the access token, the session ends")
@@ -69,17 +69,6 @@ struct TokenExpiryTests {
         client.on(.post, "/v1/refresh", response: .failure(.timedOut))
         let failure = ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(failure)) { try await me() }
-        #expect(await sessions.session() == .expired)
+        #expect(await sessions.session() == .leanne)
     }
-}
-
-extension Session {
-    fileprivate static let expired = Session(
-        user: User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
-        tokens: Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 1_000))
-    )
-}
-
-extension TokensResponse {
-    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A session that changes while a request is running", .exhaustive)
 struct TokenRaceTests {
     private let client = ScriptedAPIClient()
-    private let sessions = InMemorySessionStore(.leanne("old"))
+    private let sessions = InMemorySessionStore(.leanne)
 
     private func authorized() -> AuthorizedAPIClient {
         AuthorizedAPIClient(client, sessions: sessions)
@@ -48,7 +48,8 @@ struct TokenRaceTests {
 
     @Test("if another process has saved new tokens, they are used without a refresh")
     func renewedElsewhere() async throws {
-        try await refuse(meanwhile: .leanne("renewed"), responses: .status(401), .status(200), expecting: 200)
+        let renewed = Session.named("Leanne", token: "renewed")
+        try await refuse(meanwhile: renewed, responses: .status(401), .status(200), expecting: 200)
         #expect(client.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer renewed"])
     }
 
@@ -108,7 +109,9 @@ struct TokenRaceTests {
     @Test("if the session cannot be read, a request is sent without a token")
     func unreadable() async throws {
         client.on(.get, "/posts", response: .status(200))
-        _ = try await AuthorizedAPIClient(client, sessions: DamagedSessions()).send(APIRequest(.get, "/posts"))
+        _ = try await AuthorizedAPIClient(client, sessions: FileSessionStore(file: nil, server: "")).send(
+            APIRequest(.get, "/posts")
+        )
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 
@@ -126,32 +129,4 @@ struct TokenRaceTests {
         client.clock.advance(by: .seconds(1))
         #expect(try await response.status == status)
     }
-}
-
-private struct DamagedSessions: SessionStore {
-    private let error = StorageError.corrupt(path: "/session.json")
-
-    func session() throws(StorageError) -> Session? { throw error }
-    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) { throw error }
-    func save(_ session: Session) throws(StorageError) { throw error }
-    func clear() throws(StorageError) { throw error }
-    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
-    func checkWritable() throws(StorageError) { throw error }
-    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) throws(StorageError) -> Value { throw error }
-}
-
-extension Session {
-    fileprivate static let ervin = Session(
-        user: User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
-        tokens: Tokens(access: "ervin", refresh: "ervin-next", expiresAt: .distantFuture)
-    )
-
-    fileprivate static func leanne(_ token: String) -> Session {
-        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
-        return Session(user: user, tokens: Tokens(access: token, refresh: "\(token)-next", expiresAt: .distantFuture))
-    }
-}
-
-extension TokensResponse {
-    fileprivate static let new = TokensResponse(accessToken: "new", refreshToken: "new-next", expiresIn: 900)
 }

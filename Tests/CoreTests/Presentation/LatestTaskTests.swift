@@ -42,17 +42,6 @@ struct LatestTaskTests {
         #expect(results.value == [result])
     }
 
-    @Test("new work replaces the running work, and only the result of the new work is received")
-    func replaces() async {
-        start(1)
-        await clock.sleepers(1)
-        start(2)
-        await clock.sleepers(1)
-        clock.advance(by: .seconds(1))
-        await latest.wait()
-        #expect(results.value == [.success(2)])
-    }
-
     @Test(
         "the result of work that ignores its cancellation is not received after new work or cancel",
         arguments: [false, true]

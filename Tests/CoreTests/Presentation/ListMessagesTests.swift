@@ -12,9 +12,8 @@ struct ListMessagesTests {
             (minute - 0.1, "just now", "たった今"), (minute, "1 minute ago", "1分前に"),
             (2 * minute - 1, "1 minute ago", "1分前に"), (hour - 1, "59 minutes ago", "59分前に"),
             (hour, "1 hour ago", "1時間前に"), (day - 1, "23 hours ago", "23時間前に"), (day, "1 day ago", "1日前に"),
-            (400 * day, "400 days ago", "400日前に"), (-400 * day, "just now", "たった今"),
-            (.greatestFiniteMagnitude, "just now", "たった今"), (.infinity, "just now", "たった今"),
-            (.nan, "just now", "たった今"),
+            (700_000 * day, "700000 days ago", "700000日前に"), (-400 * day, "just now", "たった今"),
+            (.greatestFiniteMagnitude, "just now", "たった今"), (.nan, "just now", "たった今"),
         ]
     )
     func age(seconds: TimeInterval, english: String, japanese: String) {
@@ -25,11 +24,5 @@ struct ListMessagesTests {
         #expect(messages.0.text(in: .japanese) == "オフライン：\(japanese)保存")
         #expect(messages.1.text(in: .english) == "Saved \(english)")
         #expect(messages.1.text(in: .japanese) == "\(japanese)保存")
-    }
-
-    @Test("the oldest and the latest possible date have an age", arguments: [Date.distantPast, .distantFuture])
-    func extremes(date: Date) {
-        let text = ListMessages.saved(at: date, now: Date(timeIntervalSince1970: 0)).text(in: .english)
-        #expect(text == (date == .distantPast ? "Saved 719164 days ago" : "Saved just now"))
     }
 }

@@ -1,25 +1,32 @@
 import Core
+import Foundation
 import Testing
 
 @Suite("A message in two languages")
 struct MessageTests {
-    @Test("a message has a text in each language")
+    @Test("a message has a text in each language, and messages with the same texts are equal")
     func languages() {
-        let message = Message(en: "Cancelled.", ja: "キャンセルしました。")
-        #expect(message.text(in: .english) == "Cancelled.")
-        #expect(message.text(in: .japanese) == "キャンセルしました。")
-    }
-
-    @Test("two messages are equal if their texts are equal in every language")
-    func equality() {
         let message = Message(en: "Yes.", ja: "はい。")
+        #expect(Language.allCases.map(message.text) == ["Yes.", "はい。"])
         #expect(message == Message(en: "Yes.", ja: "はい。"))
         #expect(message != Message(en: "Yes.", ja: "ええ。"))
         #expect(message != Message(en: "Yeah.", ja: "はい。"))
     }
 
-    @Test("the raw value of a language is its language code", arguments: [("en", Language.english), ("ja", .japanese)])
-    func codes(code: String, language: Language) {
-        #expect(Language(rawValue: code) == language)
+    @Test(
+        "the language is Japanese for a Japanese locale, and English for every other locale",
+        arguments: [("ja", "ja"), ("ja-Hira-US", "ja"), ("fr_FR", "en"), ("jam", "en"), ("en_JP", "en"), ("", "en")]
+    )
+    func isOfLocale(identifier: String, code: String) {
+        #expect(Language(Locale(identifier: identifier)) == Language(rawValue: code))
+    }
+
+    @Test("the localized description of an error is its message in the language of the user")
+    func localizesErrors() {
+        let error = RequestError.storage(.noFolder)
+        let text = error.message.text(in: Language(.current))
+        #expect((error as any Error).localizedDescription == text)
+        let words = [error.errorDescription, error.failureReason, error.recoverySuggestion, error.helpAnchor]
+        #expect(words == [text, nil, nil, nil])
     }
 }

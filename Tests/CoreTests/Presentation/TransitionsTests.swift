@@ -1,19 +1,9 @@
 import Core
 import Testing
 
-@MainActor @Suite("Transitions")
+@MainActor @Suite("Transitions", .timeLimit(.minutes(5)))
 struct TransitionsTests {
     let transitions = Transitions<Int>()
-
-    @Test("an observer receives every transition in order, before send returns")
-    func deliversAll() {
-        var seen: [Int] = []
-        transitions.observe { seen.append($0) }
-        for number in 1...5 {
-            transitions.send(number)
-        }
-        #expect(seen == [1, 2, 3, 4, 5])
-    }
 
     @Test("if an observer sends a transition, all observers first receive the current one")
     func keepsOrder() {
@@ -51,29 +41,72 @@ struct TransitionsTests {
         #expect(kept == nil)
     }
 
-    @Test("a new observer receives only later transitions")
-    func newObserver() {
-        transitions.send(1)
+    @Test("if an observer cancels itself, the other observers still receive the state")
+    func endsItself() {
+        var own: Transitions<Int>.Observer?
         var seen: [Int] = []
-        transitions.observe { seen.append($0) }
+        var others: [Int] = []
+        own = transitions.observe { state in
+            seen.append(state)
+            own?.cancel()
+        }
+        transitions.observe { others.append($0) }
+        transitions.send(1)
         transitions.send(2)
+        #expect(seen == [1])
+        #expect(others == [1, 2])
+    }
+
+    @Test("an observer that is added by another observer receives only later transitions")
+    func addedDuringDelivery() {
+        var seen: [Int] = []
+        transitions.observe { [transitions] state in
+            guard state == 1 else { return }
+            transitions.observe { seen.append($0) }
+            transitions.send(2)
+        }
+        transitions.send(1)
         #expect(seen == [2])
     }
 
-    @Test("a sequence has all transitions even if it is read late, and ends when there is no sender")
-    func streams() async {
-        var store: Transitions<Int>? = Transitions()
-        let values = store?.values
+    @Test("an observer does not retain the transitions, and it can be cancelled twice")
+    func outlives() {
+        var transitions: Transitions<Int>? = Transitions()
+        weak let weakTransitions = transitions
+        let observer = transitions?.observe { _ in }
+        transitions = nil
+        #expect(weakTransitions == nil)
+        observer?.cancel()
+        observer?.cancel()
+    }
+
+    @Test("a sequence is complete, even if it is read late or another one is cancelled, and ends with its store")
+    func sequences() async {
+        var store: PlainStore? = PlainStore(0)
+        let streams = (1...3).compactMap { _ in store?.transitions.values }
+        let readers = streams.map { stream in Task { await stream.all } }
+        readers.first?.cancel()
+        #expect(await readers.first?.value == [])
+        let late = store?.transitions.values
         for number in 1...1_000 {
-            store?.send(number)
+            store?.pass(through: number, number)
         }
         store = nil
-        var seen: [Int] = []
-        for await number in values ?? AsyncStream(unfolding: { nil }) {
-            seen.append(number)
+        let expected = (1...1_000).flatMap { [$0, $0] }
+        for reader in readers.dropFirst() {
+            #expect(await reader.value == expected)
         }
-        #expect(seen == Array(1...1_000))
+        #expect(await late?.all == expected)
     }
 
     private final class Token {}
+}
+
+extension AsyncStream<Int> {
+    /// All values of the stream. Reading this property waits until the stream ends.
+    fileprivate var all: [Int] {
+        get async {
+            await reduce(into: []) { $0.append($1) }
+        }
+    }
 }

@@ -25,15 +25,6 @@ struct DamagedSessionTests {
         #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
 
-    @Test("a session file of more than 1 MB is not read and not written")
-    func isTooLarge() async throws {
-        try Data(Self.large.utf8).write(to: file)
-        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.session() }
-        try await store.save(.named("Leanne"))
-        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.save(.named(Self.large)) }
-        #expect(try await store.session() == .named("Leanne"))
-    }
-
     @Test("a session file of exactly 1 MB is read and written, but not with one more byte")
     func isOfAllowedSize() async throws {
         let size = try JSONCoding.encode(Session.named("")).count
@@ -87,12 +78,5 @@ struct DamagedSessionTests {
         try Data("half a tok".utf8).write(to: draft)
         try await store.clear()
         #expect(!FileManager.default.fileExists(atPath: draft.path))
-    }
-}
-
-extension Session {
-    fileprivate static func named(_ name: String) -> Session {
-        let user = User(id: "1", name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
-        return Session(user: user, tokens: nil)
     }
 }

@@ -52,11 +52,23 @@ struct PrivateFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
     }
 
-    @Test("if the session file or its lock file is a pipe, it is refused at once", arguments: ["", ".lock"])
-    func pipe(suffix: String) async throws {
-        let pipe = folder.appending(path: "session.json" + suffix)
-        #expect(mkfifo(pipe.path, 0o600) == 0)
-        await expectNoChange(.notAFile, of: pipe)
+    @Test("if the lock file is a symbolic link or a pipe, it is refused at once", arguments: [false, true])
+    func otherLock(isPipe: Bool) async throws {
+        let lock = file.appendingPathExtension("lock")
+        let target = scratch.url.appending(path: "target")
+        if isPipe {
+            #expect(mkfifo(lock.path, 0o600) == 0)
+        } else {
+            try FileManager.default.createSymbolicLink(at: lock, withDestinationURL: target)
+        }
+        await expectNoChange(isPipe ? .notAFile : .link, of: lock)
+        #expect(!FileManager.default.fileExists(atPath: target.path))
+    }
+
+    @Test("if the session file is a pipe, it is refused at once")
+    func pipe() async {
+        #expect(mkfifo(file.path, 0o600) == 0)
+        await expectRefusal(.notAFile, of: file)
     }
 
     @Test("if there is a folder instead of the session file, it is refused and not deleted")
@@ -97,11 +109,4 @@ struct PrivateFileTests {
         #expect(try permissions(folder) == 0o700)
         #expect(try permissions(file) == 0o600)
     }
-}
-
-extension Session {
-    fileprivate static let leanne = Session(
-        user: User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0)),
-        tokens: nil
-    )
 }

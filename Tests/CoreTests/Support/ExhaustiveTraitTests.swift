@@ -8,11 +8,11 @@ struct ExhaustiveTraitTests {
         try await expectFailures(
             "This TestClock is not checked at the end of the test. Add the trait .exhaustive.",
             "This ScriptedAPIClient is not checked at the end of the test. Add the trait .exhaustive.",
-            "This StateRecorder<SearchState> is not checked at the end of the test. Add the trait .exhaustive.",
+            "This StateRecorder<Int> is not checked at the end of the test. Add the trait .exhaustive.",
             trait: nil
         ) {
             _ = ScriptedAPIClient(clock: TestClock())
-            _ = StateRecorder(PlainStore(SearchState.idle))
+            _ = StateRecorder(PlainStore(0))
         }
     }
 
@@ -45,14 +45,5 @@ struct ExhaustiveTraitTests {
             let lateClock = TestClock()
             _ = await Task { try await lateClock.sleep(for: .seconds(1)) }.result
         }
-    }
-
-    @Test("a test with arguments is checked separately for each argument", .exhaustive, arguments: 1...3)
-    func arguments(seconds: Int) async throws {
-        let clock = TestClock()
-        let nap = Task { try await clock.sleep(for: .seconds(seconds)) }
-        await clock.sleepers(1)
-        clock.advance(by: .seconds(seconds))
-        try await nap.value
     }
 }

@@ -6,14 +6,6 @@ import Testing
 struct TestClockTests {
     let clock = TestClock()
 
-    @Test("the time of a test clock changes only if the test advances it")
-    func now() {
-        let start = clock.now
-        #expect(clock.now == start)
-        clock.advance(by: .seconds(2))
-        #expect(start.duration(to: clock.now) == .seconds(2))
-    }
-
     @Test("advancing the clock wakes only the tasks whose deadline is reached")
     func advance() async throws {
         try await expectFailures("A task still sleeps until the clock is at 3.0 seconds. Now it is at 2.0 seconds.") {
@@ -48,13 +40,6 @@ struct TestClockTests {
         #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
     }
 
-    @Test("sleeping until a time in the past returns at once")
-    func past() async throws {
-        clock.advance(by: .seconds(1))
-        try await clock.sleep(until: clock.now)
-        try await clock.sleep(for: .zero)
-    }
-
     @Test("a sleeping task that is cancelled wakes at once")
     func cancellation() async throws {
         let clock = clock
@@ -62,25 +47,6 @@ struct TestClockTests {
         await clock.sleepers(1)
         nap.cancel()
         await #expect(throws: CancellationError.self) { try await nap.value }
-    }
-
-    @Test("a task that is already cancelled does not sleep")
-    func cancelledBefore() async {
-        let clock = clock
-        let nap = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await clock.sleep(for: .zero)
-        }
-        await #expect(throws: CancellationError.self) { try await nap.value }
-    }
-
-    @Test("a test fails if it ends while a task sleeps")
-    func forgottenSleeper() async throws {
-        try await expectFailures("A task still sleeps until the clock is at 0.3 seconds. Now it is at 0.0 seconds.") {
-            let clock = TestClock()
-            Task { try await clock.sleep(for: .milliseconds(300)) }
-            await clock.sleepers(1)
-        }
     }
 
     @Test("if a test waits for more sleeping tasks than there are, it fails")

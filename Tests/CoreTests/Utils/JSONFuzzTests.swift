@@ -1,6 +1,5 @@
 import Core
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -13,10 +12,7 @@ struct JSONFuzzTests {
 
     @Suite(.slow)
     struct SlowTests {
-        @Test(
-            "100,000 mutated bodies are decoded or refused within three minutes",
-            .timeLimit(.minutes(5))
-        )
+        @Test("100,000 mutated bodies are decoded or refused within three minutes", .timeLimit(.minutes(5)))
         func many() throws {
             try JSONFuzzTests.readAll(of: 100_000, seed: 5)
         }
@@ -68,26 +64,14 @@ struct JSONFuzzTests {
     /// Response bodies, each with the types that the test decodes from it. The test makes random changes to the bodies.
     private static let samples: [(String, [any (Codable & SendableMetatype).Type])] = [
         (
-            #"[{"userId":1,"id":1,"title":"a","body":"b\nc"},{"userId":"2","id":"2","title":"日本","body":"\ud83d\ude00"}]"#,
-            [[PostResponse].self, JSONValue.self]
+            #"[{"user_id":1,"user_name":"日\ud83d\ude00","email":"a","last_login_date":"2026-11-21T09:00:00.5+09:00"}]"#,
+            [[UserResponse].self, JSONValue.self]
         ),
-        (#"{"userId":1,"id":7,"title":"sunt aut facere","body":"quia et suscipit"}"#, [PostResponse.self]),
-        (
-            #"[{"id":1,"name":"Leanne","address":{"geo":{"lat":"-37.3159","lng":81.1496}},"company":null}]"#,
-            [[AuthorResponse].self, JSONValue.self]
-        ),
-        (
-            #"[{"postId":1,"id":1,"name":"id labore","email":"Eliseo@gardner.biz","body":"laudantium"}]"#,
-            [[CommentResponse].self]
-        ),
+        (#"[{"id":1,"address":{"geo":{"lat":"-37.3159","lng":81.1496}},"company":null}]"#, [JSONValue.self]),
         (
             #"{"user_id":"1","user_name":"Leanne","email":"l@b.c","last_login_date":"2026-11-21T00:00:00Z","#
                 + #""access_token":"a","refresh_token":"r","expires_in":900}"#,
-            [SessionResponse.self, TokensResponse.self, ProfileResponse.self]
-        ),
-        (
-            #"{"user_id":1,"user_name":"L","email":"l@b.c","last_login_date":"2026-11-21T09:00:00.5+09:00","phone":"1"}"#,
-            [ProfileResponse.self, SessionResponse.self]
+            [SessionResponse.self, TokensResponse.self, UserResponse.self]
         ),
         (#"{"access_token":"a","refresh_token":"r","expires_in":900}"#, [TokensResponse.self]),
         (

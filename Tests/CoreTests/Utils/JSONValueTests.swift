@@ -5,24 +5,15 @@ import Testing
 @Suite("A JSON value")
 struct JSONValueTests {
     @Test(
-        "a JSON value is decoded with its JSON type, for example a number as a number",
+        "a JSON value is decoded with its JSON type, and encoded as it was decoded",
         arguments: [
-            ("null", .null), ("true", true), ("false", false), ("0", 0), ("1", 1), ("-1", -1), ("1.5", .number(1.5)),
-            ("9223372036854775807", .integer(.max)), ("9223372036854775808", .number(9_223_372_036_854_775_808)),
-            (#""1""#, "1"), (#""""#, ""), ("[]", .array([])), ("{}", .object([:])),
+            ("true", true), ("false", false), ("0", 0), ("1", 1), ("-1", -1), ("1.5", .number(1.5)), (#""1""#, "1"),
+            ("9223372036854775807", .integer(.max)), ("1e+19", .number(1e19)),
             (#"{"a":[1,{"b":null}]}"#, .object(["a": .array([1, .object(["b": .null])])])),
         ] as [(String, JSONValue)]
     )
-    func reading(text: String, value: JSONValue) throws {
-        #expect(try JSONCoding.decode(JSONValue.self, from: Data(text.utf8)) == value)
-    }
-
-    @Test(
-        "a JSON value is encoded as it was decoded",
-        arguments: ["null", "true", "1", "-7", "1.5", #""text\n""#, #"{"a":[1,"1",{"b":null}],"c":false}"#]
-    )
-    func roundTrip(text: String) throws {
-        let value: JSONValue = try JSONCoding.decode(from: Data(text.utf8))
+    func roundTrip(text: String, value: JSONValue) throws {
+        #expect(try decode(text) == value)
         #expect(String(decoding: try JSONCoding.encode(value), as: UTF8.self) == text)
     }
 

@@ -7,13 +7,10 @@ struct URLOriginTests {
     @Test(
         "an origin has the scheme, the host, and the port if it is not the default port",
         arguments: [
-            ("http://localhost:3000", "http://localhost:3000"),
-            ("HTTP://LocalHost:3000/a?b#c", "http://localhost:3000"),
-            ("http://h.test", "http://h.test"), ("http://h.test:80/", "http://h.test"),
+            ("HTTP://LocalHost:3000/a?b#c", "http://localhost:3000"), ("http://h.test:80/", "http://h.test"),
             ("https://h.test:443", "https://h.test"), ("http://h.test:443", "http://h.test:443"),
             ("https://h.test:80", "https://h.test:80"), ("http://me:secret@h.test:81/", "http://h.test:81"),
-            ("http://127.0.0.1:8080/api", "http://127.0.0.1:8080"), ("http://[::1]:3000/", "http://[::1]:3000"),
-            ("http://[FE80::1]", "http://[fe80::1]"),
+            ("http://[FE80::1]:3000/", "http://[fe80::1]:3000"),
         ]
     )
     func origin(url: String, origin: String) {
@@ -23,8 +20,7 @@ struct URLOriginTests {
     @Test(
         "localhost, ::1 and all addresses that start with 127 are loopback addresses",
         arguments: [
-            "http://localhost", "HTTP://LOCALHOST:3000/a", "http://[::1]:3000", "http://127.0.0.1:3000/posts",
-            "http://127.255.255.254", "http://127.001.0.10", "https://me:secret@127.0.0.1",
+            "HTTP://LOCALHOST:3000/a", "http://[::1]:3000", "http://127.255.0.254", "https://me:secret@127.001.0.10",
         ]
     )
     func loopback(url: String) throws {
@@ -34,21 +30,16 @@ struct URLOriginTests {
     @Test(
         "no other host is a loopback address, even if its name starts like one",
         arguments: [
-            "http://h.test", "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0",
-            "http://127.0.0.1.", "http://127.0.0.1.1", "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001",
-            "http://127.0.0.%D9%A1",
-            "http://1127.0.0.1", "http://128.0.0.1", "http://0127.0.0.1", "http://[::2]", "http://[::ffff:127.0.0.1]",
-            "http://127.0.0.1@h.test", "file:///localhost", "/localhost",
+            "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0", "http://127.0.0.1.1",
+            "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001", "http://127.0.0.%D9%A1", "http://0127.0.0.1",
+            "http://[::ffff:127.0.0.1]", "http://127.0.0.1@h.test", "/localhost",
         ]
     )
     func elsewhere(url: String) throws {
         #expect(try !#require(URL(string: url)).isLoopback)
     }
 
-    @Test(
-        "a URL without a host has no origin",
-        arguments: ["file:///tmp", "/posts", "posts", "localhost:3000", "mailto:a@b.c"]
-    )
+    @Test("a URL without a host has no origin", arguments: ["file:///tmp", "/posts", "localhost:3000", "mailto:a@b.c"])
     func none(url: String) throws {
         #expect(try #require(URL(string: url)).origin == nil)
     }

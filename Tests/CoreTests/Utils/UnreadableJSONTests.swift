@@ -1,6 +1,5 @@
 import Core
 import Foundation
-import TerminalUI
 import Testing
 
 @Suite("JSON that cannot be decoded")
@@ -9,10 +8,8 @@ struct UnreadableJSONTests {
         "a text in UTF-16, UTF-32 or invalid UTF-8 is not JSON",
         arguments: [
             [0x5B, 0, 0x31, 0, 0x5D, 0], [0, 0x5B, 0, 0x31, 0, 0x5D], [0xFF, 0xFE, 0x5B, 0, 0x5D, 0],
-            [0xFE, 0xFF, 0, 0x5B, 0, 0x5D], [0x5B, 0, 0, 0, 0x5D, 0, 0, 0], [0x5B, 0x80], [0xFF], [0xFF, 0xFE],
-            [0x5B, 0x22, 0xC0, 0xAF, 0x22, 0x5D], [0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D],
+            [0x5B, 0, 0, 0, 0x5D, 0, 0, 0], [0x5B, 0x80], [0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D],
             [0x7B, 0x22, 0xC0, 0xAF, 0x22, 0x3A, 0x31, 0x7D],
-            [0x7B, 0x22, 0xF5, 0x80, 0x80, 0x80, 0x22, 0x3A, 0x31, 0x7D],
         ] as [[UInt8]]
     )
     func encoding(bytes: [UInt8]) {
@@ -29,12 +26,8 @@ struct UnreadableJSONTests {
     @Test(
         "a text that is not JSON is refused",
         arguments: [
-            "", "[", "{", "{]", "text", "[1,]]", "1e999", "[1", "[1,", #"[1,"a"#, #"{"a":"#, "<html>", "[1]]", "[1] x",
-            "{} {}", "[,1]", #"{"a" 1}"#, "{a:1}",
-            "{'a':1}", "[1}", "[01]", "[+1]", "[.5]", "[1.]", "[1e]", "[-]", "[0x1]", "[NaN]", "[Infinity]", "[nul]",
-            "[True]", "[1 2]", "// a\n1", #"["\x"]"#, #"["\u00g0"]"#, "[\"a\nb\"]", "[\"a\u{0}b\"]", "[1\u{0}]",
-            "[1]\u{0}", "[\u{A0}1]", #"["\ud800"]"#, #"["\udc00"]"#, #"["\ud800\ud800"]"#, #"["\ud800x"]"#, #"["\"#,
-            #"{"\"#, "[1e999]", "[-1e999]",
+            "", "[", "{]", "text", "[1,", #"[1,"a"#, #"{"a":"#, "<html>", "[1]]", "{} {}", "{a:1}", "[01]", "[NaN]",
+            "// a\n1", "[\"a\nb\"]", "[1]\u{0}", #"["\ud800x"]"#, #"["\"#, #"{"\"#, "[-1e999]",
         ]
     )
     func notJSON(text: String) {
@@ -88,19 +81,6 @@ struct UnreadableJSONTests {
         let marks = "a" + String(repeating: "\u{301}\u{323}", count: 500_000)
         let read = try JSONCoding.decode([[String: String]].self, from: Data("[{\"a\":\"\(marks)\"}]".utf8))
         #expect(read.first?["a"]?.utf8.count == marks.utf8.count)
-    }
-
-    @Test("the error contains the path of the field, for example “[0].name”")
-    func fields() {
-        let list = Data(#"[{"id":1,"name":5}]"#.utf8)
-        let wrong = UnreadableJSON(path: "[0].name", .wrongType(expected: .string))
-        #expect(problem(in: list, as: [AuthorResponse].self) == wrong)
-        #expect(problem(in: Data("{}".utf8), as: AuthorResponse.self) == UnreadableJSON(path: "id", .missing))
-        let null = Data(#"[{"id":1,"name":null}]"#.utf8)
-        #expect(problem(in: null, as: [AuthorResponse].self)?.problem == .null(expected: .string))
-        let id = Data(#"[{"name":"a","id":7,"x":0.1},{"name":"a","id":1.5}]"#.utf8)
-        let reason = UnreadableJSON.Problem.invalid("expected a whole number or a string")
-        #expect(problem(in: id, as: [AuthorResponse].self) == UnreadableJSON(path: "[1].id", reason))
     }
 
     @Test("if a path is longer than 200 characters, the error contains only its end")

@@ -19,16 +19,6 @@ struct DeadlineTests {
         #expect(await call.value == .failure(timedOut))
     }
 
-    @Test("a request with a deadline of 0.3 s fails after 0.3 s")
-    func short() async {
-        let limits = HTTPLimits(total: .milliseconds(300))
-        let client = HTTPAPIClient(ScriptedTransport(.silence), limits: limits, clock: clock)
-        let call = Task { await client.outcome(of: APIRequest(.post, "/v1/login")) }
-        await clock.sleepers(1)
-        clock.advance(by: .milliseconds(300))
-        #expect(await call.value == .failure(timedOut))
-    }
-
     @Test("the deadline limits the total time of all attempts, and cancels the last attempt")
     func allTries() async {
         let transport = ScriptedTransport(.response(503), .response(503), .silence)

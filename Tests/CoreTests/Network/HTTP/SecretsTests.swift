@@ -15,32 +15,18 @@ struct SecretsTests {
     private static let requests = [token, pass, refresh]
 
     @Test("tokens and passwords are masked in the body of an error response", arguments: requests)
-    func refusals(request: APIRequest) async {
-        let body = """
-            {"error":{"code":"no_canary-4f1","message":"I got canary-4f1, canary-4f1!","fields":{"canary-4f1":"canary-4f1?"}}}
-            """
+    func refusals(request: APIRequest) async throws {
+        let (mask, fields) = ("•••", ["canary-4f1": "canary-4f1?"])
         for status in [400, 401, 422, 500] {
-            let refusal = Refusal(
-                status: status,
-                code: "no_•••",
-                message: "I got •••, •••!",
-                fields: ["•••": "•••?"]
-            )
+            let error = ErrorResponse(code: "no_canary-4f1", message: "canary-4f1, canary-4f1!", fields: fields)
+            let body = String(decoding: try JSONCoding.encode(error), as: UTF8.self)
+            let refusal = Refusal(status: status, code: "no_•••", message: "•••, •••!", fields: [mask: "•••?"])
             await #expect(outcome(of: request, response(status, body)) == .failure(.refused(refusal)))
         }
     }
 
-    @Test("secrets are masked in the headers of an error response", arguments: requests)
-    func headers(request: APIRequest) async throws {
-        let client = HTTPAPIClient(
-            ScriptedTransport(.response(401, ["X-Request": "Bearer canary-4f1"])),
-            clock: clock
-        )
-        #expect(try await client.send(request).headers["X-Request"] == "Bearer •••")
-    }
-
     @Test(
-        "a secret is also masked if it is escaped for JSON, for nested JSON or for a URL",
+        "a secret is also masked if it is escaped, or next to a letter or a combining mark",
         arguments: [
             (#"p"a\s/s"#, #"p\"a\\s/s"#), (#"p"a\s/s"#, #"p\"a\\s\/s"#), (#"p"a\s/s"#, #"p\\\"a\\\\s/s"#),
             (#"p"a\s/s"#, #"p\\\"a\\\\s\/s"#), (#"\\\\"#, #"\\\\\\\\"#), ("pä日🐦!", "pä日🐦!"),
@@ -49,33 +35,22 @@ struct SecretsTests {
     )
     func spellings(secret: String, spelling: String) async throws {
         let request = try login(pass: secret)
-        let refusal = Refusal(status: 422, code: "no", message: "<•••>")
-        let body = #"{"error":{"code":"no","message":"<\#(spelling)>"}}"#
+        let refusal = Refusal(status: 422, code: "no", message: "c•••\u{301}")
+        let body = #"{"error":{"code":"no","message":"c\#(spelling)\#u{301}"}}"#
         await #expect(outcome(of: request, response(422, body)) == .failure(.refused(refusal)))
     }
 
     @Test(
-        "a secret is masked, whatever character is before or after it",
-        arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "🏽", "•••", "c"]
-    )
-    func neighbours(neighbour: String) async {
-        let refusal = Refusal(status: 422, code: "no", message: "\(neighbour)•••\(neighbour)")
-        let body = #"{"error":{"code":"no","message":"\#(neighbour)canary-4f1\#(neighbour)"}}"#
-        await #expect(outcome(of: Self.pass, response(422, body)) == .failure(.refused(refusal)))
-    }
-
-    @Test(
-        "if an error body is not JSON, secrets are masked in it, and the error has no message",
-        arguments: [
-            "You sent canary-4f1.", "<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1",
-        ]
+        "if an error body is not JSON, secrets are masked in it and in the headers, and the error has no message",
+        arguments: ["<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1"]
     )
     func otherBodies(body: String) async throws {
         for request in Self.requests {
-            let client = HTTPAPIClient(ScriptedTransport(response(401, body)), clock: clock)
-            let masked = body.replacing("canary-4f1", with: "•••")
-            #expect(try await client.send(request).body == Data(masked.utf8))
-            await #expect(outcome(of: request, response(401, body)) == .failure(.refused(Refusal(status: 401))))
+            let transport = ScriptedTransport(.response(401, ["X-Request": "Bearer canary-4f1"], body: body))
+            let response = try await HTTPAPIClient(transport, clock: clock).send(request)
+            #expect(response.body == Data(body.replacing("canary-4f1", with: "•••").utf8))
+            #expect(response.headers["X-Request"] == "Bearer •••")
+            await #expect(outcome(of: request, self.response(401, body)) == .failure(.refused(Refusal(status: 401))))
         }
     }
 
@@ -91,8 +66,7 @@ struct SecretsTests {
         "secrets are masked in the address of a refused redirect",
         arguments: [
             "https://canary-4f1.example/posts", "https://evil.example/canary-4f1?canary-4f1#canary-4f1",
-            "https://canary-4f1@evil.example/",
-            "https://:canary-4f1@evil.example/",
+            "https://canary-4f1@evil.example/", "https://:canary-4f1@evil.example/",
         ]
     )
     func redirects(location: String) async {
@@ -113,31 +87,18 @@ struct SecretsTests {
         #expect(transport.requests.allSatisfy { !$0.url.absoluteString.contains(Self.secret) })
     }
 
-    @Test("secrets are not masked in a response with status 2xx", arguments: requests, [200, 201, 204])
+    @Test("secrets are not masked in a response with status 2xx", arguments: requests, [200, 204])
     func success(request: APIRequest, status: Int) async {
-        let response = APIResponse(
-            status: status,
-            headers: ["X-Request": "canary-4f1"],
-            body: Data(#"{"access_token":"canary-4f1"}"#.utf8)
-        )
-        let outcome = ScriptedTransport.Outcome.response(
-            status,
-            response.headers,
-            body: String(decoding: response.body, as: UTF8.self)
-        )
-        await #expect(
-            HTTPAPIClient(ScriptedTransport(outcome), clock: clock).outcome(of: request) == .success(response)
-        )
+        let (headers, body) = (["X-Request": "canary-4f1"] as HeaderFields, #"{"access_token":"canary-4f1"}"#)
+        let response = APIResponse(status: status, headers: headers, body: Data(body.utf8))
+        let client = HTTPAPIClient(ScriptedTransport(.response(status, headers, body: body)), clock: clock)
+        await #expect(client.outcome(of: request) == .success(response))
     }
 
     @Test("the error for a response that cannot be decoded contains no value of the response")
     func unreadable() async {
-        let bodies = [
-            #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1","access_token":"canary-4f1"}"#,
-            #"{"access_token":"canary-4f1","refresh_token":"canary-4f1","expires_in":"canary-4f1"}"#, "canary-4f1",
-            #"{"access_token":"canary-4f1"#,
-        ]
-        for body in bodies {
+        let tokens = #"{"access_token":"canary-4f1","refresh_token":"canary-4f1","expires_in":"canary-4f1"}"#
+        for body in [tokens, #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1"#] {
             let client = HTTPAPIClient(ScriptedTransport(response(200, body)), clock: clock)
             do throws(APIError) {
                 let tokens: TokensResponse = try await client.post(path: "/v1/refresh", body: JSONObject())
