@@ -24,15 +24,13 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
-let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 /// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let settings =
-    strict + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
 typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
@@ -134,9 +132,11 @@ if isolated == nil, !hasViews {
     ]
     // `FOCAL_APP=1` declares only the tests of the app.
     if Context.environment["FOCAL_APP"] != nil {
-        package.targets.removeAll { $0.type == .test && !["AppTests", "PersistenceTests", "RootTests"].contains($0.name) }
+        let kept = ["AppTests", "PersistenceTests", "RootTests"]
+        package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
     }
-    if hasBenchmarks {
+    // `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
+    if Context.environment["FOCAL_BENCHMARKS"] != nil {
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore
         let benchmarks: [(String, [Need])] = [

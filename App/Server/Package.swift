@@ -3,8 +3,8 @@ import PackageDescription
 
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let settings =
-    strict + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
 /// The development server. It is a package of its own, so nobody else has to compile the packages of a web server.
 let package = Package(

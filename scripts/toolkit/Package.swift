@@ -3,8 +3,8 @@ import PackageDescription
 
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
 let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let settings =
-    strict + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
 /// The tool behind `scripts/`. It is a package of its own, so an error in a feature does not break it.
 let package = Package(
@@ -16,13 +16,13 @@ let package = Package(
             name: "toolkit",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: ".",
-            exclude: [
-                "Tests",
-                "launch",
-            ],
+            exclude: ["launch"],
             swiftSettings: settings
-        ),
-        .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings),
+        )
     ],
     swiftLanguageModes: [.v6]
+)
+package.targets[0].exclude.append("Tests")
+package.targets.append(
+    .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings)
 )
