@@ -68,15 +68,6 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
     }
 
-    @Test("after a page of the server, loadNext adds a saved page, and the content says when it was saved")
-    func mixesPages() async {
-        await local.save(pages: 2...2)
-        let first = await feed.loadFirstPage(of: 4)
-        await feed.offline { await $0.loadNext() }
-        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-    }
-
     @Test("showNext shows saved pages, each with its own time")
     func showsSavedPages() async {
         await local.save(pages: 1...1, of: 4)
