@@ -13,15 +13,6 @@ struct FeedOfflineListTests {
         feed = FeedFixture(local: local)
     }
 
-    @Test("a search finds saved posts of all pages")
-    func searches() async {
-        await local.save(pages: 1...3)
-        let first = await feed.loadSavedPage()
-        await feed.offline { _ in await feed.search("TITLE 3") }
-        let found = feed.content([3], search: "TITLE 3", of: nil, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loading(previous: found), .loaded(found))
-    }
-
     @Test("an author filter finds saved posts of all pages, and nothing if the author has no saved posts")
     func filters() async {
         await local.save(pages: 1...3)
@@ -55,17 +46,5 @@ struct FeedOfflineListTests {
         let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
         #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
-    }
-
-    @Test("the largest page number and the largest limit can be saved")
-    func savesLargeNumbers() async {
-        feed.on(page: .max, [], of: 5)
-        await feed.store.load(page: .max)
-        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content([], page: .max, next: .none)))
-
-        let query = FeedQuery(limit: .max)
-        let page = ListPage(items: [Post.number(1, authorName: nil)], total: 1, hasNext: false)
-        await local.save(page, number: 1, of: query, at: .noon)
-        #expect(await local.posts(query, page: 1)?.items == page.items)
     }
 }

@@ -68,15 +68,6 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
     }
 
-    @Test("after a page of the server, loadNext adds a saved page, and the content says when it was saved")
-    func mixesPages() async {
-        await local.save(pages: 2...2)
-        let first = await feed.loadFirstPage(of: 4)
-        await feed.offline { await $0.loadNext() }
-        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-    }
-
     @Test("showNext shows saved pages, each with its own time")
     func showsSavedPages() async {
         await local.save(pages: 1...1, of: 4)
@@ -119,15 +110,15 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(first))
     }
 
-    @Test("a refresh keeps all visible pages of the server, and says when they were saved")
+    @Test("loadNext adds a saved page to a page of the server, a refresh keeps both, and the content says their age")
     func refreshes() async {
+        await local.save(pages: 2...2)
         let first = await feed.loadFirstPage()
-        feed.on(page: 2, 3...4, named: false)
-        await feed.store.loadNext()
-        let both = feed.content(1...4, lastPage: 2)
+        await feed.offline { await $0.loadNext() }
+        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
         await feed.offline { await $0.refresh() }
-        feed.recorder.expect(.loading(previous: both), .loaded(both.saved(at: .noon)))
+        feed.recorder.expect(.loading(previous: both), .loaded(both))
     }
 
     @Test("a refresh keeps the posts that the server has found, even if no saved post matches")

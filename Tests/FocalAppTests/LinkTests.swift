@@ -27,14 +27,6 @@ struct LinkTests {
         #expect(screen.title == "Notes")
     }
 
-    @Test("a link before the login opens its page after the login", arguments: [true, false])
-    func waitsForLogin(isRestoring: Bool) async throws {
-        if !isRestoring { await screen.appear() }
-        try open("focal://user/notes")
-        try await app.signIn()
-        #expect(app.selectedTab == "user" && app.path(of: "user") == ["user/notes"])
-    }
-
     @Test("a wrong link shows an alert, and the page stays", arguments: [true, false])
     func showsAlert(isSignedIn: Bool) async throws {
         if isSignedIn { try await app.signIn() } else { await screen.appear() }

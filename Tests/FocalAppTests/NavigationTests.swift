@@ -13,16 +13,6 @@ struct NavigationTests {
     let app = AppScreen()
     var screen: Screen { app.screen }
 
-    @Test("a tap on a row opens its page, and going back shows the list again")
-    func opensPage() async throws {
-        try await app.signIn()
-        try await app.open(row: 2)
-        #expect(screen.title == "Note" && screen.enabledButtons == ["fugiat veniam minus"])
-        #expect(app.path(of: "notes") == ["notes/3"])
-        try screen.back()
-        #expect(screen.title == "Notes" && app.path(of: "notes") == [])
-    }
-
     @Test("going back from a page that is loading cancels its work")
     func cancelsWork() async throws {
         try await app.signIn()
@@ -49,20 +39,6 @@ struct NavigationTests {
         #expect(screen.title == "Notes" && screen.buttons.count == 10)
         try screen.back()
         #expect(screen.enabledButtons == ["delectus aut autem"])
-    }
-
-    @Test("each tab keeps its open pages while another tab is selected")
-    func keepsPaths() async throws {
-        try await app.signIn()
-        try await app.open(row: 0)
-        try screen.select(tab: "user")
-        await screen.appear()
-        #expect(screen.title == "User" && screen.shows("Leanne Graham"))
-        try screen.press("Leanne Graham")
-        await screen.appear()
-        #expect(screen.title == "Notes" && app.path(of: "user") == ["user/notes"])
-        try screen.select(tab: "notes")
-        #expect(screen.title == "Note" && screen.shows("delectus aut autem"))
     }
 
     @Test("each route has a page, which loads when it appears", arguments: [true, false])

@@ -42,32 +42,6 @@ struct SavedPageTests {
         #expect(await source.authors([1]) == [Author(id: 1, name: "Eve")])
     }
 
-    @Test("a post that is saved again is replaced, even if its id is now a string", arguments: LocalSource.allCases)
-    func replaced(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2], limit: 2, at: 1)
-        let new = Post.sample("1", title: "new", body: "text", author: "9")
-        await source.save(ListPage(items: [new], total: 1, hasNext: false), number: 1, of: FeedQuery(), at: .at(2))
-        let all = await source.posts(FeedQuery(), page: 1)
-        #expect(all == ListPage(items: [new], total: 1, hasNext: false, savedAt: .at(2)))
-        #expect(all?.items.map(\.id.number) == [nil])
-        #expect(await source.posts(FeedQuery(search: "e"), page: 1)?.items == [new, .sample(2)])
-        #expect(await source.posts(FeedQuery(search: "title 1"), page: 1)?.items == [])
-    }
-
-    @Test("a search changes the posts that it finds, but not their pages", arguments: LocalSource.allCases)
-    func searchResult(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2], limit: 2, total: 9, at: 1)
-        let found = ListPage(items: [Post.sample(2, title: "new"), .sample(3)], total: 2, hasNext: false)
-        await source.save(found, number: 1, of: FeedQuery(search: "e", limit: 2), at: .at(2))
-        let page = await source.posts(FeedQuery(limit: 2), page: 1)
-        let posts = [Post.sample(1), .sample(2, title: "new")]
-        #expect(page == ListPage(items: posts, total: 9, hasNext: true, savedAt: .at(1)))
-        #expect(await source.ids(page: 2, limit: 2) == nil)
-        #expect(await source.ids(search: "title 3") == [3])
-    }
-
     @Test("the largest numbers for the page and its size are valid", arguments: LocalSource.allCases)
     func largest(kind: LocalSource) async {
         let source = kind.make(in: scratch)

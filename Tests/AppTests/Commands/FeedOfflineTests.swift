@@ -34,17 +34,6 @@ struct FeedOfflineTests {
         #expect(-1...600 ~= Date().timeIntervalSince(try Date(date, strategy: .iso8601)))
     }
 
-    @Test("if the page is not saved, feed prints the error of the network and exits with code 1")
-    func notSaved() async throws {
-        let (origin, _) = try await shell.save()
-        for arguments in [["feed", "--page", "2"], ["feed", "--limit", "21", "--page", "3"], ["feed", "show", "1"]] {
-            let outcome = try await shell.focal(arguments + ["--server", origin])
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr.contains(origin))
-        }
-    }
-
     @Test(
         "the saved page is shown if no response arrives, but not if the server returns an error",
         arguments: [
@@ -100,27 +89,5 @@ struct FeedOfflineTests {
             #expect(refresh.isOneLineError)
             #expect(try await shell.focal(arguments + ["--server", origin]).exitCode == 0)
         }
-    }
-
-    @Test("if the session cannot be read, feed --offline prints that the page is not saved")
-    func damagedSession() async throws {
-        try await shell.signIn()
-        #expect(try await shell.focal("feed").exitCode == 0)
-        try Data("nonsense".utf8).write(to: shell.home.appending(path: "state/session.json"))
-        #expect(try await shell.focal("feed", "--offline", "--json").failure.code == "not_saved")
-    }
-
-    @Test("if the page is saved, a refused connection is not tried again")
-    func retries() async throws {
-        let (origin, _) = try await shell.save()
-        func requests(_ arguments: String...) async throws -> Int {
-            let outcome = try await shell.focal(arguments + ["--verbose", "--server", origin])
-            return outcome.stderr.matches(of: /GET \/posts/).count
-        }
-        #expect(try await requests("feed") == 1)
-        #expect(try await requests("feed", "--search", "qui") == 1)
-        #expect(try await requests("feed", "--page", "2") == 3)
-        #expect(try await requests("feed", "--refresh") == 3)
-        #expect(try await requests("feed", "--offline") == 0)
     }
 }

@@ -5,14 +5,13 @@ import TestSupport
 
 extension PlainServer {
     /// Returns a server that has only `/posts` and `/users`. The server ignores the query and always returns the whole
-    /// list. With `more`, it has other paths, too.
-    static func ofPostsAndUsers(_ more: [String: APIResponse] = [:]) async throws -> PlainServer {
+    /// list.
+    static func ofPostsAndUsers() async throws -> PlainServer {
         let fake = FakeAPIClient()
-        let lists: [String: APIResponse] = [
+        return try PlainServer([
             "/posts": .json(try await fake.send(APIRequest(.get, "/posts")).body),
             "/users": .json(try await fake.send(APIRequest(.get, "/users")).body),
-        ]
-        return try PlainServer(lists.merging(more) { $1 })
+        ])
     }
 }
 
@@ -50,11 +49,6 @@ extension APIResponse {
         "last_login_date":"2026-11-21T00:00:00Z","phone":"1-770","website":"hildegard.org"}
         """
     )
-
-    /// Returns a redirect (status 302) to an address.
-    static func redirect(to location: String) -> APIResponse {
-        APIResponse(status: 302, headers: ["Location": location])
-    }
 }
 
 extension FaultStep {
