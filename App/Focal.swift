@@ -16,15 +16,21 @@ struct Focal: AsyncParsableCommand {
     static func main() async {
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
+        Foundation.exit(await run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs the command with these arguments, and returns its exit code.
+    static func run(_ arguments: [String]) async -> Int32 {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
+            return EXIT_SUCCESS
         } catch {
-            Console.forFailures().end(with: error)
+            return Console.forFailures(of: arguments).show(error).rawValue
         }
     }
 }

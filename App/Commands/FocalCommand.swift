@@ -22,8 +22,8 @@ extension FocalCommand {
         let settings = try Settings(options)
         let console = Console(settings)
         let app = await Composition(isInMemory ? settings.inMemory : settings, console: console)
-        let interrupts = Interrupts { await app.finish() }
-        defer { interrupts.cancel() }
+        let interrupts = CommandProcess.current.handlesSignals ? Interrupts { await app.finish() } : nil
+        defer { interrupts?.cancel() }
         try await run(in: app, on: console)
     }
 }

@@ -47,7 +47,8 @@ struct Composition {
         databases = Databases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
-        features = Features(client: client, sessions: sessions, local: databases, savedData: databases)
+        let clock = CommandProcess.current.clock
+        features = Features(client: client, sessions: sessions, local: databases, savedData: databases, clock: clock)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {

@@ -16,10 +16,8 @@ struct Settings: Sendable {
     private(set) var isInMemory = false
 
     /// - Throws: `Failure` if a setting is not valid.
-    init(
-        _ options: GlobalOptions,
-        environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(Failure) {
+    init(_ options: GlobalOptions) throws(Failure) {
+        let environment = CommandProcess.current.environment
         language = try Self.language(options.lang ?? environment["FOCAL_LANG"], environment)
         let named = environment["FOCAL_SERVER"].flatMap { $0.isEmpty ? nil : $0 }
         let address = options.server ?? named ?? "fake:"

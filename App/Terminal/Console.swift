@@ -12,28 +12,29 @@ struct Console: Sendable {
     private let error: ANSI
     private let width: Int
     private let isDumb: Bool
+    private let process = CommandProcess.current
 
     init(_ settings: Settings) {
         self.init(language: settings.language, isJSON: settings.isJSON, usesColor: settings.usesColor)
     }
 
     private init(language: Language, isJSON: Bool, usesColor: Bool) {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = process.environment
         self.language = language
         isDumb = environment["TERM"] == "dumb"
         self.isJSON = isJSON
-        output = ANSI(usesColor: usesColor && StandardStream.output.showsColor(environment))
-        error = ANSI(usesColor: usesColor && StandardStream.error.showsColor(environment))
-        let columns = StandardStream.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
+        output = ANSI(usesColor: usesColor && process.output.showsColor(environment))
+        error = ANSI(usesColor: usesColor && process.error.showsColor(environment))
+        let columns = process.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
         // Lines with more than 100 columns are hard to read.
         width = min(max(columns, 1), 100)
     }
 
     /// Creates a console for error messages. It works even if an option of the command is not valid.
-    static func forFailures() -> Console {
+    static func forFailures(of arguments: [String]) -> Console {
         // After `--`, an argument such as `--json` is not an option.
-        let arguments = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
-        let environment = ProcessInfo.processInfo.environment
+        let arguments = arguments.prefix { $0 != "--" }
+        let environment = CommandProcess.current.environment
         let name =
             zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
             ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
@@ -98,7 +99,7 @@ extension Console {
     /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
     @MainActor
     func waiting<Value>(_ work: @MainActor () async -> Value) async -> Value {
-        let spinner = StandardStream.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
+        let spinner = process.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
         defer { spinner?.stop() }
         return await work()
     }
@@ -107,16 +108,16 @@ extension Console {
     /// on stdout are visible in the terminal.
     @MainActor
     func progress() -> Spinner? {
-        StandardStream.error.isTerminal && !StandardStream.output.isTerminal && !isDumb ? Spinner() : nil
+        process.error.isTerminal && !process.output.isTerminal && !isDumb ? Spinner() : nil
     }
 
     private func printOnError(_ text: String) {
-        TerminalModes.shared.erasingSpinner { try? StandardStream.error.write(text) }
+        TerminalModes.shared.erasingSpinner { try? process.error.write(text) }
     }
 
     private func write(_ text: String) throws(Failure) {
         do throws(StandardStream.WriteError) {
-            try StandardStream.output.write(text)
+            try process.output.write(text)
         } catch {
             throw error.isClosedPipe ? .closedPipe : .outputFailed(error.reason)
         }
@@ -124,15 +125,18 @@ extension Console {
 }
 
 extension Console {
-    /// Prints an error in one line, and ends the process. If the user asked for help with `--help`, it prints the help
-    /// text.
-    func end(with error: any Error) -> Never {
-        guard let failure = error as? Failure ?? Focal.failure(from: error) else { Focal.exit(withError: error) }
-        guard failure.exitCode != .success else { exit(0) }
+    /// Prints an error in one line, and returns the exit code of the command. If the user asked for help with `--help`, it
+    /// prints the help text.
+    func show(_ error: any Error) -> ExitCode {
+        guard let failure = error as? Failure ?? Focal.failure(from: error) else {
+            try? process.output.write(Focal.fullMessage(for: error) + "\n")
+            return .success
+        }
+        guard failure.exitCode != .success else { return .success }
         let line =
             isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
-        try? StandardStream.error.write(line)
-        exit(failure.exitCode.rawValue)
+        try? process.error.write(line)
+        return failure.exitCode
     }
 
     private func line(for failure: Failure) -> Line {
@@ -157,7 +161,7 @@ extension Focal {
     /// Converts an error of the argument parser to a message in one line. Returns `nil` for `--help` and `--version`,
     /// because they are not errors.
     fileprivate static func failure(from error: any Error) -> Failure? {
-        guard exitCode(for: error) == .validationFailure else { return nil }
+        guard exitCode(for: error) != .success else { return nil }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""
         let sentence = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
         return .usage(AppMessages.usage(sentence, help: "focal --help"))

@@ -16,8 +16,10 @@ struct Prompt {
     ///
     /// - Throws: `Failure` when stdin is not a terminal. The message tells the user to use `option` instead.
     func line(_ label: Message, insteadUse option: String) throws(Failure) -> String {
-        guard isatty(STDIN_FILENO) == 1 else { throw .usage(AppMessages.noTerminal(option)) }
-        try? StandardStream.error.write(label.text(in: console.language) + ": ")
+        guard isatty(CommandProcess.current.input.fileDescriptor) == 1 else {
+            throw .usage(AppMessages.noTerminal(option))
+        }
+        try? CommandProcess.current.error.write(label.text(in: console.language) + ": ")
         return try firstLine()
     }
 
@@ -55,8 +57,9 @@ struct Prompt {
         var line: [UInt8] = []
         var byte: UInt8 = 0
         var waits = 0
+        let input = CommandProcess.current.input.fileDescriptor
         while line.count < longest + 3, line.last != UInt8(ascii: "\n") {
-            switch read(STDIN_FILENO, &byte, 1) {
+            switch read(input, &byte, 1) {
             case 1: line.append(byte)
             case -1 where errno == EINTR: continue
             case -1 where errno == EIO && waits < 20 && TerminalModes.shared.waitForForeground(): waits += 1

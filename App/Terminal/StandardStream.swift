@@ -1,11 +1,14 @@
 import Foundation
 
-/// The standard output (stdout) or the standard error (stderr) of this process.
+/// The standard output (stdout) or the standard error (stderr) of a command.
 struct StandardStream: Sendable {
-    static let output = StandardStream(descriptor: STDOUT_FILENO)
-    static let error = StandardStream(descriptor: STDERR_FILENO)
+    private let handle: FileHandle
 
-    private let descriptor: CInt
+    init(_ handle: FileHandle) {
+        self.handle = handle
+    }
+
+    private var descriptor: CInt { handle.fileDescriptor }
 
     /// Whether the stream is a terminal, and not a file or a pipe.
     var isTerminal: Bool { isatty(descriptor) == 1 }

@@ -30,7 +30,7 @@ extension TerminalModes {
     /// - Returns: `false` when stdin is not a terminal.
     func hideInput(asking question: String) -> Bool {
         lock.withLock {
-            guard isatty(STDIN_FILENO) == 1 else { return false }
+            guard isatty(CommandProcess.current.input.fileDescriptor) == 1 else { return false }
             self.question = question
             hide()
             return true
@@ -141,6 +141,6 @@ extension TerminalModes {
     }
 
     private func write(_ text: String) {
-        try? StandardStream.error.write(text)
+        try? CommandProcess.current.error.write(text)
     }
 }

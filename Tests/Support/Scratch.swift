@@ -24,10 +24,14 @@ extension Scratch {
         return folder
     }
 
-    /// Creates a file with this data inside the temporary folder, and opens it for reading and writing.
+    /// Creates a file with this data inside the temporary folder, and opens it for reading and writing. The file is closed
+    /// when the last reference to its handle is released.
     public func file(holding data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
         try data.write(to: file)
-        return (file, try FileHandle(forUpdating: file))
+        // A handle that Foundation opens is not closed on Linux.
+        let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return (file, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 }

@@ -1,5 +1,3 @@
-import Core
-import FakeAPI
 import Foundation
 import TestSupport
 import Testing
@@ -52,6 +50,23 @@ struct DevelopmentServer {
         #expect(try await server.program.exitCode() == 0, "after SIGTERM, focal-server must exit with code 0")
     }
 
+    /// Runs a server that ends by itself, and returns its exit code and what it has printed.
+    static func outcome(of options: [String]) async throws -> (exitCode: Int32, stdout: String, stderr: String) {
+        let scratch = try Scratch()
+        let (input, output, errors) = (try scratch.file(), try scratch.file(), try scratch.file())
+        let program = try RunningProgram(
+            "focal-server",
+            options,
+            environment: [:],
+            input: input.handle,
+            output: output.handle,
+            errors: errors.handle
+        )
+        let exitCode = try await program.exitCode()
+        func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+        return (exitCode, try text(output.url), try text(errors.url))
+    }
+
     /// Waits for the first line that the server prints on stdout, and returns this line. Returns an empty text if the
     /// server exits without printing a line.
     private static func firstLine(of pipe: Pipe) async -> String {
@@ -79,30 +94,5 @@ extension DevelopmentServer {
         let length = "Content-Length: \(body.utf8.count)"
         try await connection.write(head + "\r\nHost: localhost\r\n\(length)\r\nConnection: close\r\n\r\n" + body)
         return try await connection.readToEnd()
-    }
-}
-
-/// How a test reaches the fake backend: in the process of the test, or over HTTP in a separate process.
-enum Transport: CaseIterable {
-    case inProcess, http
-
-    /// Runs `body` with the address of a new backend. The address is a value for the option `--server`.
-    func withServer(_ body: (String) async throws -> Void) async throws {
-        switch self {
-        case .inProcess: try await body("fake:")
-        case .http: try await DevelopmentServer.run { try await body($0.address) }
-        }
-    }
-
-    /// Runs `body` with a client that sends its requests to a new backend.
-    func withClient(_ body: (any APIClient) async throws -> Void) async throws {
-        switch self {
-        case .inProcess: try await body(FakeAPIClient())
-        case .http:
-            try await DevelopmentServer.run { server in
-                let url = try #require(URL(string: server.address))
-                try await body(HTTPAPIClient(server: url, transport: Wire.ofApp.transport))
-            }
-        }
     }
 }

@@ -24,18 +24,26 @@ struct APISessionTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil] + Array(repeating: bearer, count: 5))
     }
 
-    @Test("api reads and edits the profile of the user, with a session", arguments: Transport.allCases)
-    func profile(transport: Transport) async throws {
-        try await transport.withServer { server in
-            let before = try await shell.focal("api", "/v1/me", "--server", server)
-            #expect(before.exitCode == 4)
-            try await shell.signIn(at: server)
-            let edit = ["api", "PATCH", "/v1/me", "--field", "phone=+81 3-1234", "--server", server]
-            let edited = try await shell.focal(edit)
-            #expect(edited.exitCode == 0)
-            #expect(try edited.documents.first?["phone"] == "+81 3-1234")
-            #expect(try await shell.focal("api", "/v1/me", "--server", server) == edited)
-        }
+    @Test("requests to another server have no token, and nobody is signed in on that server")
+    func otherServer() async throws {
+        let home = try PlainServer(["/v1/login": .login])
+        let other = try PlainServer(["/v1/me": .profile])
+        try await shell.signIn(at: home.origin)
+        #expect(try await shell.focal("api", "/v1/me", "--server", other.origin).exitCode == 0)
+        #expect(try await shell.focal("logout", "--server", other.origin).exitCode == 4)
+        #expect(other.requests.map(\.path) == ["/v1/me"])
+        #expect(other.requests.allSatisfy { $0.headers["Authorization"] == nil })
+        try await shell.signIn()
+        #expect(try await shell.focal("logout").exitCode == 0)
+        #expect(try await shell.focal("status", "--server", home.origin).exitCode == 0)
+    }
+
+    @Test("if the login returns no token, later requests have no token")
+    func noTokens() async throws {
+        let server = try PlainServer(["/v1/login": .loginWithoutTokens, "/v1/me": .profile])
+        #expect(try await shell.signIn(at: server.origin).exitCode == 0)
+        #expect(try await shell.focal("api", "/v1/me", "--server", server.origin).exitCode == 0)
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil])
     }
 
     @Test("after a response with status 401, api exits with code 4 and says how to sign in", arguments: [true, false])
@@ -50,32 +58,9 @@ struct APISessionTests {
         let message = "The server answered with HTTP 401 (the session has ended). Sign in with: focal login"
         #expect(outcome.stderr == "focal: \(message)\n")
         #expect(server.requests.map(\.path) == (isSignedIn ? ["/v1/login", "/x", "/v1/refresh"] : ["/x"]))
+        #expect(try await shell.focal(arguments + ["--json"]).failure.code == "not_signed_in")
         // The server has refused the token and the refresh token, so the session is deleted.
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
-        if isSignedIn { try await shell.signIn(at: server.origin) }
-        let json = try await shell.focal(arguments + ["--json"])
-        #expect(json.exitCode == 4)
-        #expect(json.stdout == "")
-        #expect(try json.failure.code == "not_signed_in")
-        #expect(try json.failure.message == message)
-        let japanese = try await shell.focal(arguments + ["--lang", "ja"])
-        #expect(
-            japanese.stderr
-                == "focal: サーバーの応答は HTTP 401 (the session has ended) です。focal login でログインしてください。\n"
-        )
-    }
-
-    @Test("--verbose prints the requests, without the token and the fields", arguments: Transport.allCases)
-    func verbose(transport: Transport) async throws {
-        let canaries = try Canaries()
-        try await transport.withServer { server in
-            try await canaries.signIn(at: server)
-            let arguments = ["api", "POST", "/todos?userId=1", "--field", "title=New", "--field", "pass=c4nary"]
-            let outcome = try await canaries.shell.focal(arguments + ["--server", server, "--verbose"])
-            #expect(outcome.exitCode == 0)
-            #expect(outcome.stderr.contains(/^POST \/todos\?userId=1 → 201, [0-9]+ bytes, [0-9]+ ms\n$/))
-            #expect(!Canaries.isLeaked(in: outcome.stderr))
-        }
     }
 
     @Test("a server that repeats the request in its error response gets the token and the password masked")

@@ -1,5 +1,4 @@
 import Core
-import FakeAPI
 import Foundation
 import TestSupport
 import Testing
@@ -57,40 +56,5 @@ struct APITests {
         let request = try #require(server.requests.first)
         #expect(try JSONCoding.decode(JSONObject.self, from: try #require(request.body)) == ["a": value])
         #expect(request.headers["Content-Type"] == "application/json; charset=utf-8")
-    }
-
-    @Test("api creates, changes, replaces, reads and deletes an item", arguments: Transport.allCases)
-    func item(transport: Transport) async throws {
-        let shell = try Shell()
-        try await transport.withServer { server in
-            func api(_ arguments: String...) async throws -> JSONObject {
-                let outcome = try await shell.focal(["api", "--server", server] + arguments)
-                #expect(outcome.exitCode == 0)
-                #expect(outcome.stderr == "")
-                return try #require(try outcome.documents.first)
-            }
-            let new = try await api("/todos", "--field", "title=日本", "--field", "completed=false")
-            #expect(new == ["id": 201, "title": "日本", "completed": false])
-            let changed = try await api("PATCH", "/todos/201", "--field", "completed=true")
-            #expect(changed == ["id": 201, "title": "日本", "completed": true])
-            #expect(try await api("/todos/201/") == changed)
-            #expect(try await api("PUT", "/todos/201", "--field", "order=-3") == ["id": 201, "order": -3])
-            #expect(try await api("DELETE", "/todos/201") == [:])
-            #expect(try await shell.focal("api", "/todos/201", "--server", server).exitCode == 1)
-        }
-    }
-
-    @Test("a query selects items, in the path and as fields", arguments: Transport.allCases)
-    func query(transport: Transport) async throws {
-        let shell = try Shell()
-        try await transport.withServer { server in
-            let inPath = try await shell.focal("api", "/todos?userId=2&_page=1&_limit=3", "--server", server)
-            let fields = ["userId=2", "_page=1", "_limit=3"].flatMap { ["--field", $0] }
-            let asFields = try await shell.focal(["api", "GET", "/todos", "--server", server] + fields)
-            #expect(inPath.exitCode == 0)
-            #expect(asFields == inPath)
-            let todos = try JSONCoding.decode([JSONObject].self, from: Data(inPath.stdout.utf8))
-            #expect(todos.map { $0["id"] } == [21, 22, 23])
-        }
     }
 }

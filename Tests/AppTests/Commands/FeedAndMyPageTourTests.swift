@@ -1,26 +1,30 @@
-import Core
 import Testing
 
 @Suite("The feed and MyPage in focal demo")
 struct FeedAndMyPageTourTests {
-    private static let titles = [
-        "Start of the app", "Login with a wrong password", "Login", "Feed, page 1", "Feed, page 2",
-        "A search for “magnam”", "One post with its comments", "The server ends the session", "Login of the same user",
-        "Back at the post", "MyPage", "An edit with an invalid email", "An edit", "Logout",
+    private static let steps = [
+        ["Feed, page 1", "idle → loading → loaded(5 items)"],
+        ["Feed, page 2", "loaded(5 items) → loading(5 items) → loaded(5 items)"],
+        ["A search for “magnam”", "loaded(5 items) → loading(5 items) → loaded(5 items)"],
+        ["One post with its comments", "idle → loading → loading(post 1) → loaded(post 1, 5 comments)"],
+        ["The server ends the session", "home(feed/1) → login"],
+        ["Login of the same user", "login → home(feed/1)"],
+        ["Back at the post", "loaded(post 1, 5 comments)"],
+        ["MyPage", "idle → loading → loaded(Leanne Graham)"],
+        ["An edit with an invalid email", "loaded(Leanne Graham) → editing → editing → editing(1 problem)"],
+        ["An edit", "editing(1 problem) → editing → saving → loaded(Leanne Graham)"],
     ]
 
-    @Test("the demo shows the feed and then MyPage, between the login and the logout")
-    func order() async throws {
-        #expect(try await Shell().focal("demo").steps.map(\.title) == Self.titles)
-    }
-
-    @Test("with --json, the demo prints the steps of the feed and of MyPage")
-    func json() async throws {
-        let document = try #require(try await Shell().focal("demo", "--json").documents.first)
-        guard case .array(let steps) = document["steps"] else { return #expect(Bool(false), "`steps` must be a list") }
-        let titles = steps.map { step -> JSONValue? in
-            if case .object(let step) = step { step["title"] } else { nil }
-        }
-        #expect(titles == Self.titles.map(JSONValue.string))
+    @Test("after the login, the demo shows the feed, the end of the session, the same post again, and MyPage")
+    func steps() async throws {
+        let outcome = try await Shell().focal("demo")
+        #expect(outcome.stderr == "")
+        let steps = outcome.steps(from: "Feed, page 1", count: Self.steps.count)
+        #expect(steps.map { [$0.title, $0.states] } == Self.steps)
+        func page(_ title: String) -> [String]? { steps.first { $0.title == title }?.page }
+        #expect(page("The server ends the session") == ["! Your session has ended. Sign in again."])
+        #expect(page("One post with its comments")?.contains("5 comments") == true)
+        #expect(page("One post with its comments") == page("Back at the post"))
+        #expect(page("An edit")?.contains("Email       leanne@example.com") == true)
     }
 }

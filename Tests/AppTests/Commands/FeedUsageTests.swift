@@ -5,15 +5,11 @@ import Testing
 struct FeedUsageTests {
     private static let mistakes: [[String]] = [
         ["feed", "--page", "0"],
-        ["feed", "--page", "-1"],
-        ["feed", "--page", "abc"],
         ["feed", "--page", "99999999999999999999"],
-        ["feed", "--page"],
         ["feed", "--limit", "0"],
-        ["feed", "--limit", "-1"],
-        ["feed", "--limit", "100000"],
+        ["feed", "--limit", "101"],
         ["feed", "--author", ""],
-        ["feed", "--frobnicate"],
+        ["feed", "--offline", "--refresh"],
         ["feed", "show"],
         ["feed", "show", ""],
         ["feed", "show", "1", "2"],
@@ -24,10 +20,5 @@ struct FeedUsageTests {
     @Test("after wrong usage, focal exits with code 64", arguments: mistakes)
     func mistake(arguments: [String]) async throws {
         try await Shell().expectWrongUsage(arguments)
-    }
-
-    @Test("the commands for help exit with code 0", arguments: [["feed", "--help"], ["feed", "show", "--help"]])
-    func help(arguments: [String]) async throws {
-        try await Shell().expectHelp(arguments)
     }
 }

@@ -12,29 +12,6 @@ struct FeedSavedPostsTests {
         shell = try Shell()
     }
 
-    @Test(
-        "the saved posts are in FOCAL_HOME, or else in XDG_CACHE_HOME, or else in the cache folder of the system",
-        arguments: [
-            (["FOCAL_HOME": nil, "HOME": "home"], systemCaches),
-            (["FOCAL_HOME": nil, "HOME": "home", "XDG_CACHE_HOME": "xdg"], "xdg/focal"),
-            (["FOCAL_HOME": "own", "HOME": "home", "XDG_CACHE_HOME": "xdg"], "own/cache/focal"),
-        ] as [([String: String?], String)]
-    )
-    func places(folders: [String: String?], place: String) async throws {
-        let root = shell.scratch.url
-        let variables = folders.mapValues { name in name.map { root.appending(path: $0).path } }
-        #expect(try await shell.focal("feed", environment: variables).exitCode == 0)
-        let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".sqlite") }
-        #expect(names == [place + "/fake%3A/nobody/feed/data.sqlite"])
-        #expect(try await shell.focal("feed", "--offline", environment: variables).exitCode == 0)
-    }
-
-    #if canImport(Darwin)
-    private static let systemCaches = "home/Library/Caches/focal"
-    #else
-    private static let systemCaches = "home/.cache/focal"
-    #endif
-
     @Test("without a home folder, nothing is saved and nothing is reported")
     func noHome() async throws {
         let feed = try await shell.focal("feed", "--limit", "100", environment: ["FOCAL_HOME": nil])
@@ -42,18 +19,6 @@ struct FeedSavedPostsTests {
         #expect(feed.stderr == "")
         let offline = try await shell.focal("feed", "--offline", "--json", environment: ["FOCAL_HOME": nil])
         #expect(try offline.failure.code == "not_saved")
-    }
-
-    @Test("folders have the permissions 0700 and files have 0600")
-    func permissions() async throws {
-        #expect(try await shell.focal("feed").exitCode == 0)
-        let names = try FileManager.default.subpathsOfDirectory(atPath: shell.home.path)
-        #expect(names.contains { $0.hasSuffix("data.sqlite") })
-        for name in names {
-            let attributes = try FileManager.default.attributesOfItem(atPath: shell.home.appending(path: name).path)
-            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
-            #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(name)")
-        }
     }
 
     @Test("saved posts are shown only to the same user at the same server")
@@ -83,9 +48,7 @@ struct FeedSavedPostsTests {
     @Test("after a logout while feed is running, the rest of its pages is not saved")
     func logoutDuringFeed() async throws {
         let server = try FaultServer { request in
-            if request.hasPrefix("POST /v1/login") {
-                return [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
-            }
+            if request.hasPrefix("POST /v1/login") { return [.login] }
             guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }
             let body = #"[{"userId":1,"id":1,"title":"t","body":"b"}]"#
             let head = "HTTP/1.1 200 OK\r\nX-Total-Count: 1\r\nContent-Length: \(body.utf8.count)\r\n\r\n"

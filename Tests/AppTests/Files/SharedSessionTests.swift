@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Foundation
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ struct SharedSessionTests {
     private func expectSuccess(at server: String) async throws {
         try await withThrowingTaskGroup(of: Outcome.self) { [shell] group in
             for _ in 1...8 {
-                group.addTask { try await shell.focal("api", "/v1/me", "--server", server) }
+                group.addTask { try await shell.program(["api", "/v1/me", "--server", server]) }
             }
             for try await outcome in group {
                 #expect(outcome.exitCode == 0, "\(outcome.stderr)")
@@ -44,9 +45,7 @@ struct SharedSessionTests {
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
-            if request.hasPrefix("POST /v1/login") {
-                return [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
-            }
+            if request.hasPrefix("POST /v1/login") { return [.login] }
             guard request.hasPrefix("POST /v1/refresh") else { return [.silence] }
             return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(3))]
         }
@@ -64,15 +63,13 @@ struct SharedSessionTests {
 
     @Test("if the server refuses the token of eight processes, only one process renews it")
     func refused() async throws {
-        try await DevelopmentServer.run { development in
-            let server = development.address
-            try await shell.signIn(at: server)
-            let refresh = try #require(try await store(server).session()?.tokens?.refresh)
-            try await store(server).update {
-                $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
-            }
-            try await expectSuccess(at: server)
-            #expect(try development.log.count { $0.contains("/v1/refresh") } == 1)
+        let server = try PlainServer(FakeBackend())
+        try await shell.signIn(at: server.origin)
+        let refresh = try #require(try await store(server.origin).session()?.tokens?.refresh)
+        try await store(server.origin).update {
+            $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
         }
+        try await expectSuccess(at: server.origin)
+        #expect(server.requests.count { $0.path == "/v1/refresh" } == 1)
     }
 }

@@ -11,36 +11,24 @@ struct FaultTests {
         shell = try Shell()
     }
 
-    @Test(
-        "--timeout ends a request if the response does not start, is too slow or is not complete",
-        arguments: [
-            [FaultStep.silence],
-            [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))],
-            [.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,"), .silence],
-        ]
-    )
-    func deadline(steps: [FaultStep]) async throws {
-        let server = try FaultServer { _ in steps }
+    @Test("--timeout ends a request if the response is too slow")
+    func deadline() async throws {
+        let server = try FaultServer { _ in [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))] }
         let outcome = try await focal("api", "/posts", "--timeout", "0.3", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("did not respond in time"))
-        #expect(await server.isIdle())
+        let advice = "Check your network connection, or set a longer timeout."
+        #expect(outcome.stderr == "focal: \(server.url.absoluteString) did not respond in time. \(advice)\n")
     }
 
     @Test(
         "after an invalid response, focal prints a one-line error with the reason and exits with code 1",
         arguments: [
             ("HTTP/1.1 200 OK\r\n", "was lost"),
-            ("HTTP/1.1 200 OK\r\n\r\n{", "cannot be read"),
-            ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,", "was lost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n[]", "cannot be read"),
             ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "was lost"),
             ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nnot gzip", "it is not HTTP"),
-            ("HTTP/9.9 200 OK\r\n\r\n[]", "it is not HTTP"),
             ("HTTP/1.1 99999 OK\r\n\r\n[]", "it is not HTTP"),
             ("SSH-2.0-OpenSSH_9.2\r\n", "it is not HTTP"),
-            ("\u{0}\u{1}\u{2}\r\n\r\n", "it is not HTTP"),
-            ("", "was lost"),
         ]
     )
     func broken(response: String, words: String) async throws {
@@ -60,21 +48,18 @@ struct FaultTests {
         #expect(outcome.stderr.contains("65536 bytes"))
     }
 
-    @Test("if the body of a response does not end, the request fails after 10 MB, even if it is compressed")
+    @Test("if a compressed body does not end, the request fails after 10 MB")
     func endlessBody() async throws {
         let spaces = Data(repeating: 0x20, count: 0xffff)
-        let plain = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n["), .repeatEndlessly(spaces)] }
         // The body is a gzip header (RFC 1952), and then deflate blocks without compression (RFC 1951).
         let head = Data([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff])
         let block = Data([0, 0xff, 0xff, 0, 0]) + spaces
-        let packed = try FaultServer { _ in
+        let server = try FaultServer { _ in
             [.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n"), .send(head), .repeatEndlessly(block)]
         }
-        for server in [plain, packed] {
-            let outcome = try await focal("api", "/posts", at: server)
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.contains("larger than 10000000 bytes"))
-        }
+        let outcome = try await focal("api", "/posts", at: server)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.stderr.contains("larger than 10000000 bytes"))
     }
 
     @Test("requests to this machine do not use the proxy from the environment variables")
@@ -82,7 +67,7 @@ struct FaultTests {
         let proxy = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let server = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let address = proxy.url.absoluteString
-        let outcome = try await shell.focal(
+        let outcome = try await shell.program(
             ["api", "/posts", "--server", server.url.absoluteString],
             environment: ["http_proxy": address, "all_proxy": address]
         )
@@ -96,9 +81,7 @@ struct FaultTests {
         let other = try FaultServer { _ in [.response("200 OK", body: "[]")] }
         let target = other.url.absoluteString + "/posts"
         let server = try FaultServer { request in
-            request.hasPrefix("POST /v1/login")
-                ? [.response("200 OK", body: String(decoding: APIResponse.login.body, as: UTF8.self))]
-                : [.response("302 Found", ["Location: \(target)?token=abc"])]
+            [request.hasPrefix("POST /v1/login") ? .login : .response("302 Found", ["Location: \(target)?token=abc"])]
         }
         try await shell.signIn(at: server.url.absoluteString)
         let outcome = try await focal("api", "/posts", at: server)
@@ -108,23 +91,6 @@ struct FaultTests {
         #expect(!outcome.stderr.contains("abc"))
         #expect(server.requests.last?.contains("secret-access") == true)
         #expect(other.requests == [])
-    }
-
-    @Test("a failed GET request is sent again, and a failed login is not")
-    func retries() async throws {
-        let count = Locked(0)
-        let server = try FaultServer { request in
-            guard request.hasPrefix("GET /posts") else { return [.response("503 Busy")] }
-            return count.change { count in
-                count += 1
-                return count < 3 ? [.response("503 Busy")] : [.response("200 OK", body: "[]")]
-            }
-        }
-        let outcome = try await focal("api", "/posts", "--verbose", at: server)
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.stderr.split(separator: "\n").map { $0.contains("→ 503") } == [true, true, false])
-        #expect(try await shell.signIn(at: server.url.absoluteString).exitCode == 1)
-        #expect(server.requests.count { $0.hasPrefix("POST /v1/login") } == 1)
     }
 
     @Test("http to another machine is refused if the option --insecure is missing")

@@ -1,5 +1,4 @@
 import Core
-import Foundation
 import TestSupport
 import Testing
 
@@ -16,59 +15,47 @@ struct NoNetworkTests {
         arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"]
     )
     func noConnection(server: String) async throws {
-        for arguments in [["/posts"], ["DELETE", "/posts/1"], ["/posts", "--field", "title=New"]] {
-            let outcome = try await shell.focal(["api"] + arguments + ["--server", server])
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr.contains(server))
-        }
+        let arguments = ["api", "/posts", "--server", server]
+        let outcome = try await shell.focal(arguments)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.contains(server))
         #expect(try await shell.signIn(at: server).exitCode == 1)
-        #expect(try await shell.focal("api", "/posts", "--json", "--server", server).failure.code == "no_network")
-        let japanese = try await shell.focal("api", "/posts", "--lang", "ja", "--server", server)
+        #expect(try await shell.focal(arguments + ["--json"]).failure.code == "no_network")
+        let japanese = try await shell.focal(arguments + ["--lang", "ja"])
         #expect(japanese.stderr.hasPrefix("focal: \(server) "))
         #expect(japanese.stderr.hasSuffix("ネットワーク接続を確認してください。\n"))
     }
 
-    @Test("after the duration of --timeout, a request without a response fails")
-    func timeout() async throws {
-        let server = try FaultServer { _ in [.silence] }
-        let origin = server.url.absoluteString
-        let outcome = try await shell.focal("api", "/posts", "--timeout", "0.2", "--server", origin)
-        #expect(outcome.exitCode == 1)
-        #expect(
-            outcome.stderr == """
-                focal: \(origin) did not respond in time. \
-                Check your network connection, or set a longer timeout.
-
-                """
-        )
-    }
-
-    @Test("if the server returns an error, focal prints its status code and its message")
+    @Test("if the server returns an error, login prints its status code and its message")
     func serverError() async throws {
         let body = #"{"error":{"code":"maintenance","message":"back soon"}}"#
-        let server = try PlainServer(["/posts": .json(body, status: 503), "/v1/login": .json(body, status: 500)])
-        let api = try await shell.focal("api", "/posts", "--server", server.origin)
-        #expect(api.exitCode == 1)
-        #expect(api.stderr == "focal: The server answered with HTTP 503 (back soon).\n")
+        let server = try PlainServer(["/v1/login": .json(body, status: 500)])
         let login = try await shell.signIn(at: server.origin)
         #expect(login.exitCode == 1)
         #expect(login.stderr == "focal: Something went wrong on the server. Try again later. (HTTP 500: back soon)\n")
         let other = try PlainServer(["/v1/login": .json("oops", status: 500)])
         let japanese = try await shell.signIn(at: other.origin, "--lang", "ja")
-        #expect(japanese.exitCode == 1)
         #expect(japanese.stderr == "focal: サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500）\n")
     }
 
-    @Test("if the server cannot be reached, the session is kept, and a logout deletes it")
-    func session() async throws {
-        var server: PlainServer? = try PlainServer(["/v1/login": .login])
-        let origin = try #require(server?.origin)
-        try await shell.signIn(at: origin)
-        server = nil
-        #expect(try await shell.focal("api", "/v1/me", "--server", origin).exitCode == 1)
-        #expect(try await shell.focal("status", "--server", origin).exitCode == 0)
-        #expect(try await shell.focal("logout", "--server", origin).exitCode == 0)
-        #expect(try await shell.focal("status", "--server", origin).exitCode == 4)
+    @Test("the error of login says that the server has no accounts")
+    func noAccounts() async throws {
+        let server = try PlainServer(["/notes": .json("[]")])
+        let outcome = try await shell.signIn(at: server.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.hasPrefix("focal: This server does not support accounts."))
+        #expect(try await shell.signIn(at: server.origin, "--json").failure.code == "no_accounts")
+    }
+
+    @Test("a response of login that is not a session is an error", arguments: ["", "<html>", "{}"])
+    func unreadableSession(body: String) async throws {
+        let server = try PlainServer(["/v1/login": .json(body)])
+        let outcome = try await shell.signIn(at: server.origin)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.isOneLineError)
+        #expect(outcome.stderr.contains("The server's response cannot be read."))
+        #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 }

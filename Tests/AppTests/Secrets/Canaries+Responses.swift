@@ -36,12 +36,10 @@ extension Canaries {
         /// The server returns a body that is not JSON. The text replaces the character `%`.
         case text(Int, String)
 
-        static let errors = [401, 409, 422, 500].map(Echo.error)
-        static let redirects = ["", "http://127.0.0.1:9"].map(Echo.redirect)
-        static let texts = [200, 401, 500].flatMap { status in
-            ["<p>%</p>", "%", #"{"error":"%"#].map { Echo.text(status, $0) }
-        }
-        static let all = [nothing] + errors + redirects + texts
+        static let all = [
+            nothing, error(401), error(422), error(500), redirect(to: ""), redirect(to: "http://127.0.0.1:9"),
+            text(200, "%"), text(401, "<p>%</p>"), text(500, #"{"error":"%"#),
+        ]
 
         @Sendable func response(to request: String) -> [FaultStep] {
             switch self {

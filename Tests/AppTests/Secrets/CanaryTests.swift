@@ -33,47 +33,12 @@ struct CanaryTests {
         #expect(server.requests.contains { $0.contains("c4nary-renewed") })
     }
 
-    @Test(
-        "no secret leaks if the server refuses each request and returns its text in the response",
-        arguments: Canaries.Echo.errors,
-        Canaries.ways
-    )
+    @Test("no secret leaks, whatever the server does with the request", arguments: Canaries.Echo.all, Canaries.ways)
     func echo(echo: Canaries.Echo, way: [String]) async throws {
         let server = try FaultServer(echo.response)
         try await runEverything(at: server.url.absoluteString, way)
         #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
-    }
-
-    @Test(
-        "no secret leaks if the server returns the request in a redirect",
-        arguments: Canaries.Echo.redirects,
-        Canaries.ways
-    )
-    func redirects(echo: Canaries.Echo, way: [String]) async throws {
-        let server = try FaultServer(echo.response)
-        try await runEverything(at: server.url.absoluteString, way)
-        #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
-        #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: $0.components(separatedBy: "\r\n")[0]) })
-    }
-
-    @Test(
-        "no secret leaks if the server returns the request in a body that is not JSON",
-        arguments: Canaries.Echo.texts
-    )
-    func noJSON(echo: Canaries.Echo) async throws {
-        let server = try FaultServer(echo.response)
-        try await runEverything(at: server.url.absoluteString, ["--lang", "en"])
-        #expect(server.requests.filter(Canaries.isLeaked).count >= 5)
-    }
-
-    @Test("if the message of the server contains the token, the token is masked in the output")
-    func message() async throws {
-        let server = try FaultServer(Canaries.Echo.error(422).response)
-        try await canaries.signIn(at: server.url.absoluteString)
-        let edit = ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."]
-        let outcome = try await canaries.focal(edit, at: server.url.absoluteString)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("Bearer •••"))
+        #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: String($0.prefix { !$0.isNewline })) })
     }
 
     @Test("no secret leaks if the user types the password in a terminal", arguments: [true, false])
@@ -136,9 +101,9 @@ extension CanaryTests {
         try await canaries.login(at: server, way)
         for arguments in Self.commands {
             try await canaries.signIn(at: server)
-            try await canaries.focal(arguments + way + ["--timeout", "1"], at: server)
+            try await canaries.focal(arguments + way, at: server)
         }
         try await canaries.signIn(at: server, expired: true)
-        try await canaries.focal(["api", "/v1/me", "--timeout", "1"] + way, at: server)
+        try await canaries.focal(["api", "/v1/me"] + way, at: server)
     }
 }

@@ -30,14 +30,11 @@ struct ColorTests {
     }
 
     @Test(
-        "on a terminal, the output has colours, except with TERM=dumb, NO_COLOR or --no-color",
+        "on a terminal, the output has colours, except with TERM=dumb or NO_COLOR",
         arguments: [
             ([:], [], true),
             (["TERM": "dumb"], [], false),
             (["NO_COLOR": "1"], [], false),
-            (["NO_COLOR": ""], [], true),
-            ([:], ["--no-color"], false),
-            (["TERM": "dumb", "CLICOLOR_FORCE": "1"], [], true),
         ] as [([String: String?], [String], Bool)]
     )
     func terminal(environment: [String: String?], options: [String], isColored: Bool) async throws {

@@ -1,6 +1,6 @@
 import Core
 import Foundation
-import TestSupport
+import Testing
 
 /// The exit code and the output of a command that has ended.
 struct Outcome: Equatable {
@@ -10,30 +10,7 @@ struct Outcome: Equatable {
 }
 
 extension Outcome {
-    /// Runs a program and waits until it ends. If `output` is set, the program writes its stdout to `output`, and the
-    /// property `stdout` is empty.
-    init(
-        of program: String,
-        _ arguments: [String],
-        environment: [String: String] = [:],
-        stdin: Data = Data(),
-        output: FileHandle? = nil
-    ) async throws {
-        let scratch = try Scratch()
-        let (input, stdout, stderr) = (try scratch.file(holding: stdin), try scratch.file(), try scratch.file())
-        // Foundation does not close these files by itself. Without this line, the tests keep hundreds of files open.
-        defer { [input, stdout, stderr].forEach { try? $0.handle.close() } }
-        let program = try RunningProgram(
-            program,
-            arguments,
-            environment: environment,
-            input: input.handle,
-            output: output ?? stdout.handle,
-            errors: stderr.handle
-        )
-        try await self.init(exitCode: program.exitCode(), stdout: stdout.url, stderr: stderr.url)
-    }
-
+    /// Reads what the command has printed from two files.
     init(exitCode: Int32, stdout: URL, stderr: URL) throws {
         self.exitCode = exitCode
         self.stdout = String(decoding: try Data(contentsOf: stdout), as: UTF8.self)
@@ -43,6 +20,11 @@ extension Outcome {
     /// The lines that the command has printed on stdout, without empty lines.
     var lines: [String] {
         stdout.split(separator: "\n").map(String.init)
+    }
+
+    /// Returns one of `lines`. An index out of range fails only this test, and does not end the tests.
+    func line(_ index: Int) throws -> String {
+        try #require(lines.dropFirst(index).first)
     }
 
     /// The JSON objects on stdout. Each line must be one object.

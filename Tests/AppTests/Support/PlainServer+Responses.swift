@@ -1,6 +1,7 @@
 import Core
 import FakeAPI
 import Foundation
+import TestSupport
 
 extension PlainServer {
     /// Returns a server that has only `/posts` and `/users`. The server ignores the query and always returns the whole
@@ -54,4 +55,9 @@ extension APIResponse {
     static func redirect(to location: String) -> APIResponse {
         APIResponse(status: 302, headers: ["Location": location])
     }
+}
+
+extension FaultStep {
+    /// Sends the response to a successful login.
+    static let login = response("200 OK", ["Connection: close"], data: APIResponse.login.body)
 }

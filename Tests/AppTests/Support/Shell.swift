@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import focal
+
 /// Runs `focal` with a new home folder and without the environment variables of the test process.
 struct Shell {
     /// The value of `FOCAL_HOME`, the folder in which `focal` saves its files.
@@ -13,7 +15,7 @@ struct Shell {
         home = scratch.url.appending(path: "home")
     }
 
-    /// Runs `focal` and waits until it ends. A variable whose value is `nil` is removed from the environment. If
+    /// Runs a command in the process of the tests. A variable whose value is `nil` is removed from the environment. If
     /// `output` is set, stdout is written to `output`, and the stdout of the outcome is empty.
     func focal(
         _ arguments: String...,
@@ -24,23 +26,56 @@ struct Shell {
         try await focal(arguments, stdin: stdin, environment: changes, output: output)
     }
 
-    /// Runs `focal` with an array of arguments, and waits until it ends.
+    /// Runs a command with an array of arguments in the process of the tests.
     func focal(
         _ arguments: [String],
         stdin: String = "",
         environment changes: [String: String?] = [:],
         output: FileHandle? = nil
     ) async throws -> Outcome {
-        try await Outcome(
-            of: "focal",
-            arguments,
-            environment: environment(changes),
-            stdin: Data(stdin.utf8),
-            output: output
-        )
+        try await focal(arguments, stdin: Data(stdin.utf8), environment: changes, output: output)
     }
 
-    /// Starts `focal`, and does not wait until it ends. If `output` is not set, stdout is ignored.
+    /// Runs a command with any bytes as its input in the process of the tests.
+    func focal(
+        _ arguments: [String],
+        stdin: Data,
+        environment changes: [String: String?] = [:],
+        output: FileHandle? = nil
+    ) async throws -> Outcome {
+        let (stdout, stderr) = (try scratch.file(), try scratch.file())
+        let process = CommandProcess(
+            environment: environment(changes),
+            input: try scratch.file(holding: stdin).handle,
+            output: StandardStream(output ?? stdout.handle),
+            error: StandardStream(stderr.handle),
+            clock: PatientClock(),
+            handlesSignals: false
+        )
+        let exitCode = await CommandProcess.$current.withValue(process) { await Focal.run(arguments) }
+        return try Outcome(exitCode: exitCode, stdout: stdout.url, stderr: stderr.url)
+    }
+
+    /// Runs the program `focal` and waits until it ends. Use it for what only a process of its own has.
+    func program(
+        _ arguments: [String],
+        stdin: String = "",
+        environment changes: [String: String?] = [:],
+        output: FileHandle? = nil
+    ) async throws -> Outcome {
+        let (stdout, stderr) = (try scratch.file(), try scratch.file())
+        let program = try RunningProgram(
+            "focal",
+            arguments,
+            environment: environment(changes),
+            input: scratch.file(holding: Data(stdin.utf8)).handle,
+            output: output ?? stdout.handle,
+            errors: stderr.handle
+        )
+        return try await Outcome(exitCode: program.exitCode(), stdout: stdout.url, stderr: stderr.url)
+    }
+
+    /// Starts the program `focal`, and does not wait until it ends. If `output` is not set, stdout is ignored.
     func start(
         _ arguments: [String],
         environment changes: [String: String?] = [:],
@@ -70,8 +105,13 @@ extension Shell {
 
     /// Runs `focal login` as the user Leanne Graham.
     @discardableResult
-    func signIn(at server: String = "fake:", pass: String = "focal", _ options: String...) async throws -> Outcome {
+    func signIn(
+        at server: String = "fake:",
+        pass: String = "focal",
+        _ options: String...,
+        environment changes: [String: String?] = [:]
+    ) async throws -> Outcome {
         let arguments = ["login", "--server", server, "--email", Self.email, "--password-stdin"]
-        return try await focal(arguments + options, stdin: pass + "\n")
+        return try await focal(arguments + options, stdin: pass + "\n", environment: changes)
     }
 }

@@ -85,20 +85,19 @@ extension Repository {
     /// The paths of all files in a folder and its subfolders, sorted. Symbolic links and the files in hidden folders,
     /// such as `.build`, are not included.
     func files(below folder: String) -> [String] {
-        leaves(of: folder).filter { $0.kind == S_IFREG }.map(\.path).sorted()
+        leaves(of: folder, inHidden: false).filter { $0.kind == S_IFREG }.map(\.path).sorted()
     }
 
-    /// The paths of everything in a folder and its subfolders, sorted. Links are included, but folders are not, and
-    /// neither is anything in hidden folders.
+    /// The paths of everything in a folder and its subfolders, sorted. Links are included, but folders are not.
     func everything(below folder: String) -> [String] {
-        leaves(of: folder).map(\.path).sorted()
+        leaves(of: folder, inHidden: true).map(\.path).sorted()
     }
 
-    private func leaves(of folder: String) -> [(path: String, kind: mode_t)] {
+    private func leaves(of folder: String, inHidden: Bool) -> [(path: String, kind: mode_t)] {
         entries(of: folder).flatMap { entry -> [(path: String, kind: mode_t)] in
             let path = "\(folder)/\(entry.name)"
             guard entry.kind == S_IFDIR else { return [(path, entry.kind)] }
-            return entry.name.hasPrefix(".") ? [] : leaves(of: path)
+            return entry.name.hasPrefix(".") && !inHidden ? [] : leaves(of: path, inHidden: inHidden)
         }
     }
 

@@ -65,13 +65,7 @@ struct FeedWireFuzzTests {
         Link: </posts?_page=2&_limit=20>; rel="next"\r\nContent-Length: \(posts.utf8.count)\r\n\r\n\(posts)
         """,
         "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(posts)",
-        """
-        HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\
-        \(String(posts.utf8.count, radix: 16))\r\n\(posts)\r\n0\r\n\r\n
-        """,
-        "HTTP/1.1 200 OK\r\n\r\n[]",
         #"HTTP/1.1 500 Oops\#r\#nRetry-After: 5\#r\#n\#r\#n{"error":{"code":"x","message":"down"}}"#,
-        "HTTP/1.1 302 Found\r\nLocation: /posts\r\n\r\n",
     ]
 
     private static let userResponses = [

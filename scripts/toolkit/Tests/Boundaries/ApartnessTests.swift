@@ -6,12 +6,14 @@ struct ApartnessTests {
     func breaches() async throws {
         let lines = [
             "let store: MyPageStore", "let feature: MyPage.MyPageFeature",
-            "NavigationStack {}", "NavigationLink(value: post) {}", "UIKit.UIApplication.shared", "openURL(url)",
+            "SwiftUI.NavigationStack {}", "NavigationLink(value: post) {}", "NavigationPath()",
+            "NavigationSplitView {}", "UINavigationController()", "UIKit.UIApplication.shared", "NSWorkspace.shared",
+            "openURL(url)",
             #"@Environment(\.openURL) var open"#, "exit(1)", "Foundation.exit(EXIT_FAILURE)", "abort()",
         ]
         let names = [
-            "MyPage", "MyPage", "NavigationStack", "NavigationLink", "UIApplication", "openURL", "openURL", "exit",
-            "exit", "abort",
+            "MyPage", "MyPage", "NavigationStack", "NavigationLink", "NavigationPath", "NavigationSplitView",
+            "UINavigationController", "UIApplication", "NSWorkspace", "openURL", "openURL", "exit", "exit", "abort",
         ]
         let file = "Features/Feed/Presentation/Views/Pages/A.swift"
         let findings = names.enumerated().map { "\(file):\($0 + 1) apart: Feed → \($1)" }

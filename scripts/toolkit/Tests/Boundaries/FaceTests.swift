@@ -25,6 +25,8 @@ struct FaceTests {
             extension Row { @available(*, deprecated, message: "public let no") public init?() {} }
             extension Row { public subscript(index: Int) -> Int { index } }
             public nonisolated(unsafe) static var `default` = 0
+            @MainActor public final class Rows {}
+            public typealias Line = Int
             """,
         ])
         let expected = [
@@ -38,7 +40,7 @@ struct FaceTests {
             "Presentation/Localization/A.swift:3 Word",
             "Presentation/Samples/A.swift:1 Samples",
         ]
-        let names = ["Row", "row", "rows", "make", "Feed.Row.Cell", "init", "subscript", "default"]
+        let names = ["Row", "row", "rows", "make", "Feed.Row.Cell", "init", "subscript", "default", "Rows", "Line"]
         let views = names.enumerated().map { "Presentation/Views/A.swift:\($0 + 1) \($1)" }
         let lines = try await repository.run("check-boundaries").stdout.split(separator: "\n")
         let pattern = /Features\/Feed\/(.*): rule 5 \(small-face\): Feed makes (\S+) public in .*/
@@ -65,6 +67,7 @@ struct FaceTests {
             }
             """,
             "Features/Feed/Presentation/Views/Components/A.swift": """
+            @preconcurrency public import Foundation
             // public struct H {}
             enum Other {
                 case open

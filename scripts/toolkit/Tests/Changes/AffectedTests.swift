@@ -5,7 +5,14 @@ import Testing
 struct AffectedTests {
     @Test("a file affects the features that need its module, and --why lists these features for each file")
     func selection() async throws {
-        let repository = try await changedRepository()
+        let repository = try await committedRepository()
+        try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
+        let changed = [
+            "App/Server/A.swift", "App/main.swift", "README.ja.md", "Tests/CoreTests/A.swift",
+            "Tests/Goldens/MyPageTests/MyPagePage.txt", "Tests/MyPageTests/日本 \"語' x.swift",
+        ]
+        for path in changed { try repository.write("changed", to: path) }
+        try repository.write(".build-*/\n.build/\n", to: ".gitignore")
         let outcome = try await repository.affected("--why")
         #expect(outcome.stderr == "")
         #expect(outcome.exitCode == 0)
@@ -29,21 +36,14 @@ struct AffectedTests {
         #expect(matrix.stderr.hasSuffix("MyPage (in MyPageTests)\n"))
     }
 
-    @Test("if no feature is affected, --why says so")
-    func nothing() async throws {
-        let repository = try await committedRepository()
-        #expect(try await repository.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
-        try repository.write("changed", to: "README.md")
-        #expect(
-            try await repository.affected("--why").stdout
-                == "README.md: no feature (a document)\nNo feature is affected.\n"
-        )
-    }
-
     @Test("committed, staged, unstaged and untracked files count, and ignored files do not count")
     func kindsOfChange() async throws {
         let repository = try await committedRepository()
         #expect(try await repository.affected("--matrix").stdout == #"{"feature":[]}"# + "\n")
+        #expect(try await repository.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
+        try repository.write("changed", to: "README.md")
+        let document = "README.md: no feature (a document)\nNo feature is affected.\n"
+        #expect(try await repository.affected("--why").stdout == document)
         try await repository.git("switch", "--quiet", "--create", "topic")
         try repository.write("committed", to: "Features/Account/A.swift")
         try await repository.commitAll()
@@ -124,14 +124,8 @@ struct AffectedTests {
                 == "There is no main branch (origin/HEAD, origin/main, main). Set a branch or revision with --base.\n"
         )
         try await repository.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
-        try await repository.git(
-            "clone",
-            "--quiet",
-            "--depth",
-            "1",
-            "file://\(repository.root.path)",
-            "clone/repository"
-        )
+        let origin = "file://\(repository.root.path)"
+        try await repository.git("clone", "--quiet", "--depth", "1", origin, "clone/repository")
         let clone = TestRepository(at: repository.root.appending(path: "clone/repository"), of: repository)
         let shallow = try await clone.affected("--base", "HEAD~1").complaint ?? ""
         #expect(shallow.hasPrefix("There is no branch or revision HEAD~1. This repository is a shallow clone"))
@@ -167,20 +161,6 @@ extension AffectedTests {
         let repository = try TestRepository(Dictionary(uniqueKeysWithValues: files.map { (folder + $0.key, $0.value) }))
         try await repository.git("init", "--quiet")
         try await repository.commitAll()
-        return repository
-    }
-
-    /// Creates a repository, commits all files, and then changes some of them. The changes affect only some features.
-    private func changedRepository() async throws -> TestRepository {
-        let repository = try await committedRepository()
-        try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
-        try repository.write("changed", to: "App/Server/A.swift")
-        try repository.write("changed", to: "App/main.swift")
-        try repository.write("changed", to: "README.ja.md")
-        try repository.write("changed", to: "Tests/CoreTests/A.swift")
-        try repository.write("changed", to: "Tests/Goldens/MyPageTests/MyPagePage.txt")
-        try repository.write("changed", to: "Tests/MyPageTests/日本 \"語' x.swift")
-        try repository.write(".build-*/\n.build/\n", to: ".gitignore")
         return repository
     }
 }
