@@ -24,18 +24,13 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_APP=1` leaves out the tests of Core, of the features, of the fake and of the terminal.
-let isApp = Context.environment["FOCAL_APP"] != nil
-/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
-let isStrict = Context.environment["FOCAL_STRICT"] != nil
-/// `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
-let hasBenchmarks = Context.environment["FOCAL_BENCHMARKS"] != nil
 /// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
-let settings: [SwiftSetting] =
-    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
-    + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
+let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
 typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
@@ -56,7 +51,7 @@ func feature(_ name: String) -> [Target] {
     let needs: [Need] = [.byName(name: name), "Core", "TerminalUI"]
     return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)")]
         + (hasViews ? [tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])] : [])
-        + (isApp || hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
+        + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
 
 let declared = features.filter { isolated == nil || isolated == $0 }
@@ -129,25 +124,27 @@ if isolated == nil, !hasViews {
             ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer", curlTransport] + everyFeature
                 + [grdb]
         ),
+        tests("CoreTests", ["Core"]),
+        tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
+        tests("TerminalUITests", ["TerminalUI"]),
     ]
-    if !isApp {
-        package.targets += [
-            tests("CoreTests", ["Core"]),
-            tests("FakeAPITests", ["Core", "FakeAPI"]),
-            tests("TerminalUITests", ["TerminalUI"]),
-        ]
+    // `FOCAL_APP=1` declares only the tests of the app.
+    if Context.environment["FOCAL_APP"] != nil {
+        let kept = ["AppTests", "PersistenceTests", "RootTests"]
+        package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
     }
-    if hasBenchmarks {
-        let openCombine = Need.product(name: "OpenCombine", package: "OpenCombine")
+    // `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
+    if Context.environment["FOCAL_BENCHMARKS"] != nil {
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore
         let benchmarks: [(String, [Need])] = [
             ("feed", ["Core", "Feed", "Persistence", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
-            ("store", ["Core", openCombine]),
+            ("store", ["Core", .product(name: "OpenCombine", package: "OpenCombine")]),
         ]
-        let folder = "scripts/benchmarks"
-        package.targets += benchmarks.map { program("bench-\($0)", $1, path: "\(folder)/\($0)", exclude: ["run"]) }
+        package.targets += benchmarks.map { name, needs in
+            program("bench-\(name)", needs, path: "scripts/benchmarks/\(name)", exclude: ["run"])
+        }
     }
 }

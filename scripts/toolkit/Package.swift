@@ -2,10 +2,9 @@
 import PackageDescription
 
 /// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
-let isStrict = Context.environment["FOCAL_STRICT"] != nil
-let settings: [SwiftSetting] =
-    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
-    + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
 /// The tool behind `scripts/`. It is a package of its own, so an error in a feature does not break it.
 let package = Package(

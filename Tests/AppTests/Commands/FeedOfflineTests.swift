@@ -26,17 +26,12 @@ struct FeedOfflineTests {
     func json() async throws {
         let (origin, online) = try await shell.save([["feed", "--json"]])
         let offline = try await shell.focal("feed", "--json", "--server", origin)
-        #expect(offline.exitCode == 0)
         #expect(offline.stderr == "")
-        #expect(try offline.documentsOfServer == online.documents)
         let document = try #require(try offline.documents.first)
+        #expect(try document["posts"] == online.documents.first?["posts"])
         #expect(document["source"] == "cache")
-        guard case .string(let date) = document["savedAt"] else {
-            Issue.record("savedAt is missing")
-            return
-        }
-        let age = Date().timeIntervalSince(try Date(date, strategy: .iso8601))
-        #expect(-1...600 ~= age)
+        let date = try #require(document["savedAt"]?.text)
+        #expect(-1...600 ~= Date().timeIntervalSince(try Date(date, strategy: .iso8601)))
     }
 
     @Test("if the page is not saved, feed prints the error of the network and exits with code 1")

@@ -28,9 +28,6 @@ struct MyPagePostsTests {
         try await shell.signIn()
         let second = try await shell.focal("mypage", "posts", "--page", "2", "--limit", "3", "--json")
         #expect(try second.postIDs == Array(4...6))
-        let all = try await shell.focal("mypage", "posts", "--all", "--limit", "4", "--json")
-        #expect(try all.postIDs == Array(1...10))
-        #expect(try all.documents.map { $0["page"] } == [1, 2, 3])
         try await shell.expectWrongUsage(["mypage", "posts", "--limit", "101"])
     }
 

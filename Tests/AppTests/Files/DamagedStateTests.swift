@@ -50,16 +50,4 @@ struct DamagedStateTests {
         #expect(try await shell.signIn().exitCode == 0)
         #expect(try await shell.focal("status").exitCode == 0)
     }
-
-    @Test("if the session file is a folder, the error has its path, and the folder is not deleted")
-    func folderInPlaceOfFile() async throws {
-        let inside = session.appending(path: "mine")
-        try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
-        for outcome in [try await shell.focal("status"), try await shell.signIn()] {
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.isOneLineError)
-            #expect(outcome.stderr.contains("\(session.path) is not a file."))
-        }
-        #expect(FileManager.default.fileExists(atPath: inside.path))
-    }
 }

@@ -104,16 +104,6 @@ struct FaultTests {
         #expect(allowed.stderr.contains("was not found"))
     }
 
-    @Test("Ctrl-C ends a request that waits for a response, and closes its connection")
-    func interrupted() async throws {
-        let server = try FaultServer { _ in [.silence] }
-        let program = try shell.start(["api", "/posts", "--timeout", "3600", "--server", server.url.absoluteString])
-        await server.received(1)
-        program.signal(SIGINT)
-        #expect(try await program.exitCode() == 130)
-        #expect(await server.isIdle())
-    }
-
     private func focal(_ arguments: String..., at server: FaultServer) async throws -> Outcome {
         try await shell.focal(arguments + ["--server", server.url.absoluteString])
     }

@@ -31,13 +31,4 @@ struct FeedPlainServerTests {
         let all = try await shell.focal("feed", "--json", "--limit", "100", "--search", "voluptas").postIDs
         #expect(try await feed("--search", "voluptas", "--all", "--limit", "5").postIDs == all)
     }
-
-    @Test("feed prints “unknown” for an unknown author", arguments: [nil, "[]", #"[{"id":"99","name":"Nobody"}]"#])
-    func noAuthors(users: String?) async throws {
-        let posts = APIResponse.json(#"[{"userId":"1","id":"1","title":"t","body":"b","likes":[{}]}]"#)
-        let server = try PlainServer(["/posts": posts].merging(users.map { ["/users": .json($0)] } ?? [:]) { $1 })
-        let outcome = try await shell.focal("feed", "--server", server.origin)
-        #expect(outcome.exitCode == 0)
-        #expect(try outcome.line(2).contains(/^1  t +unknown$/))
-    }
 }

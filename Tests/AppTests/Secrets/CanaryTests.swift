@@ -41,21 +41,6 @@ struct CanaryTests {
         #expect(server.requests.allSatisfy { !Canaries.isLeaked(in: String($0.prefix { !$0.isNewline })) })
     }
 
-    @Test("no secret leaks if the user types the password in a terminal", arguments: [true, false])
-    func typed(isRight: Bool) async throws {
-        let echo: Canaries.Echo = isRight ? .nothing : .error(401)
-        let server = try FaultServer(echo.response)
-        let terminal = try Terminal(columns: 80)
-        let outcome = try await terminal.focal(
-            ["login", "--email", Shell.email, "--verbose", "--server", server.url.absoluteString],
-            of: canaries.shell,
-            environment: canaries.environment
-        ) { _, _ in Canaries.pass + "\n" }
-        #expect(outcome.exitCode == (isRight ? 0 : 1))
-        try canaries.expectNoLeak(in: outcome)
-        #expect(server.requests.contains(where: Canaries.isLeaked))
-    }
-
     #if os(Linux)
     @Test("the arguments and environment variables contain no secret", arguments: ["login", "api"])
     func waiting(command: String) async throws {

@@ -37,18 +37,6 @@ struct HostileTextTests {
         }
     }
 
-    @Test("with --json, a page prints the whole text and escapes its control characters", arguments: HostileText.all)
-    func documents(text: String) async throws {
-        let server = try server(text)
-        let login = try await shell.signIn(at: server.origin, "--json")
-        #expect(login.exitCode == 0)
-        #expect(login.stdout.isHarmless)
-        #expect(login.lines.count == 1)
-        let user: JSONObject = ["id": "1", "name": .string(text), "email": .string(text)]
-        #expect(try login.documents.first?["user"] == .object(user))
-        #expect(try await shell.focal("status", "--json", "--server", server.origin).stdout == login.stdout)
-    }
-
     @Test("the server's message is one line without control characters", arguments: HostileText.all, [[], ["--json"]])
     func error(text: String, options: [String]) async throws {
         let server = try server(text)

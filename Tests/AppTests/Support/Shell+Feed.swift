@@ -33,18 +33,6 @@ extension Outcome {
         }
     }
 
-    /// The JSON objects on stdout as they are if they come from the server.
-    var documentsOfServer: [JSONObject] {
-        get throws {
-            try documents.map { document in
-                var document = document
-                document["source"] = "network"
-                document["savedAt"] = nil
-                return document
-            }
-        }
-    }
-
     /// The number of lines on stderr.
     var errorLines: Int { stderr.count { $0 == "\n" } }
 
