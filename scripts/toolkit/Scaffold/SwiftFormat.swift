@@ -2,10 +2,10 @@ import Foundation
 
 /// Formats Swift code with the rules of the repository.
 enum SwiftFormat {
-    /// Formats the Swift files in which a line has more than 120 characters, for example because of a long name. Returns
-    /// all texts. The keys are the paths of the files, which may not exist yet.
+    /// Formats the Swift files with a long line, for example because of a long name. swift-format also breaks some lines
+    /// that are a bit shorter than 120 characters. Returns all texts. The keys are paths of files that may not exist yet.
     static func formatted(_ texts: [String: String], in repository: Repository) throws(Failure) -> [String: String] {
-        let files = texts.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 120 } }
+        let files = texts.filter { $0.key.hasSuffix(".swift") && $0.value.lines.contains { $0.count > 115 } }
         guard !files.isEmpty else { return texts }
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-format-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
