@@ -7,7 +7,6 @@ struct FaceTests {
         let repository = try TestRepository(ofFeaturesWith: [
             "Features/Feed/Other.swift": "public struct Other {\n    public let id: Int\n}",
             "Features/Feed/Data/Responses/A.swift": "/// A.\n@frozen\npublic struct A {}",
-            "Features/Feed/Domain/UseCases/A.swift": "struct A {\n    public static let a = 1\n    let b = 1\n}",
             "Features/Feed/Domain/Repositories/FeedRepositoryImpl.swift": "public struct Feed {}",
             "Features/Feed/Domain/Repositories/Others.swift": "public struct OtherImpl {}",
             "Features/Feed/Presentation/Localization/A.swift": """
@@ -15,7 +14,6 @@ struct FaceTests {
             enum Words { public static let title = 1 }
             extension Words { public struct Word {} }
             """,
-            "Features/Feed/Presentation/Samples/A.swift": "public enum Samples {}",
             "Features/Feed/Presentation/Views/A.swift": """
             open class Row {}
             package func row() {}
@@ -33,12 +31,10 @@ struct FaceTests {
             "Data/Responses/A.swift:3 A",
             "Domain/Repositories/FeedRepositoryImpl.swift:1 Feed",
             "Domain/Repositories/Others.swift:1 OtherImpl",
-            "Domain/UseCases/A.swift:2 a",
             "Other.swift:1 Other",
             "Presentation/Localization/A.swift:1 FeedMessages",
             "Presentation/Localization/A.swift:2 title",
             "Presentation/Localization/A.swift:3 Word",
-            "Presentation/Samples/A.swift:1 Samples",
         ]
         let names = ["Row", "row", "rows", "make", "Feed.Row.Cell", "init", "subscript", "default", "Rows", "Line"]
         let views = names.enumerated().map { "Presentation/Views/A.swift:\($0 + 1) \($1)" }
@@ -49,22 +45,12 @@ struct FaceTests {
 
     @Test("declarations in the public folders are allowed, and words like `open` can be names")
     func face() async throws {
-        func type(_ name: String) -> String { "public struct \(name) {\n    public let a = 1\n    public init() {}\n}" }
         let files = [
-            "Features/Feed/FeedFeature.swift": "public import Core\npublic struct FeedFeature { public init() {} }",
-            "Features/Feed/Domain/Errors/A.swift": type("A"),
-            "Features/Feed/Domain/Models/A.swift": type("B"),
-            "Features/Feed/Domain/Repositories/A.swift": type("C"),
-            "Features/Feed/Presentation/Models/A.swift": type("D"),
-            "Features/Feed/Presentation/ViewModel/A.swift": type("E"),
-            "Features/Feed/Presentation/Views/Pages/A.swift": type("F"),
+            "Features/Feed/Presentation/Models/A.swift": "public struct A {\n    public let a = 1\n}",
             "Features/Feed/Presentation/Samples/A.swift": "extension FeedState { public static var samples = [] }",
             "Features/Feed/Presentation/Localization/A.swift": """
             enum FeedMessages {}
-            extension FeedError { public func message() {} }
-            public extension FeedError {
-                var title: String { "" }
-            }
+            public extension FeedError { var title: String { "" } }
             """,
             "Features/Feed/Presentation/Views/Components/A.swift": """
             @preconcurrency public import Foundation
@@ -81,8 +67,6 @@ struct FaceTests {
                 func b() { let open = door.open; for package in names {} }
             }
             """,
-            "App/A.swift": type("A"),
-            "Core/A.swift": type("G"),
         ]
         try await TestRepository.expect([], with: files)
     }

@@ -75,23 +75,25 @@ extension TestRepository {
     }
 
     /// The text of a Package.swift that declares an app, views and their tests only with `FOCAL_VIEWS`.
-    static let manifestWithViews =
-        manifest() + """
+    static let manifestWithViews = manifest() + views
 
-            if Context.environment["FOCAL_VIEWS"] != nil {
-                package.targets.removeAll { ["FeedTests", "demo"].contains($0.name) }
-                package.targets.first { $0.name == "Feed" }?.dependencies.append("SwiftUI")
-                package.targets += [
-                    .executableTarget(name: "DemoApp", dependencies: ["Core", "Feed", "SwiftUI"], path: "App/DemoApp"),
-                    .target(name: "SwiftUI", path: "Tests/SwiftUI"),
-                    .target(name: "ViewTestSupport", dependencies: ["SwiftUI"], path: "Tests/ViewSupport"),
-                    .testTarget(
-                        name: "FeedViewTests",
-                        dependencies: ["Core", "Feed", "SwiftUI", "ViewTestSupport"],
-                        path: "Tests/FeedViewTests"
-                    ),
-                ]
-            }
+    /// The end of this text.
+    static let views = """
 
-            """
+        if Context.environment["FOCAL_VIEWS"] != nil {
+            package.targets.removeAll { ["FeedTests", "demo"].contains($0.name) }
+            package.targets.first { $0.name == "Feed" }?.dependencies.append("SwiftUI")
+            package.targets += [
+                .executableTarget(name: "DemoApp", dependencies: ["Core", "Feed", "SwiftUI"], path: "App/DemoApp"),
+                .target(name: "SwiftUI", path: "Tests/SwiftUI"),
+                .target(name: "ViewTestSupport", dependencies: ["SwiftUI"], path: "Tests/ViewSupport"),
+                .testTarget(
+                    name: "FeedViewTests",
+                    dependencies: ["Core", "Feed", "SwiftUI", "ViewTestSupport"],
+                    path: "Tests/FeedViewTests"
+                ),
+            ]
+        }
+
+        """
 }

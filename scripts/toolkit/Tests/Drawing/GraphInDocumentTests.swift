@@ -25,6 +25,7 @@ struct GraphInDocumentTests {
         #expect(try repository.text(of: "ARCHITECTURE.ja.md") == "# 家\n\n\(block)\n以上")
         #expect(try await repository.run("graph", "--check").exitCode == 0)
         #expect(try await repository.run("graph", "--write").stdout == "")
+        #expect(try await repository.run("graph", "--check", "--write").exitCode == 64)
     }
 
     @Test("if a document does not have the two lines for the graph in order, nothing is written")
@@ -40,10 +41,5 @@ struct GraphInDocumentTests {
             #expect(outcome.stderr.hasPrefix("ARCHITECTURE.ja.md must contain one line <!-- graph -->"))
             #expect(try repository.text(of: "ARCHITECTURE.md") == marks)
         }
-    }
-
-    @Test("--check and --write cannot be used together")
-    func usage() async throws {
-        #expect(try await TestRepository().run("graph", "--check", "--write").exitCode == 64)
     }
 }

@@ -38,14 +38,6 @@ struct GraphTests {
         #expect(try await repository.run("graph").stdout.contains("    demo_server\n"))
     }
 
-    @Test("modules that Package.swift declares only with FOCAL_VIEWS are in the graph, but not tests and SwiftUI")
-    func views() async throws {
-        let repository = try TestRepository(["Package.swift": TestRepository.manifestWithViews])
-        let drawn = try await repository.run("graph", environment: ["FOCAL_VIEWS": "1"]).stdout
-        #expect(drawn.contains("    demo --> Core & features\n") && drawn.contains("    DemoApp --> Core & Feed\n"))
-        #expect(!drawn.contains("ViewTest") && !drawn.contains("SwiftUI"))
-    }
-
     @Test("a hundred features are arranged in rows")
     func rows() async throws {
         let repository = try TestRepository([

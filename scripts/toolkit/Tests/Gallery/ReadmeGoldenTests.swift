@@ -40,6 +40,8 @@ struct ReadmeGoldenTests {
         #expect(try repository.text(of: "README.ja.md").contains(" -->\n```text\nフィード\n```\n<!-- /golden -->\n"))
         #expect(try await repository.run("gallery", "--check").exitCode == 0)
         #expect(try await repository.run("gallery", "--write").stdout == "")
+        #expect(try await repository.run("gallery", "--check", "--write").exitCode == 64)
+        #expect(try await repository.run("gallery", "Feed", "--check").exitCode == 64)
     }
 
     @Test("if there is no such picture or no closing line, the message says what is missing")
@@ -55,12 +57,5 @@ struct ReadmeGoldenTests {
         try repository.write("<!-- golden PostPage: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
         let file = try await repository.run("gallery", "--write")
         #expect(file.stderr == "There is no golden file PostPage.txt in the folders of the tests.\n")
-    }
-
-    @Test("options that cannot be used together are wrong usage")
-    func usage() async throws {
-        let repository = try TestRepository()
-        #expect(try await repository.run("gallery", "--check", "--write").exitCode == 64)
-        #expect(try await repository.run("gallery", "Feed", "--check").exitCode == 64)
     }
 }

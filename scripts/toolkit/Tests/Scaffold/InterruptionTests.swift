@@ -1,47 +1,42 @@
 import Foundation
 import Testing
 
-@Suite("An interrupted new-feature or remove-feature", .serialized)
+@Suite("An interrupted new-feature, remove-feature or start", .serialized)
 struct InterruptionTests {
     @Suite(.slow)
     struct SlowTests {
         @Test(
-            "after SIGTERM or Ctrl-C during writing, the tree is either unchanged or complete",
-            arguments: [SIGINT, SIGTERM]
+            "after a signal during writing, the tree is unchanged or complete, or remove-feature restores it after SIGKILL",
+            arguments: [
+                (make, "Features/Bookmarks/.feature.json", SIGINT), (make, "Features/Bookmarks/.feature.json", SIGTERM),
+                (make, "Features/Bookmarks/.feature.json", SIGKILL), (["start", "Nova"], "App/Nova.swift", SIGINT),
+            ]
         )
-        func signals(signal: Int32) async throws {
-            let repository = try await TestRepository.withFeatures()
+        func signals(arguments: [String], path: String, signal: Int32) async throws {
+            let repository = try await TestRepository.withProduct()
             let before = try await repository.contents()
             #expect(try await repository.run(arguments).exitCode == 0)
             let complete = try await repository.contents()
-            #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
             var interrupted = 0
             for step in 0..<20 {
-                let exitCode = try await repository.make(endedBy: signal, after: .microseconds(100 * step))
-                let contents = try await repository.contents()
-                if contents == complete {
-                    #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
-                } else {
-                    #expect(exitCode == 128 + signal)
-                    interrupted += 1
+                try await repository.git("reset", "--quiet", "--hard")
+                try await repository.git("clean", "--quiet", "-df")
+                let exitCode = try await repository.run(arguments) { program in
+                    let file = repository.root.appending(path: path).path
+                    let deadline = ContinuousClock.now + .seconds(150)
+                    while !FileManager.default.fileExists(atPath: file), ContinuousClock.now < deadline {
+                        try await Task.sleep(for: .microseconds(50))
+                    }
+                    try await Task.sleep(for: .microseconds(100 * step))
+                    program.signal(signal)
+                }
+                guard try await repository.contents() != complete else { continue }
+                #expect(exitCode == 128 + signal)
+                interrupted += 1
+                if signal == SIGKILL {
+                    _ = try await repository.run("remove-feature", "Bookmarks")
                 }
                 #expect(try await repository.contents() == before)
-            }
-            #expect(interrupted > 0)
-        }
-
-        @Test("after SIGKILL while new-feature writes, remove-feature restores the tree")
-        func kills() async throws {
-            let repository = try await TestRepository.withFeatures()
-            let before = try await repository.contents()
-            var interrupted = 0
-            for step in 0..<30 {
-                _ = try await repository.make(endedBy: SIGKILL, after: .microseconds(100 * step))
-                guard try await repository.contents() != before else { continue }
-                let outcome = try await repository.run("remove-feature", "Bookmarks")
-                #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-                #expect(try await repository.contents() == before)
-                interrupted += 1
             }
             #expect(interrupted > 0)
         }
@@ -51,7 +46,7 @@ struct InterruptionTests {
     func removesParts(count: Int) async throws {
         let repository = try await TestRepository.withFeatures()
         let before = try await repository.contents()
-        _ = try await repository.run(arguments)
+        _ = try await repository.run(make)
         let after = try await repository.contents()
         try await repository.git("stash", "--quiet", "--include-untracked")
         // Both scripts change the edited files while the other new files exist, and all new files while the record exists.
@@ -79,7 +74,7 @@ struct InterruptionTests {
         let link = repository.root.appending(path: "Tests/BookmarksTests").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
         let before = try await repository.contents()
-        let outcome = try await repository.run(arguments)
+        let outcome = try await repository.run(make)
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr.hasSuffix(" Nothing was changed.\n"), "\(outcome.stderr)")
         #expect(try await repository.contents() == before)
@@ -104,20 +99,4 @@ struct InterruptionTests {
     }
 }
 
-private let arguments = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]
-
-extension TestRepository {
-    /// Runs new-feature and returns its exit code. When the first new file exists, waits for `delay` and then sends
-    /// `signal` to new-feature.
-    fileprivate func make(endedBy signal: Int32, after delay: Duration) async throws -> Int32 {
-        try await run(arguments) { program in
-            let first = root.appending(path: "Features/Bookmarks/.feature.json").path
-            let deadline = ContinuousClock.now + .seconds(150)
-            while !FileManager.default.fileExists(atPath: first), ContinuousClock.now < deadline {
-                try await Task.sleep(for: .microseconds(50))
-            }
-            try await Task.sleep(for: delay)
-            program.signal(signal)
-        }
-    }
-}
+private let make = ["new-feature", "Bookmarks", "--template", "small", "--no-verify"]

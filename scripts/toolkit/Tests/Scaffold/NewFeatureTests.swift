@@ -42,6 +42,8 @@ struct NewFeatureTests {
                     let text = "Open a read later. A read later is one of the read laters. Read laters."
                 }
 
+                let source = "network"
+
                 """
         )
         #expect(try repository.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
@@ -53,16 +55,19 @@ struct NewFeatureTests {
         #expect(features.contains("\n    public var readLater: ReadLaterFeature { .init(client: client) }\n}"))
         let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
         #expect(samples.contains("sorted.\n        add(\"read-laters\", json: Self.readLaters)\n    }"))
+        let made = try await repository.contents()
+        let again = try await make("ReadLater", in: repository)
+        #expect(again.exitCode == 3)
+        #expect(again.stderr == "The feature ReadLater exists already in Features/ReadLater.\n")
+        #expect(try await repository.contents() == made)
     }
 
     @Test(
         "the noun comes from the name, or from --noun",
         arguments: [
-            (["Albums"], "album", "albums", "an"), (["Categories"], "category", "categories", "a"),
-            (["Addresses"], "address", "addresses", "an"), (["PhotoAlbums"], "photo album", "photo albums", "a"),
-            (["Movies"], "movie", "movies", "a"), (["Status"], "status", "statuses", "a"),
-            (["News", "--noun", "article"], "article", "articles", "an"),
-            (["Team", "--noun", "person,people"], "person", "people", "a"),
+            (["Categories"], "category", "categories", "a"), (["Addresses"], "address", "addresses", "an"),
+            (["PhotoAlbums"], "photo album", "photo albums", "a"), (["Movies"], "movie", "movies", "a"),
+            (["Status"], "status", "statuses", "a"), (["Team", "--noun", "person,people"], "person", "people", "a"),
             (["Team", "--noun", "unit"], "unit", "units", "a"),
         ]
     )
@@ -81,7 +86,7 @@ struct NewFeatureTests {
         #expect(text.contains("ja: \"アルバム\""))
     }
 
-    @Test("the imports are sorted, and a line that becomes too long is formatted")
+    @Test("imports are sorted, a long line is formatted, and an entry point with a clock gets the clock of the app")
     func formats() async throws {
         let repository = try await TestRepository.withFeatures()
         let line =
@@ -90,27 +95,21 @@ struct NewFeatureTests {
             "import Core\nimport SampleThing\n\nstruct S {\n\(line)\n}\n",
             to: "scripts/templates/small/App/Commands/SampleThingCommand.swift"
         )
+        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
+        try repository.write(repository.text(of: path) + "func make(clock: any Clock<Duration>) {}\n", to: path)
         #expect(try await make("AttendanceHistoryOverview", in: repository).exitCode == 0)
         let text = try repository.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
         #expect(text.hasPrefix("import AttendanceHistoryOverview\nimport Core\n\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        let features = try repository.text(of: "App/Root/Features.swift")
+        #expect(features.contains("AttendanceHistoryOverviewFeature { .init(client: client, clock: clock) }\n"))
     }
 
-    @Test("if the fake server already has the collection, no sample data is created")
-    func keepsCollection() async throws {
-        let repository = try await TestRepository.withFeatures()
-        #expect(try await make("Todo", in: repository).exitCode == 0)
-        let status = try await repository.status()
-        #expect(!status.contains("SampleData"))
-        #expect(status.contains("?? Features/Todo/TodoFeature.swift"))
-    }
-
-    @Test("--dry-run prints the new files and the changed lines, and changes nothing")
+    @Test("--dry-run prints the files and lines, without sample data if there is some already, and changes nothing")
     func plans() async throws {
         let repository = try await TestRepository.withFeatures()
         let outcome = try await make("Bookmarks", in: repository, "--dry-run")
         #expect(outcome.exitCode == 0)
-        #expect(try await repository.status() == "")
         let lines = outcome.stdout.split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("+ ") }.count == 7)
         #expect(lines.first == "+ App/Commands/BookmarksCommand.swift")
@@ -125,37 +124,19 @@ struct NewFeatureTests {
                 """
             )
         )
-    }
-
-    @Test("if the feature exists already, the exit code is 3")
-    func existsAlready() async throws {
-        let repository = try await TestRepository.withFeatures()
-        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
-        let made = try await repository.contents()
-        let outcome = try await make("Bookmarks", in: repository)
-        #expect(outcome.exitCode == 3)
-        #expect(outcome.stderr == "The feature Bookmarks exists already in Features/Bookmarks.\n")
-        #expect(try await repository.contents() == made)
-    }
-
-    @Test("a feature whose entry point has a clock gets the clock of the app")
-    func passesClock() async throws {
-        let repository = try await TestRepository.withFeatures()
-        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        try repository.write(repository.text(of: path) + "func make(clock: any Clock<Duration>) {}\n", to: path)
-        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
-        let features = try repository.text(of: "App/Root/Features.swift")
-        #expect(features.contains("var bookmarks: BookmarksFeature { .init(client: client, clock: clock) }\n"))
+        // The fake server already has a collection with this name.
+        let existing = try await make("Todo", in: repository, "--dry-run")
+        #expect(existing.stdout.contains("+ Features/Todo/TodoFeature.swift\n"))
+        #expect(!existing.stdout.contains("SampleData"))
+        #expect(try await repository.status() == "")
     }
 
     @Test("with --offline, the feature has the code in #if OFFLINE and more lists contain it, until it is removed")
     func makesOffline() async throws {
         let repository = try await TestRepository.withFeatures()
-        try repository.makeTemplateOffline()
-        try await repository.commitAll()
         #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
         let code = "let savedAt = 2\n\nfunc save() {\n    let b = 3\n}\n\nlet source = \"cache\"\n"
-        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n" + code))
+        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n\n" + code))
         let saved = "import Bookmarks\nimport Core\nimport GRDB\n\n/// Saves.\nlet x = 1\n"
         #expect(try repository.text(of: "App/Persistence/BookmarksLocalDataSourceImpl.swift") == saved)
         let manifest = try repository.text(of: "Package.swift")
@@ -165,19 +146,6 @@ struct NewFeatureTests {
         #expect(features.contains("{\n    var bookmarks: any BookmarksLocalDataSource { get }\n    var feed: "))
         #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
         #expect(try await repository.status() == "")
-    }
-
-    @Test("without --offline, nothing of the code in #if OFFLINE is in the feature")
-    func leavesOutOffline() async throws {
-        let repository = try await TestRepository.withFeatures()
-        try repository.makeTemplateOffline()
-        try await repository.commitAll()
-        #expect(try await make("Bookmarks", in: repository).exitCode == 0)
-        let code = "\n}\n\nlet source = \"network\"\n"
-        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix(code))
-        #expect(try await !repository.status().contains("Persistence"))
-        #expect(try !repository.text(of: "App/Root/Features.swift").contains("BookmarksLocalDataSource"))
-        #expect(try !repository.text(of: "Package.swift").contains("savedFeatures: [String] = [\n    \"Bookmarks"))
     }
 
     @Test("if a template breaks a rule, the message has the file and the line, and nothing is changed")

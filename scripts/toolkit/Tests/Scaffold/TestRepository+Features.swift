@@ -10,33 +10,6 @@ extension TestRepository {
         return repository
     }
 
-    /// Adds the branches and the file of a feature that saves data to the small template.
-    func makeTemplateOffline() throws {
-        let template = "scripts/templates/small"
-        let feature = "\(template)/Features/SampleThing/SampleThingFeature.swift"
-        let branches = """
-            #if OFFLINE
-            let savedAt = 2
-
-            func save() {
-                let b = 3
-            }
-            #endif
-
-            #if OFFLINE
-            let source = "cache"
-            #else
-            let source = "network"
-            #endif
-
-            """
-        try write(text(of: feature) + branches, to: feature)
-        try write(
-            "#if OFFLINE\nimport Core\nimport GRDB\nimport SampleThing\n\n/// Saves.\nlet x = 1\n#endif\n",
-            to: "\(template)/App/Persistence/SampleThingLocalDataSourceImpl.swift"
-        )
-    }
-
     /// Returns the list of changed and new files that `git status` prints. Without changes, the list is an empty text.
     func status() async throws -> String {
         try await git("status", "--porcelain", "--untracked-files=all")
@@ -64,37 +37,23 @@ extension TestRepository {
             "Feed",
         ]
 
-        func feature(_ name: String) -> [Target] {
-            [
+        let every = features.map { Target.Dependency.byName(name: $0) } + ["Core"]
+        let package = Package(name: "repository")
+        package.targets = [
+            .target(name: "Core", path: "Core"),
+            .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
+            .executableTarget(name: "repository", dependencies: every, path: "App"),
+        ]
+        for name in features {
+            let needs: [Target.Dependency] = [.byName(name: name), "Core", "TestSupport"]
+            package.targets += [
                 .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
-                .testTarget(
-                    name: "\\(name)Tests",
-                    dependencies: [.byName(name: name), "Core", "TestSupport"],
-                    path: "Tests/\\(name)Tests"
-                ),
+                .testTarget(name: "\\(name)Tests", dependencies: needs, path: "Tests/\\(name)Tests"),
             ]
         }
 
-        let package = Package(
-            name: "repository",
-            targets: [
-                .target(name: "Core", path: "Core"),
-                .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
-                .target(name: "Root", dependencies: features.map { .byName(name: $0) } + ["Core"], path: "App/Root"),
-                .executableTarget(
-                    name: "repository",
-                    dependencies: features.map { .byName(name: $0) } + ["Core", "Root"],
-                    path: "App",
-                    exclude: ["Root"]
-                ),
-            ] + features.flatMap(feature)
-        )
-
         """,
         "App/Composition/Composition.swift": """
-        import Core
-        import Root
-
         struct Composition {
             /// The commands, sorted.
             nonisolated static let commands: [any ParsableCommand.Type] = [
@@ -157,7 +116,23 @@ extension TestRepository {
             let text = "Open a sample item. A sample item is one of the sample items. Sample items."
         }
 
+        #if OFFLINE
+        let savedAt = 2
+
+        func save() {
+            let b = 3
+        }
+        #endif
+
+        #if OFFLINE
+        let source = "cache"
+        #else
+        let source = "network"
+        #endif
+
         """,
+        "scripts/templates/small/App/Persistence/SampleThingLocalDataSourceImpl.swift":
+            "#if OFFLINE\nimport Core\nimport GRDB\nimport SampleThing\n\n/// Saves.\nlet x = 1\n#endif\n",
         "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift":
             "/// One of the sample items.\nstruct SampleThingItem {}\n",
         "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift":

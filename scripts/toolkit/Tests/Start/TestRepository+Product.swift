@@ -8,6 +8,7 @@ extension TestRepository {
             try repository.write(text, to: path)
         }
         try repository.write(repository.text(of: "Package.swift") + benchmarks, to: "Package.swift")
+        try repository.write("", to: "App/FocalApp/Icon.png")
         try Data([0x89, 0xFF, 0x00]).write(to: repository.root.appending(path: "App/FocalApp/Icon.png"))
         try await repository.commitAll()
         return repository
@@ -35,7 +36,7 @@ extension TestRepository {
           },
           "lines": {
             ".ci/run": ["step product", ".ci/start"], "CONTRIBUTING.md": [".ci/start --all   # products"],
-            "README.md": ["## Make it yours"], "README.ja.md": ["## 自分のアプリにする"],
+            "README.md": ["## Make it yours"],
             "scripts/toolkit/Toolkit.swift": ["    StartCommand.self,"]
           },
           "template": "start"
@@ -50,11 +51,10 @@ extension TestRepository {
         struct Focal {
             let server = "focal-server, focal_server"
             let link = "focal://feed, com.example.focal"
-            let codes = ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbb", Focal.x]
+            let codes = ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", Focal.x, Focal.x, Focal.x]
         }
 
         """,
-        "App/FocalApp/FocalApp.swift": "struct FocalApp {}\n",
         "App/Focal.xcodeproj/project.pbxproj": "name = Focal; path = FocalApp;\n",
         "App/Commands/FeedCommand.swift": "import Feed\n\nstruct FeedCommand {}\n",
         "App/Commands/ListenCommand.swift": "struct ListenCommand {}\n",
@@ -73,7 +73,6 @@ extension TestRepository {
           "template": "sample"
         }
         """#,
-        "LICENSE": "Copyright (c) 2026 The FOCAL authors\n",
         "README.md": """
         # FOCAL
 
@@ -112,10 +111,6 @@ extension TestRepository {
         ```sh
         focal demo
         ```
-
-        ## 自分のアプリにする
-
-        scripts/start Nova
 
         """,
         "Tests/Goldens/FeedTests/FeedPage.txt": "== Loaded, en, 80 columns\nFeed\n",

@@ -6,7 +6,6 @@ import Foundation
 /// time.
 struct RunningProgram: Sendable {
     private let id: pid_t
-    private let limit: Duration
 
     /// Starts a program in `folder`, without input. The first word of the command is `toolkit`, or the path of any
     /// program. The program has its own process group and the default signal handling. Its output is written to files.
@@ -15,8 +14,7 @@ struct RunningProgram: Sendable {
         environment: [String: String],
         in folder: URL,
         output: URL,
-        errors: URL,
-        limit: Duration
+        errors: URL
     ) throws {
         #if canImport(Darwin)
         var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -52,7 +50,6 @@ struct RunningProgram: Sendable {
         }
         guard problem == 0 else { throw POSIXError(POSIXErrorCode(rawValue: problem) ?? .EIO) }
         self.id = id
-        self.limit = limit
     }
 
     /// Sends a signal to the program. A program that has ended keeps its id until `exitCode()` is called, so the signal
@@ -64,7 +61,8 @@ struct RunningProgram: Sendable {
     /// Waits until the program ends. If a signal ends it, the exit code is 128 plus the number of the signal.
     func exitCode() async -> Int32 {
         let deadline = Task {
-            try await Task.sleep(for: limit)
+            // On a busy machine, even the build of a small package can take a long time.
+            try await Task.sleep(for: .seconds(300))
             signal(SIGKILL)
         }
         await withCheckedContinuation { continuation in

@@ -23,7 +23,7 @@ extension TestRepository {
         if isolated == nil {
             let every = features.map { Target.Dependency.byName(name: $0.0) }
             package.targets += [
-                .executableTarget(name: "demo", dependencies: ["Core"] + every, path: "App"),
+                .executableTarget(name: "demo", dependencies: ["Core"] + every, path: "App", exclude: ["Kit"]),
                 .testTarget(name: "AppTests", dependencies: ["demo"], path: "Tests/AppTests"),
                 .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Tests/CoreTests"),
             ]

@@ -49,7 +49,6 @@ struct TestRepository {
         try await run(arguments, environment: environment)
     }
 
-    /// Runs a command of `toolkit`, for example `new-feature`, and waits until it ends.
     func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         try await CachedGraphs.shared.restore(to: self)
         let outcome = try await run("toolkit", arguments, environment: environment)
@@ -58,14 +57,9 @@ struct TestRepository {
     }
 
     /// Runs a program and waits until it ends. `name` is `toolkit`, or the path of any program.
-    func run(
-        _ name: String,
-        _ arguments: [String],
-        environment: [String: String] = [:],
-        limit: Duration = .seconds(300)
-    ) async throws -> Outcome {
+    func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
         let (output, errors) = (scratch.file(), scratch.file())
-        let program = try start([name] + arguments, environment, output: output, errors: errors, limit: limit)
+        let program = try start([name] + arguments, environment, output: output, errors: errors)
         return Outcome(
             exitCode: await program.exitCode(),
             stdout: String(decoding: try Data(contentsOf: output), as: UTF8.self),
@@ -84,9 +78,7 @@ struct TestRepository {
         _ command: [String],
         _ environment: [String: String] = [:],
         output: URL,
-        errors: URL,
-        // On a busy machine, even the build of a small package can take a long time.
-        limit: Duration = .seconds(300)
+        errors: URL
     ) throws -> RunningProgram {
         let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
         return try RunningProgram(
@@ -94,8 +86,7 @@ struct TestRepository {
             environment: inherited.merging(environment) { $1 },
             in: root,
             output: output,
-            errors: errors,
-            limit: limit
+            errors: errors
         )
     }
 }
