@@ -39,21 +39,23 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             path: ".",
-            exclude: ["Tests"],
             swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ServerTests",
-            dependencies: [
-                "focal-server",
-                .product(name: "Core", package: "focal"),
-                .product(name: "FakeAPI", package: "focal"),
-                .product(name: "TerminalUI", package: "focal"),
-                .product(name: "TestSupport", package: "focal"),
-            ],
-            path: "Tests",
-            swiftSettings: settings
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
+)
+package.targets[0].exclude.append("Tests")
+package.targets.append(
+    .testTarget(
+        name: "ServerTests",
+        dependencies: [
+            "focal-server",
+            .product(name: "Core", package: "focal"),
+            .product(name: "FakeAPI", package: "focal"),
+            .product(name: "TerminalUI", package: "focal"),
+            .product(name: "TestSupport", package: "focal"),
+        ],
+        path: "Tests",
+        swiftSettings: settings
+    )
 )
