@@ -60,12 +60,17 @@ struct ManifestTests {
             ]
             let package = Package(name: "repository", targets: [.target(name: "Core", path: "Core")])
             for name in features {
-                package.targets.append(.target(name: name, dependencies: ["Core"], path: "Features/\\(name)"))
+                package.targets += [
+                    .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
+                    .testTarget(name: "\\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\\(name)Tests"),
+                ]
             }
             """
         let repository = try TestRepository([
             "Package.swift": manifest, "Features/Feed/A.swift": "import Core", "Features/MyPage/A.swift": "",
+            "Tests/FeedTests/A.swift": "", "Tests/MyPageTests/A.swift": "import MyPage",
         ])
-        #expect(try await repository.findings() == ["Package.swift:5 unused: MyPage → Core"])
+        let found = try await repository.findings()
+        #expect(found == ["Package.swift:4 unused: FeedTests → Feed", "Package.swift:5 unused: MyPage → Core"])
     }
 }
