@@ -14,7 +14,7 @@ struct DirectionTests {
                 "Features/MyPage/A.swift:1 one-way: MyPage → Feed → MyPage",
                 "Features/MyPage/A.swift:2 no-packages: MyPage → ArgumentParser",
                 "Features/MyPage/A.swift:3 no-packages: MyPage → Testing",
-                "Tests/Support/A.swift:1 one-way: TestSupport → MyPage → Core → TestSupport",
+                "Tests/Support/A.swift:1 one-way: TestSupport → MyPage",
             ],
             with: [
                 "Core/A.swift": "\npublic import Feed",

@@ -81,13 +81,18 @@ struct AffectedTests {
         }
     }
 
-    @Test("a removed feature is not listed, but the features that needed it are listed")
+    @Test("a removed feature is not listed, but what needed a module before the change is listed")
     func removedFeature() async throws {
         let repository = try await committedRepository()
         try repository.write(TestRepository.manifest(features: ["Account", "MyPage", "Search"]), to: "Package.swift")
         try FileManager.default.removeItem(at: repository.root.appending(path: "Features/Feed"))
+        let server = TestRepository.serverManifest.replacing("[core, \"demo-server\"]", with: "[]")
+        try repository.write(server.replacing("[core], ", with: "[], "), to: "App/Server/Package.swift")
+        try repository.write("changed", to: "Core/A.swift")
         let lines = try await repository.affected("--why").stdout.split(separator: "\n")
-        #expect(lines.first == "Features/Feed/old.swift: Search; tests: AppTests (in Feed)")
+        let tests = "tests: AppTests, CoreTests, ServerTests"
+        #expect(lines.dropFirst().first == "Core/A.swift: every feature; \(tests) (every feature needs Core)")
+        #expect(lines.dropFirst(2).first == "Features/Feed/old.swift: Search; tests: AppTests (in Feed)")
         #expect(try await repository.affected().stdout == "Account\nMyPage\nSearch\n")
     }
 
