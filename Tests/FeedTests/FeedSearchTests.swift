@@ -1,5 +1,6 @@
 import Core
 import Feed
+import Foundation
 import TestSupport
 import Testing
 
