@@ -83,4 +83,16 @@ struct DirectionTests {
             ]
         )
     }
+
+    @Test("modules of Swift and of the system are allowed everywhere")
+    func toolchain() async throws {
+        let imports = [
+            "public import Foundation", "import FoundationNetworking", "import Observation", "import Synchronization",
+            "import Dispatch", "import os", "#if canImport(Glibc)", "import Glibc", "import Musl", "#else",
+            "import Darwin", "#endif", "import RegexBuilder", "import class UIKit.UIView", "import _Concurrency",
+        ]
+        let text = imports.joined(separator: "\n")
+        let files = ["Core/A.swift": text, "Features/Feed/A.swift": text, "App/A.swift": text]
+        try await TestRepository.expect([], with: files)
+    }
 }
