@@ -72,7 +72,7 @@ struct BackendContractTests {
         (APIRequest(.get, "/posts/101"), false),
         (APIRequest(.get, "/posts/\("5/comments")"), false),
         (APIRequest(.get, "/posts/\("é?x=1#y")"), false),
-        (APIRequest(.get, "/albums"), false),
+        (APIRequest(.get, "/no-such-collection"), false),
         (APIRequest(.get, "/"), false),
         (APIRequest(.post, "/todos", body: Data(#"{"title":"👨‍👩‍👧 cafe\u0301 \u001b[31m\u202e","n":1.5}"#.utf8)), false),
         (list("/todos", "q=👨‍👩‍👧 cafe\u{301} \u{1B}[31m\u{202E}"), false),
