@@ -27,8 +27,9 @@ if let isolated, !features.contains(isolated) {
 /// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
-/// `FOCAL_STRICT=1` makes every warning in our own targets an error, as in CI.
-let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// For CI, `FOCAL_STRICT=1` makes every warning in our own targets an error, and leaves out the debug information.
+let isStrict = Context.environment["FOCAL_STRICT"] != nil
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
@@ -66,8 +67,7 @@ let package = Package(
         library("Core", swiftUI, path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
         library("TerminalUI", path: "Core/Presentation/Components"),
         library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
-    ],
-    swiftLanguageModes: [.v6]
+    ]
 )
 
 if isolated == nil {

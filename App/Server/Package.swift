@@ -41,8 +41,7 @@ let package = Package(
             path: ".",
             swiftSettings: settings
         )
-    ],
-    swiftLanguageModes: [.v6]
+    ]
 )
 package.targets[0].exclude.append("Tests")
 package.targets.append(

@@ -19,8 +19,7 @@ let package = Package(
             exclude: ["launch"],
             swiftSettings: settings
         )
-    ],
-    swiftLanguageModes: [.v6]
+    ]
 )
 package.targets[0].exclude.append("Tests")
 package.targets.append(

@@ -34,12 +34,13 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Builds the app in the build folder of `scripts/test`, and runs the feature's suites in the tests of the app, of its
-    /// root and of its database. Throws an error if a test fails, or if no test runs.
+    /// Builds the app without debug information, and runs the feature's suites in the tests of the app, of its root and
+    /// of its database. Throws an error if a test fails, or if no test runs.
     func runInApp() throws(Failure) {
         print("== The app with \(feature)")
         let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
-        let (status, log) = try run(["--filter", filter], environment: ["FOCAL_APP": "1"], show: Self.show)
+        let options = ["--scratch-path", ".build-app", "-Xswiftc", "-gnone", "--filter", filter]
+        let (status, log) = try run(options, environment: ["FOCAL_APP": "1"], show: Self.show)
         try judge(status, log, foreign: [])
     }
 

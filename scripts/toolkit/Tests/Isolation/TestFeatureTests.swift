@@ -44,7 +44,8 @@ struct TestFeatureTests {
         for (feature, suite) in [("Feed", "FeedTests"), ("MyPage", "LinkTests")] {
             let outcome = try await fake.run("test-feature", feature, "--app")
             #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-            let app = "== The app with \(feature)\n1 test --disable-xctest --filter \\.(\(suite))/\n"
+            let options = "--disable-xctest --scratch-path .build-app -Xswiftc -gnone --filter \\.(\(suite))/"
+            let app = "== The app with \(feature)\n1 test \(options)\n"
             #expect(outcome.stdout.contains("\nCompiled: nothing\n\(app)"))
         }
     }
