@@ -44,7 +44,7 @@ struct PagingOptions: ParsableArguments {
             }
             guard content.next != .none else { return }
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
-            await wait { await store.showNext(ahead: 3) }
+            await wait { await store.load(page: content.lastPage + 1) }
         }
         if offline, case .error(.request(.noNetwork), _) = store.state {
             throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
