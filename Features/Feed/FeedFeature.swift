@@ -38,6 +38,11 @@ public struct FeedFeature {
         FeedStore(feedUseCase: feedUseCase, query: query, clock: clock, onOpen: onOpen)
     }
 
+    /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page of the list is 1.
+    public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
+        FeedPages(repository: feedUseCase.repository, query: query, first: first)
+    }
+
     /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is shown
     /// at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor

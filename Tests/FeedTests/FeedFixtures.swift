@@ -108,12 +108,14 @@ extension PostsRepository {
 struct FeedFixture {
     let clock = TestClock()
     let client: ScriptedAPIClient
+    let feature: FeedFeature
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
-        store = FeedFeature(client: client, local: local, clock: clock, now: { now }).feedStore(query)
+        feature = FeedFeature(client: client, local: local, clock: clock, now: { now })
+        store = feature.feedStore(query)
         recorder = StateRecorder(store)
     }
 

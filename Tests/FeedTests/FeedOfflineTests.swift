@@ -68,16 +68,6 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
     }
 
-    @Test("showNext shows saved pages, each with its own time")
-    func showsSavedPages() async {
-        await local.save(pages: 1...1, of: 4)
-        await local.save(pages: 2...2, of: 4, at: .noon)
-        let first = await feed.loadSavedPage(of: 4)
-        await feed.offline { await $0.showNext(ahead: 3) }
-        let second = feed.content(3...4, page: 2, of: 4, savedAt: .noon, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-    }
-
     @Test("if the next page is not saved, loadNext fails, and the saved posts stay visible")
     func failsToAddPage() async {
         await local.save(pages: 1...1)

@@ -24,35 +24,6 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("showNext replaces the posts with the next page, without posts that were already shown")
-    func replacesPages() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 2, 3...4, named: false)
-        feed.on(page: 3, [2, 5], named: false)
-        await feed.store.showNext(ahead: 0)
-        let second = feed.content(3...4, page: 2)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-
-        await feed.store.showNext(ahead: 0)
-        let third = feed.content(5...5, page: 3, next: .none)
-        feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
-
-        await feed.store.showNext(ahead: 0)
-        feed.recorder.expect()
-    }
-
-    @Test("during a refresh, showNext does nothing")
-    func ignoresNextPageDuringWork() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 1, 1...2, after: .seconds(1))
-        async let refresh: Void = feed.store.refresh()
-        await feed.clock.sleepers(1)
-        await feed.start { await $0.showNext(ahead: 0) }
-        feed.clock.advance(by: .seconds(1))
-        await refresh
-        feed.recorder.expect(.loading(previous: first), .loaded(first))
-    }
-
     @Test("while the next page is loading, a second call of loadNext does nothing")
     func ignoresDoubleScroll() async {
         let first = await feed.loadFirstPage()

@@ -42,7 +42,7 @@ struct FeedRandomTests {
     private func act(on store: FeedStore, _ random: inout SeededRandom) -> [Task<Void, Never>] {
         let text = ["", "a", " a", "b ", "ab"].randomElement(using: &random) ?? ""
         let number = Int.random(in: 1...3, using: &random)
-        switch Int.random(in: 1...12, using: &random) {
+        switch Int.random(in: 1...11, using: &random) {
         case 1: store.cancel()
         case 2: store.acknowledgeError()
         case 3, 4: store.searchText = text
@@ -52,7 +52,6 @@ struct FeedRandomTests {
         case 8: return [Task { await store.refresh() }]
         case 9: return [Task { await store.loadIfNeeded() }]
         case 10: return [Task { await store.retry() }]
-        case 11: return [Task { await store.showNext(ahead: number - 1) }]
         default: return [Task { await store.loadNext() }]
         }
         return []

@@ -5,7 +5,6 @@ import ViewTestSupport
 final class FeedCalls: RecordedActions, FeedActions, PostActions {
     func load() async { record() }
     func load(page: Int) async { record() }
-    func showNext(ahead: Int) async { record() }
     func filter(author: Author.ID?) async { record() }
     func open(_ post: Post) { record("open(\(post.id))") }
     func showAuthor() { record() }

@@ -39,7 +39,6 @@ where Element.ID: Sendable {
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
-    private let pagesAhead = ReadAhead<ListPage<Element>, Failure>()
 
     /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
     public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
@@ -89,15 +88,8 @@ extension ListLoader {
         if work.isRunning {
             isNextWanted = state.content?.next != .loading
         } else {
-            start(.next(replaces: false))
+            start(.next)
         }
-        await wait()
-    }
-
-    /// Shows the next page instead of the visible elements. Leaves out elements that an earlier page contained. If the
-    /// number of pages is known, also starts to load the pages after it: at most `ahead` pages.
-    public func showNext(ahead: Int = 0) async {
-        if !work.isRunning { start(.next(replaces: true, ahead: ahead)) }
         await wait()
     }
 
@@ -122,7 +114,6 @@ extension ListLoader {
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
-        pagesAhead.cancel()
         guard work.isRunning || typing.isRunning else { return }
         if typing.isRunning {
             query = typedQuery
@@ -137,7 +128,7 @@ extension ListLoader {
 extension ListLoader {
     private enum Request {
         case page(Int, Query)
-        case next(replaces: Bool, ahead: Int = 0)
+        case next
     }
 
     /// The query with the current text of the search field.
@@ -183,7 +174,6 @@ extension ListLoader {
             content.next = .loading
             (page, query, previous) = (content.lastPage + 1, content.query, content)
         }
-        if case .next(replaces: true, _) = request {} else { pagesAhead.cancel() }
         isNextWanted = isNextWanted && work.isRunning && query == self.query
         self.request = request
         self.query = query
@@ -191,12 +181,7 @@ extension ListLoader {
         work.start { [self] () async throws(Failure) in
             switch request {
             case .page: return try await fetch(query, page) { [weak self] in self?.show($0, page) }
-            case .next(replaces: false, _): return try await fetch(query, page, nil)
-            case .next(replaces: true, let ahead):
-                let last = min(previous?.pageCount ?? page, page + min(ahead, .max - page))
-                return try await pagesAhead.page(page, last: last) { [fetch] page async throws(Failure) in
-                    try await fetch(query, page, nil)
-                }
+            case .next: return try await fetch(query, page, nil)
             }
         } then: { [self] result in
             finish(result.map { content($0, page) })
@@ -227,7 +212,7 @@ extension ListLoader {
         let items = found.items.filter { shown.insert($0.id).inserted }
         // Without new elements, the list ends, even if the server repeats a page for ever.
         let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
-        guard case .next(replaces: false, _) = request, var content = state.content else {
+        guard case .next = request, var content = state.content else {
             return Content(items, query: query, page: page, total: found.total, savedAt: found.savedAt, next: next)
         }
         content.append(items, total: found.total, savedAt: found.savedAt, next: next)
@@ -238,8 +223,7 @@ extension ListLoader {
         var previous = state.content
         if previous?.next == .loading { previous?.next = .failed }
         state = LoadState(result, previous: previous)
-        if state.error != nil || state.content?.next == NextPage.none { pagesAhead.cancel() }
-        if isNextWanted, state.error == nil { start(.next(replaces: false)) }
+        if isNextWanted, state.error == nil { start(.next) }
     }
 
     /// Sets the state to `loaded` if the visible elements are those that the user asked for, and to `idle` otherwise.

@@ -62,11 +62,6 @@ extension FeedStore: FeedActions {
         await list.loadNext()
     }
 
-    /// Leaves out posts that an earlier page already contained. Does nothing while other work is running.
-    public func showNext(ahead: Int) async {
-        await list.showNext(ahead: ahead)
-    }
-
     /// Loads the first visible page again. After a failed search, the posts that are still visible are loaded again.
     public func refresh() async {
         await list.refresh()
