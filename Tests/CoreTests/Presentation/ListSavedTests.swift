@@ -25,6 +25,14 @@ struct ListSavedTests {
             )
         ),
         ListRow(
+            "a saved page that is read after cancel is not shown",
+            ListStep(.save(1, [1, 2], hour: 9, isLate: true)),
+            ListStep(.load(1), sleeping: 1, shows: "loading"),
+            ListStep(.cancel, shows: "idle"),
+            ListStep(.loadIfNeeded, sleeping: 1, shows: "loading"),
+            ListStep(.time(1_000), shows: "loading 1 2 … (saved 9)", "loaded 1 2 …")
+        ),
+        ListRow(
             "if only the saved page is visible, cancel leads to idle, and loadIfNeeded loads the page of the server",
             ListStep(.save(1, [1, 2], hour: 9)),
             ListStep(.load(1), .list.late, sleeping: 1, shows: "loading", "loading 1 2 … (saved 9)"),
@@ -130,9 +138,11 @@ struct ListSavedTests {
             ListStep(.search("7"), .items(7, 8), shows: "loading", "loaded 7: 7 8 …"),
             ListStep(.refresh, .offline, shows: "loading 7: 7 8 …", "loaded 7: 7 8 … (saved 9)")
         ),
-    ] + [ListAction.loadIfNeeded, .retry].map { action in
-        ListRow(
-            "if saved elements are visible, \(action) loads the first visible page from the server",
+    ]
+
+    @Test("if saved elements are visible, they are loaded again", arguments: [ListAction.loadIfNeeded, .retry])
+    func loadsAgain(action: ListAction) async {
+        await list.run(
             ListStep(.save(2, [6, 7], hour: 9)),
             ListStep(.save(3, [8], hour: 9)),
             ListStep(
@@ -142,12 +152,7 @@ struct ListSavedTests {
                 "loading 6 7 … (page 2, saved 9)",
                 "loaded 6 7 … (page 2, saved 9)"
             ),
-            ListStep(
-                action,
-                .offline,
-                shows: "loading 6 7 … (page 2, saved 9)",
-                "loaded 6 7 … (page 2, saved 9)"
-            ),
+            ListStep(action, .offline, shows: "loading 6 7 … (page 2, saved 9)", "loaded 6 7 … (page 2, saved 9)"),
             ListStep(.type("x"), sleeping: 1),
             ListStep(action, sleeping: 1),
             ListStep(.type("")),

@@ -55,8 +55,8 @@ enum ListAction: Sendable {
     case type(String)
     /// Advances the clock by this number of milliseconds.
     case time(Int)
-    /// Saves items as a page of the list. `hour` is the time at which the page was saved.
-    case save(Int, [Int], hour: Int)
+    /// Saves items as a page of the list. `hour` is the time at which the page was saved. Reading late pages takes a second.
+    case save(Int, [Int], hour: Int, isLate: Bool = false)
 }
 
 /// The answer of the scripted server to one request.
@@ -128,13 +128,21 @@ struct ScriptedList {
 
     private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
         ItemLoader(query, clock: clock) { (query, page, showSaved) async throws(ListFailure) in
-            if let saved = script.value.savedPage(query, page) { showSaved?(saved) }
+            if let saved = await script.savedPage(query, page, clock) { showSaved?(saved) }
             return try await script.answer(query, page, clock)
         }
     }
 
     func run(_ row: ListRow) async {
-        for step in row.steps {
+        await run(row.steps)
+    }
+
+    func run(_ steps: ListStep...) async {
+        await run(steps)
+    }
+
+    private func run(_ steps: [ListStep]) async {
+        for step in steps {
             await run(step)
         }
     }
@@ -161,7 +169,7 @@ struct ScriptedList {
         case .acknowledgeError: loader.acknowledgeError()
         case .cancel: loader.cancel()
         case .type(let text): loader.searchText = text
-        case .save(let page, let items, let hour): script.change { $0.save(page, items, hour) }
+        case .save(let page, let items, let hour, let isLate): script.change { $0.save(page, items, hour, isLate) }
         case .time(let milliseconds):
             clock.advance(by: .milliseconds(milliseconds))
             if step.sleeping == nil { await rest() }
@@ -194,9 +202,11 @@ struct ScriptedList {
 
 private struct Script: Sendable {
     var answers: [ListAnswer] = []
+    var isLate = false
     private var saved: [Int: ListPage<ListItem>] = [:]
 
-    mutating func save(_ page: Int, _ items: [Int], _ hour: Int) {
+    mutating func save(_ page: Int, _ items: [Int], _ hour: Int, _ isLate: Bool) {
+        self.isLate = isLate
         let date = Date(timeIntervalSince1970: TimeInterval(hour))
         let items = items.map(ListItem.init)
         saved[page] = ListPage(items: items, total: 5, hasNext: page < 3, savedAt: date)
@@ -211,6 +221,11 @@ private struct Script: Sendable {
 }
 
 extension Locked<Script> {
+    fileprivate func savedPage(_ query: ItemQuery, _ page: Int, _ clock: TestClock) async -> ListPage<ListItem>? {
+        if value.isLate { try? await clock.sleep(for: .seconds(1)) }
+        return value.savedPage(query, page)
+    }
+
     fileprivate func answer(
         _ query: ItemQuery,
         _ page: Int,

@@ -156,16 +156,18 @@ struct ListSearchTests {
     func follows() async {
         let list = ScriptedList(ItemQuery(search: "4"))
         #expect(list.loader.searchText == "4")
-        await list.run(ListRow("", ListStep(.type("5"), sleeping: 1, field: "5")))
+        await list.run(ListStep(.type("5"), sleeping: 1, field: "5"))
         #expect(list.loader.query.search == "4")
-        await list.run(ListRow("", ListStep(.time(300), shows: "loading", "loaded 5: 5 of 1")))
+        await list.run(ListStep(.time(300), shows: "loading", "loaded 5: 5 of 1"))
         #expect(list.loader.query.search == "5")
     }
 
     @Test("after a failed search, a refresh takes the old text back, and tells views that show the field or the query")
     func tellsViews() async {
-        let failed = ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)")
-        await list.run(ListRow("", ListStep(.load(1), shows: "loading", "loaded 1 2 …"), failed))
+        await list.run(
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)")
+        )
         let changes = Locked<Set<String>>([])
         withObservationTracking {
             _ = list.loader.searchText
@@ -177,7 +179,7 @@ struct ListSearchTests {
         } onChange: {
             changes.change { _ = $0.insert("query") }
         }
-        await list.run(ListRow("", ListStep(.refresh, shows: "loading 1 2 …", "loaded 1 2 …", field: "")))
+        await list.run(ListStep(.refresh, shows: "loading 1 2 …", "loaded 1 2 …", field: ""))
         #expect(changes.value == ["text", "query"])
     }
 }
