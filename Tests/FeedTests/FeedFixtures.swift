@@ -98,6 +98,7 @@ extension FeedError {
 protocol PostsRepository: FeedRepository {}
 
 extension PostsRepository {
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? { nil }
     func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
     func comments(on id: Post.ID) async -> [PostComment] { [] }
     func authors(_ ids: [Author.ID]) async -> [Author] { [] }

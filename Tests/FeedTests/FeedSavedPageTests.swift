@@ -117,10 +117,10 @@ struct FeedSavedPageTests {
     }
 }
 
-/// A repository that needs one second to read a saved page. It shows this page even if the caller is cancelled.
+/// A repository that needs one second to read a saved page. It returns this page even if the caller is cancelled.
 private struct LateRepository: PostsRepository {
     let clock: TestClock
-    /// Receives a value when the saved page was shown.
+    /// Receives a value when a page is requested from the server. This is after the saved page was shown.
     let ends: AsyncStream<Void>
     private let end: AsyncStream<Void>.Continuation
 
@@ -129,13 +129,12 @@ private struct LateRepository: PostsRepository {
         (ends, end) = AsyncStream.makeStream()
     }
 
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post> {
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
         try? await clock.sleep(for: .seconds(1))
-        await showSaved?(ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon))
+        return ListPage(items: [.number(1)], total: 1, hasNext: false, savedAt: .noon)
+    }
+
+    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         end.yield()
         throw .lost
     }
