@@ -30,26 +30,40 @@ struct PagingOptions: ParsableArguments {
     @MainActor
     func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
         let features = offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
-        let store = features.feed.feedStore(query)
+        let pages = features.feed.pages(of: query, from: page)
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
-        func wait(_ work: @MainActor () async -> Void) async {
-            if progress == nil { await console.waiting(work) } else { await work() }
-        }
-        await wait { await store.load(page: page) }
-        while case .loaded(let content) = store.state {
-            progress?.text = ListMessages.page(content.lastPage, of: content.pageCount).text(in: console.language)
-            if content.lastPage == page || !content.items.isEmpty {
-                try console.show(FeedPage(store.state, in: console.language), json: FeedDocument(content))
+        var number = page
+        while let found = try await next(of: pages, on: progress == nil ? console : nil) {
+            let content = FeedContent(
+                found.items,
+                query: query,
+                page: number,
+                total: found.total,
+                savedAt: found.savedAt,
+                next: found.hasNext ? .available : .none
+            )
+            progress?.text = ListMessages.page(number, of: content.pageCount).text(in: console.language)
+            if number == page || !found.items.isEmpty {
+                try console.show(FeedPage(.loaded(content), in: console.language), json: FeedDocument(content))
             }
-            guard content.next != .none else { return }
-            guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
-            await wait { await store.load(page: content.lastPage + 1) }
+            guard found.hasNext else { return }
+            number += 1
+            guard all else { return console.note(AppMessages.nextPage(number)) }
         }
-        if offline, case .error(.request(.noNetwork), _) = store.state {
+    }
+
+    /// Reads the next page. If it is slow, a spinner is shown on `console`.
+    @MainActor
+    private func next(of pages: FeedPages, on console: Console?) async throws(Failure) -> ListPage<Post>? {
+        do throws(FeedError) {
+            guard let console else { return try await pages.next() }
+            return try await console.waiting { () async throws(FeedError) in try await pages.next() }
+        } catch .request(.noNetwork) where offline {
             throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
+        } catch {
+            throw Failure(error)
         }
-        throw Failure(store.state.error)
     }
 }
 

@@ -98,10 +98,12 @@ extension Console {
 
     /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
     @MainActor
-    func waiting<Value>(_ work: @MainActor () async -> Value) async -> Value {
+    func waiting<Value, Problem>(
+        _ work: @MainActor () async throws(Problem) -> Value
+    ) async throws(Problem) -> Value {
         let spinner = process.error.isTerminal && !isDumb && !isJSON ? Spinner() : nil
         defer { spinner?.stop() }
-        return await work()
+        return try await work()
     }
 
     /// Starts to show the progress of a long command on stderr. Returns `nil` if stderr is not a terminal, or if the pages

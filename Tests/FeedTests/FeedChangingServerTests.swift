@@ -6,35 +6,45 @@ import Testing
 
 @MainActor @Suite("A server whose posts change while the feed is read")
 struct FeedChangingServerTests {
-    @Test("no post is shown twice, and the same holds for the saved pages")
+    @Test("no post is shown twice, at most four pages are loading at once, and the same holds for the saved pages")
     func showsEachPostOnce() async {
-        var repeats = 0
+        var (repeats, mostRequests) = (0, 0)
         for seed in 1...200 as ClosedRange<UInt64> {
             let server = ChangingServer(seed: seed)
             let local = InMemoryFeedLocalDataSource()
             let feature = FeedFeature(client: server, local: local)
-            expectUnique(await readAll(feature) { await $0.loadNext() }, seed)
+            expectUnique(await readAll(feature), seed)
             #expect(await server.mostRequests == 1, "seed \(seed)")
+            expectUnique(await readPages(feature), seed)
+            #expect(await server.mostRequests <= 4, "seed \(seed)")
+            mostRequests = await max(mostRequests, server.mostRequests)
             repeats += await server.repeats
             await server.stop()
-            let saved = await readAll(feature) { await $0.loadNext() }
+            let saved = await readAll(feature)
             #expect(!saved.isEmpty, "seed \(seed)")
             expectUnique(saved, seed)
         }
-        // The server did send posts more than once.
+        // The server did send posts more than once, and pages were loaded ahead.
         #expect(repeats > 200)
+        #expect(mostRequests == 4)
     }
 
-    /// Reads the feed until its end or until an error. Returns the ids of all posts that were added to the page.
-    private func readAll(_ feature: FeedFeature, next: (FeedStore) async -> Void) async -> [Post.ID] {
+    /// Reads the feed until its end or until an error. Returns the ids of all posts that are visible then.
+    private func readAll(_ feature: FeedFeature) async -> [Post.ID] {
         let store = feature.feedStore(FeedQuery(limit: 3))
-        var ids: [Post.ID] = []
         await store.load(page: 1)
-        while case .loaded(let content) = store.state {
-            let isAdded = content.firstPage == 1 && content.lastPage > 1
-            ids = isAdded ? content.items.map(\.id) : ids + content.items.map(\.id)
-            guard content.next == .available else { break }
-            await next(store)
+        while case .loaded(let content) = store.state, content.next == .available {
+            await store.loadNext()
+        }
+        return store.state.content?.items.map(\.id) ?? []
+    }
+
+    /// Reads the feed until its end or until an error, with pages ahead. Returns the ids of all posts.
+    private func readPages(_ feature: FeedFeature) async -> [Post.ID] {
+        let pages = feature.pages(of: FeedQuery(limit: 3))
+        var ids: [Post.ID] = []
+        while let page = try? await pages.next() {
+            ids += page.items.map(\.id)
         }
         return ids
     }

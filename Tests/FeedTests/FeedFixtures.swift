@@ -85,6 +85,7 @@ extension FeedError {
 protocol PostsRepository: FeedRepository {}
 
 extension PostsRepository {
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? { nil }
     func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
     func comments(on id: Post.ID) async -> [PostComment] { [] }
     func authors(_ ids: [Author.ID]) async -> [Author] { [] }
@@ -95,12 +96,14 @@ extension PostsRepository {
 struct FeedFixture {
     let clock = TestClock()
     let client: ScriptedAPIClient
+    let feature: FeedFeature
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
-        store = FeedFeature(client: client, local: local, clock: clock, now: { now }).feedStore(query)
+        feature = FeedFeature(client: client, local: local, clock: clock, now: { now })
+        store = feature.feedStore(query)
         recorder = StateRecorder(store)
     }
 

@@ -113,23 +113,20 @@ struct ScriptedList {
     let clock = TestClock()
     let loader: ItemLoader
     private let script = Locked(Script())
-    private let state = Locked(ItemState.idle(previous: nil))
     private let store = PlainStore("idle")
     private let recorder: StateRecorder<String>
 
     init(_ query: ItemQuery = ItemQuery()) {
         recorder = StateRecorder(store)
         loader = Self.loader(query, clock, script)
-        loader.onChange = { [store, state] new in
-            state.change { $0 = new }
-            store.pass(through: new.text)
-        }
+        loader.transitions.observe { [store] in store.pass(through: $0.text) }
     }
 
     private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
-        ItemLoader(query, clock: clock) { (query, page, showSaved) async throws(ListFailure) in
-            if let saved = await script.savedPage(query, page, clock) { showSaved?(saved) }
-            return try await script.answer(query, page, clock)
+        ItemLoader(query, clock: clock) { query, page in
+            await script.savedPage(query, page, clock)
+        } fetch: { (query, page, saved) async throws(ListFailure) in
+            try await script.answer(query, page, saved, clock)
         }
     }
 
@@ -196,7 +193,7 @@ struct ScriptedList {
 
     /// Waits for the end of all work, and starts no work.
     private func rest() async {
-        if state.value.error == nil { await loader.retry() } else { await loader.loadIfNeeded() }
+        if loader.state.error == nil { await loader.retry() } else { await loader.loadIfNeeded() }
     }
 }
 
@@ -229,6 +226,7 @@ extension Locked<Script> {
     fileprivate func answer(
         _ query: ItemQuery,
         _ page: Int,
+        _ saved: ListPage<ListItem>?,
         _ clock: TestClock
     ) async throws(ListFailure) -> ListPage<ListItem> {
         let answer = change { $0.answers.isEmpty ? .list : $0.answers.removeFirst() }
@@ -237,7 +235,7 @@ extension Locked<Script> {
         } else if answer.isLate {
             try? await clock.sleep(for: .seconds(1))
         }
-        if answer.failure == .offline, let saved = value.savedPage(query, page) { return saved }
+        if answer.failure == .offline, let saved { return saved }
         if let failure = answer.failure { throw failure }
         guard let items = answer.items?.map(ListItem.init) else {
             return ListPage(page, of: (1...5).map(ListItem.init).filter(query.matches), limit: query.limit)
