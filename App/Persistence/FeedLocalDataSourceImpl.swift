@@ -103,6 +103,9 @@ private let savePost = """
 private let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
 extension FeedQuery {
+    /// Whether a pattern of `LIKE` can contain the search text. SQLite allows 50,000 bytes.
+    private var isSearchable: Bool { search.utf8.count <= 20_000 && search.count <= 1_000 && !search.contains("\0") }
+
     /// The posts at these positions. For a search or an author, they are sorted by their ids, and there is one more post
     /// if there is a next page.
     fileprivate func request(at positions: Range<Int>) -> SQLRequest<SavedPost> {

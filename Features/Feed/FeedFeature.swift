@@ -3,7 +3,7 @@ public import Foundation
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct FeedFeature {
-    private let feedUseCase: FeedUseCase
+    private let repository: any FeedRepository
     private let clock: any Clock<Duration>
 
     /// Creates a feature that uses the API of the server.
@@ -24,7 +24,7 @@ public struct FeedFeature {
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any FeedRepository, clock: any Clock<Duration> = ContinuousClock()) {
-        feedUseCase = FeedUseCase(repository: repository)
+        self.repository = repository
         self.clock = clock
     }
 
@@ -35,12 +35,12 @@ public struct FeedFeature {
         _ query: FeedQuery = FeedQuery(),
         onOpen: @escaping @MainActor (Post) -> Void = { _ in }
     ) -> FeedStore {
-        FeedStore(feedUseCase: feedUseCase, query: query, clock: clock, onOpen: onOpen)
+        FeedStore(feedUseCase: FeedUseCase(repository: repository), query: query, clock: clock, onOpen: onOpen)
     }
 
     /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page of the list is 1.
     public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
-        FeedPages(repository: feedUseCase.repository, query: query, first: first)
+        FeedPages(repository: repository, query: query, first: first)
     }
 
     /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is shown
@@ -51,6 +51,6 @@ public struct FeedFeature {
         known: Post? = nil,
         onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }
     ) -> PostStore {
-        PostStore(feedUseCase: feedUseCase, id: id, known: known, onShowAuthor: onShowAuthor)
+        PostStore(feedUseCase: FeedUseCase(repository: repository), id: id, known: known, onShowAuthor: onShowAuthor)
     }
 }

@@ -45,19 +45,6 @@ extension FeedContent {
         return content
     }
 
-    /// Returns the content as it is if the server cannot be reached.
-    func saved(at date: Date) -> FeedContent {
-        FeedContent(
-            Array(items),
-            query: query,
-            page: firstPage,
-            lastPage: lastPage,
-            total: total,
-            savedAt: date,
-            next: next
-        )
-    }
-
     /// The content after the user has asked for another query.
     var outdated: FeedContent {
         var content = self
@@ -98,6 +85,7 @@ extension FeedError {
 protocol PostsRepository: FeedRepository {}
 
 extension PostsRepository {
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? { nil }
     func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
     func comments(on id: Post.ID) async -> [PostComment] { [] }
     func authors(_ ids: [Author.ID]) async -> [Author] { [] }
@@ -134,13 +122,6 @@ struct FeedFixture {
         let caller = Task { [store] in await action(store) }
         caller.cancel()
         await caller.value
-    }
-
-    /// Fails to search for `text` while `content` is visible, and checks the transitions.
-    func failSearch(_ text: String, over content: FeedContent) async {
-        client.on(.get, "/posts", query: ["q": text, "_page": "1"], response: .failure(.lost))
-        await search(text)
-        recorder.expect(.loading(previous: content.outdated), .error(.lost, previous: content.outdated))
     }
 
     /// Searches for `text`. The store waits 300 ms for more input, so this function advances the clock by 300 ms.
@@ -208,12 +189,6 @@ struct FeedFixture {
             savedAt: savedAt,
             next: next
         )
-    }
-
-    /// Checks that the text in the search field is `text`, and that the query contains it without outer spaces.
-    func expectSearch(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(store.searchText == text, sourceLocation: sourceLocation)
-        #expect(store.query.search == text.trimmingCharacters(in: .whitespaces), sourceLocation: sourceLocation)
     }
 }
 

@@ -24,31 +24,6 @@ struct FeedPagingTests {
         feed.recorder.expect()
     }
 
-    @Test("while the next page is loading, a second call of loadNext does nothing")
-    func ignoresDoubleScroll() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 2, 3...4, after: .seconds(1), named: false)
-        async let next: Void = feed.store.loadNext()
-        await feed.clock.sleepers(1)
-        await feed.start { await $0.loadNext() }
-        feed.clock.advance(by: .seconds(1))
-        await next
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(feed.content(1...4, lastPage: 2)))
-    }
-
-    @Test("if the next page cannot be loaded, the posts are kept, and loadNext can try again")
-    func keepsPostsAfterFailure() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 2, .failure(.lost))
-        await feed.store.loadNext()
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: first.with(.failed)))
-
-        feed.on(page: 2, 3...3, of: 3, named: false)
-        await feed.store.loadNext()
-        let second = feed.content(1...3, lastPage: 2, of: 3, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-    }
-
     @Test(
         "the error says why the feed cannot be loaded",
         arguments: [

@@ -82,20 +82,22 @@ private actor RandomRepository: PostsRepository {
         self.random = random
     }
 
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post> {
-        let found = ListPage(page, of: (1...7).map { Post.number($0) }, limit: query.limit)
-        let saved = ListPage(items: found.items, total: found.total, hasNext: found.hasNext, savedAt: .noon)
-        let isSaved = Bool.random(using: &random)
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
+        let found = found(query, page)
         await wait()
-        if isSaved { await showSaved?(saved) }
+        guard Bool.random(using: &random) else { return nil }
+        return ListPage(items: found.items, total: found.total, hasNext: found.hasNext, savedAt: .noon)
+    }
+
+    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         await wait()
-        guard Int.random(in: 1...4, using: &random) == 1 else { return found }
-        if isSaved { return saved }
-        throw .noCollection
+        guard Int.random(in: 1...4, using: &random) == 1 else { return found(query, page) }
+        guard let saved else { throw .noCollection }
+        return saved
+    }
+
+    private func found(_ query: FeedQuery, _ page: Int) -> ListPage<Post> {
+        ListPage(page, of: (1...7).map { Post.number($0) }, limit: query.limit)
     }
 
     private func wait() async {

@@ -21,6 +21,11 @@ public final class StateRecorder<State: Equatable & Sendable> {
 
     /// Asserts that exactly these transitions happened since the last assertion. `expect()` asserts that none happened.
     public func expect(_ states: State..., sourceLocation: SourceLocation = #_sourceLocation) {
+        expect(states, sourceLocation: sourceLocation)
+    }
+
+    /// Asserts that exactly these transitions happened since the last assertion.
+    public func expect(_ states: [State], sourceLocation: SourceLocation = #_sourceLocation) {
         let actual = history.update { history in
             defer { history = [] }
             return history

@@ -1,52 +1,66 @@
 import Foundation
-public import Observation
 
-/// Loads a list page by page and searches in it. The store of a page with a list uses one loader.
+/// Loads a list page by page, searches in it, and stores the state of its screen. The store of a screen with a list uses
+/// one loader.
 ///
 /// In the state `loaded`, the search text, the query and the visible elements agree, except while the user types. If a
 /// search fails or is cancelled, the search text and the query stay, and the visible elements are marked with
 /// `isOutdated`.
 @MainActor
-@Observable
 public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>
 where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
-    /// Shows a page that is saved on this device until the page of the server is loaded.
-    public typealias ShowSaved = @MainActor @Sendable (ListPage<Element>) -> Void
-    /// Loads a page. `showSaved` is `nil` for a page after the visible one, because it is shown only when it is loaded.
+    /// Reads a page that is saved on this device. `nil` means that it is not saved. It is read before each page of the
+    /// server. A page that replaces the visible elements is shown while the page of the server is loading.
+    public typealias FetchSaved = @MainActor (_ query: Query, _ page: Int) async -> ListPage<Element>?
+    /// Loads a page from the server. Returns `saved`, which is the saved page, if the server cannot be reached.
     public typealias Fetch =
-        @MainActor (_ query: Query, _ page: Int, _ showSaved: ShowSaved?) async throws(Failure) -> ListPage<Element>
+        @MainActor (_ query: Query, _ page: Int, _ saved: ListPage<Element>?) async throws(Failure) -> ListPage<Element>
 
+    /// The current state of the screen.
+    @Observed public private(set) var state = LoadState<Content, Failure>.idle(previous: nil) {
+        didSet { transitions.send(state) }
+    }
+    /// Delivers every new value of `state`, in order.
+    public let transitions = Transitions<LoadState<Content, Failure>>()
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
-    public var searchText: String {
+    @Observed public var searchText: String {
         didSet {
             if searchText != oldValue { startSearch() }
         }
     }
     /// The query that the user asked for last.
-    public private(set) var query: Query
-    /// Receives each new state. The store of the page sets this closure.
-    @ObservationIgnored public var onChange: (LoadState<Content, Failure>) -> Void = { _ in }
+    @Observed public private(set) var query: Query
 
-    @ObservationIgnored private var state = LoadState<Content, Failure>.idle(previous: nil) {
-        didSet { onChange(state) }
-    }
-    @ObservationIgnored private var request: Request
-    @ObservationIgnored private var isNextWanted = false
-    @ObservationIgnored private var shown: Set<Element.ID> = []
+    private var request: Request
+    private var isNextWanted = false
+    private var shown: Set<Element.ID> = []
+    private let fetchSaved: FetchSaved
     private let fetch: Fetch
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
 
     /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
-    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
+    public init(_ query: Query, clock: any Clock<Duration>, fetchSaved: @escaping FetchSaved, fetch: @escaping Fetch) {
         self.query = query
         searchText = query.search
         request = .page(1, query)
         self.clock = clock
+        self.fetchSaved = fetchSaved
         self.fetch = fetch
+    }
+
+    /// Creates a loader for a list that is not saved on this device.
+    public convenience init(
+        _ query: Query,
+        clock: any Clock<Duration>,
+        fetch: @escaping @MainActor (_ query: Query, _ page: Int) async throws(Failure) -> ListPage<Element>
+    ) {
+        self.init(query, clock: clock, fetchSaved: { _, _ in nil }) { (query, page, _) async throws(Failure) in
+            try await fetch(query, page)
+        }
     }
 }
 
@@ -179,10 +193,9 @@ extension ListLoader {
         self.query = query
         state = .loading(previous: previous)
         work.start { [self] () async throws(Failure) in
-            switch request {
-            case .page: return try await fetch(query, page) { [weak self] in self?.show($0, page) }
-            case .next: return try await fetch(query, page, nil)
-            }
+            let saved = await fetchSaved(query, page)
+            if let saved { show(saved, page) }
+            return try await fetch(query, page, saved)
         } then: { [self] result in
             finish(result.map { content($0, page) })
         }

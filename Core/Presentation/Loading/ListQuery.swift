@@ -5,3 +5,18 @@ public protocol ListQuery: Hashable, Sendable {
     /// The number of elements on one page. It is at least 1.
     var limit: Int { get }
 }
+
+extension ListQuery {
+    /// Whether one of the texts contains the search text. This is the rule for each search on this device: the letters
+    /// from A to Z are found in upper and lower case, and everything else only as it is typed. A database has the same
+    /// rule in `LIKE`.
+    public func finds(in texts: String...) -> Bool {
+        search.isEmpty || texts.contains { $0.lowercasedASCII.contains(search.lowercasedASCII) }
+    }
+}
+
+extension String {
+    fileprivate var lowercasedASCII: [UInt8] {
+        utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    }
+}

@@ -21,12 +21,15 @@ struct APIClientTests {
     @Test("post and patch send the body as JSON, and post can do so without the token of the session")
     func bodies() async throws {
         client.on(.post, "/v1/login", response: .status(201, "made"))
+        client.on(.post, "/todos", response: .status(201, "made"))
         client.on(.patch, "/v1/me", response: .json("2"))
         let made: String = try await client.post(path: "/v1/login", body: login, isAuthorized: false)
+        let _: String = try await client.post(path: "/todos", body: login)
         let number: Int = try await client.patch(path: "/v1/me", body: login)
         #expect(made == "made" && number == 2)
         let post = APIRequest(.post, "/v1/login", body: body, isAuthorized: false)
-        #expect(client.requests == [post, APIRequest(.patch, "/v1/me", body: body)])
+        let authorized = [APIRequest(.post, "/todos", body: body), APIRequest(.patch, "/v1/me", body: body)]
+        #expect(client.requests == [post] + authorized)
     }
 
     @Test("delete ignores the body of the response, and so does post without a result")

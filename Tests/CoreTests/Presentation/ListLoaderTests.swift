@@ -4,41 +4,251 @@ import Testing
 
 @MainActor @Suite("A list loader", .exhaustive)
 struct ListLoaderTests {
-    private struct Item: Identifiable, Hashable {
-        let id: Int
+    let list = ScriptedList()
+
+    @Test("pages are loaded, added and refreshed", arguments: paging)
+    func pages(row: ListRow) async {
+        await list.run(row)
     }
 
-    private struct Query: ListQuery {
-        var search = ""
-        var limit = 1
+    nonisolated private static let paging = [
+        ListRow(
+            "loadNext adds the next page until the last one",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)"),
+            ListStep(.loadNext, shows: "loading 1 2 3 4 (pages 1-2, next loading)", "loaded 1 2 3 4 5 (pages 1-3)"),
+            ListStep(.loadNext)
+        ),
+        ListRow(
+            "while the next page is loading, a second loadNext only waits for it",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.time(1_000), shows: "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "elements that an earlier page contained are left out, until the list is loaded again",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .items(2, 9), shows: "loading 1 2 (next loading)", "loaded 1 2 9 … (pages 1-2)"),
+            ListStep(.refresh, .items(9, 1), shows: "loading 1 2 9 … (pages 1-2)", "loaded 9 1 …")
+        ),
+        ListRow(
+            "a next page without new elements is the end, whatever the total is",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .items(1, 2, of: 9), shows: "loading 1 2 (next loading)", "loaded 1 2 of 9")
+        ),
+        ListRow(
+            "the server does not have to send a total",
+            ListStep(.load(1), .items(1, 2, of: nil), shows: "loading", "loaded 1 2 of ? …"),
+            ListStep(
+                .loadNext,
+                .items(3, of: nil),
+                shows: "loading 1 2 of ? (next loading)",
+                "loaded 1 2 3 of ? (pages 1-2)"
+            )
+        ),
+        ListRow(
+            "a page after the last one is empty, and the largest page number is valid",
+            ListStep(.load(6), shows: "loading", "loaded (page 6)"),
+            ListStep(.loadNext),
+            ListStep(.load(.max), shows: "loading (page 6)", "loaded (page \(Int.max))")
+        ),
+        ListRow(
+            "refresh loads only the first visible page",
+            ListStep(.load(2), shows: "loading", "loaded 3 4 … (page 2)"),
+            ListStep(.loadNext, shows: "loading 3 4 (page 2, next loading)", "loaded 3 4 5 (pages 2-3)"),
+            ListStep(.refresh, shows: "loading 3 4 5 (pages 2-3)", "loaded 3 4 … (page 2)")
+        ),
+        ListRow(
+            "without content, refresh loads the first page",
+            ListStep(.refresh, shows: "loading", "loaded 1 2 …")
+        ),
+        ListRow(
+            "another query loads its first page",
+            ListStep(.load(2), shows: "loading", "loaded 3 4 … (page 2)"),
+            ListStep(.odd, shows: "loading 3 4 … (page 2, outdated)", "loaded odd: 1 3 of 3 …"),
+            ListStep(.loadNext, shows: "loading odd: 1 3 of 3 (next loading)", "loaded odd: 1 3 5 of 3 (pages 1-2)")
+        ),
+        ListRow(
+            "the first loadIfNeeded loads the first page, and later ones do nothing",
+            ListStep(.loadIfNeeded, shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)"),
+            ListStep(.loadIfNeeded)
+        ),
+    ]
+
+    @Test("two actions at the same time give one list", arguments: overlaps)
+    func overlap(row: ListRow) async {
+        await list.run(row)
     }
 
-    private typealias Loader = ListLoader<Item, Query, RequestError>
+    nonisolated private static let overlaps = [
+        ListRow(
+            "during the first load, loadNext waits, and then loads the second page, once for two calls",
+            ListStep(.loadIfNeeded, .list.late, sleeping: 1, shows: "loading"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(
+                .time(1_000),
+                shows: "loaded 1 2 …",
+                "loading 1 2 (next loading)",
+                "loaded 1 2 3 4 … (pages 1-2)"
+            )
+        ),
+        ListRow(
+            "during a refresh, loadNext waits, even if the refresh starts again",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.refresh, .items(8, 9).late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(
+                .time(1_000),
+                shows: "loaded 8 9 …",
+                "loading 8 9 (next loading)",
+                "loaded 8 9 3 4 … (pages 1-2)"
+            )
+        ),
+        ListRow(
+            "if the refresh fails, the page that loadNext waits for is not loaded, not even by retry",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .lost.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.time(1_000), shows: "error 1 2 …"),
+            ListStep(.retry, shows: "loading 1 2 …", "loaded 1 2 …")
+        ),
+        ListRow(
+            "if the refreshed list has no next page, loadNext loads nothing",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .items(1, of: 1).late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.time(1_000), shows: "loaded 1 of 1")
+        ),
+        ListRow(
+            "another query replaces the refresh, and the page that loadNext waits for is not loaded",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.odd, shows: "loading 1 2 … (outdated)", "loaded odd: 1 3 of 3 …")
+        ),
+        ListRow(
+            "a refresh during the load of page 3 loads page 3, and a refresh during a search searches again",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.load(3), .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.refresh, shows: "loading 1 2 …", "loaded 5 (page 3)"),
+            ListStep(.search("4"), .list.late, sleeping: 1, shows: "loading 5 (page 3, outdated)"),
+            ListStep(.refresh, shows: "loading 5 (page 3, outdated)", "loaded 4: 4 of 1", field: "4")
+        ),
+    ]
 
-    private let clock = TestClock()
-    private let requested = Locked<[Int]>([])
-
-    /// Returns a loader of a list with one item per page. The pages after the first one need one second.
-    private func loader(total: Int?) -> Loader {
-        Loader(Query(), clock: clock) { [clock, requested] (_, page, _) async throws(RequestError) in
-            requested.change { $0.append(page) }
-            if page > 1 { try? await clock.sleep(for: .seconds(1)) }
-            return ListPage(items: [Item(id: page)], total: total, hasNext: total.map { page < $0 } ?? (page < .max))
-        }
+    @Test("an error says what failed, and retry repeats exactly this", arguments: failures)
+    func fails(row: ListRow) async {
+        await list.run(row)
     }
 
-    @Test("if loadNext is cancelled at once, no page is requested")
-    func cancelsAtOnce() async {
-        let loader = loader(total: 7)
-        await loader.load(page: 1)
-        let caller = Task {
-            await loader.loadNext()
-            loader.cancel()
-        }
-        // The caller does not wait for the page, so `cancel` is called before the work starts.
-        caller.cancel()
-        await caller.value
-        await loader.load(page: 1)
-        #expect(requested.value == [1, 1])
+    nonisolated private static let failures = [
+        ListRow(
+            "if the next page cannot be loaded, the elements stay, and retry or loadNext loads it",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.retry, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after the error of loadNext is acknowledged, retry loads the next page",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.acknowledgeError, shows: "loaded 1 2 (next failed)"),
+            ListStep(.retry, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after a failed load of page 3, refresh and retry load page 3, until another page is visible",
+            ListStep(.load(3), .lost, shows: "loading", "error"),
+            ListStep(.refresh, .lost, shows: "loading", "error"),
+            ListStep(.retry, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.load(2), .lost, shows: "loading 5 (page 3)", "error 5 (page 3)"),
+            ListStep(.refresh, shows: "loading 5 (page 3)", "loaded 5 (page 3)")
+        ),
+        ListRow(
+            "after a failed refresh of page 2, retry loads page 2, and then loadNext adds page 3",
+            ListStep(.load(2), shows: "loading", "loaded 3 4 … (page 2)"),
+            ListStep(.refresh, .lost, shows: "loading 3 4 … (page 2)", "error 3 4 … (page 2)"),
+            ListStep(.retry, shows: "loading 3 4 … (page 2)", "loaded 3 4 … (page 2)"),
+            ListStep(.loadNext, shows: "loading 3 4 (page 2, next loading)", "loaded 3 4 5 (pages 2-3)")
+        ),
+        ListRow(
+            "after a failed query, retry repeats it, and loadNext goes on without it",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.odd, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.retry, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after an error, loadIfNeeded loads only if nothing is visible",
+            ListStep(.load(3), .lost, shows: "loading", "error"),
+            ListStep(.loadIfNeeded, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.search("x"), .lost, shows: "loading 5 (page 3, outdated)", "error 5 (page 3, outdated)"),
+            ListStep(.loadIfNeeded)
+        ),
+        ListRow(
+            "without an error, retry and acknowledgeError do nothing",
+            ListStep(.retry),
+            ListStep(.acknowledgeError),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.retry),
+            ListStep(.acknowledgeError)
+        ),
+        ListRow(
+            "after acknowledgeError, the state is loaded if the query is that of the elements, and otherwise idle",
+            ListStep(.load(1), .lost, shows: "loading", "error"),
+            ListStep(.acknowledgeError, shows: "idle"),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.load(3), .lost, shows: "loading 1 2 …", "error 1 2 …"),
+            ListStep(.acknowledgeError, shows: "loaded 1 2 …"),
+            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.acknowledgeError, shows: "idle 1 2 … (outdated)", field: "x")
+        ),
+    ]
+
+    @Test("cancel stops the work, and loadIfNeeded starts it again", arguments: cancellations)
+    func cancels(row: ListRow) async {
+        await list.run(row)
     }
+
+    nonisolated private static let cancellations = [
+        ListRow(
+            "a first load or a query that is cancelled is repeated by loadIfNeeded",
+            ListStep(.load(3), .list.late, sleeping: 1, shows: "loading"),
+            ListStep(.cancel, shows: "idle"),
+            ListStep(.loadNext),
+            ListStep(.loadIfNeeded, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.odd, .list.late, sleeping: 1, shows: "loading 5 (page 3, outdated)"),
+            ListStep(.cancel, shows: "idle 5 (page 3, outdated)"),
+            ListStep(.loadIfNeeded, shows: "loading 5 (page 3, outdated)", "loaded odd: 1 3 of 3 …")
+        ),
+        ListRow(
+            "if loadNext or refresh is cancelled, the elements stay loaded",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.cancel, shows: "loaded 1 2 …"),
+            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
+            ListStep(.cancel, shows: "loaded 1 2 …")
+        ),
+        ListRow(
+            "after cancel, a page that loadNext waited for is not loaded",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.cancel, shows: "loaded 1 2 …"),
+            ListStep(.refresh, shows: "loading 1 2 …", "loaded 1 2 …")
+        ),
+        ListRow(
+            "without running work, cancel does nothing, and an error stays visible",
+            ListStep(.cancel),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.cancel),
+            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.cancel, field: "x")
+        ),
+    ]
 }

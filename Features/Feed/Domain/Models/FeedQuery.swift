@@ -22,6 +22,8 @@ public struct FeedQuery: ListQuery {
     /// Whether the query selects all posts of the server.
     public var selectsAll: Bool { search.isEmpty && author == nil }
 
-    /// Whether saved posts can contain the search text. A longer text finds nothing.
-    public var isSearchable: Bool { search.utf8.count <= 20_000 && search.count <= 1_000 && !search.contains("\0") }
+    /// Whether the query selects a post. A search finds its text in the title or in the body.
+    public func selects(_ post: Post) -> Bool {
+        (author == nil || post.author.id == author) && finds(in: post.title, post.body)
+    }
 }

@@ -7,9 +7,8 @@ public protocol FeedLocalDataSource: Sendable {
     /// saved. The date of an empty search result is that of any saved post.
     ///
     /// Without a search and without an author, the page has the posts that the server sent for this part of its list.
-    /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. A search finds its text in
-    /// the title or in the body: letters from A to Z in upper and lower case, everything else exactly as it is. A text of
-    /// more than 1,000 characters finds nothing.
+    /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. `FeedQuery.selects(_:)` has the
+    /// rule. A database can find nothing if the text is very long.
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
     /// Saves one page of the server. A post that is already saved is replaced.
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async

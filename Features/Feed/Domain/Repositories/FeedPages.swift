@@ -10,6 +10,9 @@ public actor FeedPages {
     private let authors: AuthorDirectory
     private var ids: Set<Post.ID> = []
     private var total: Int?
+    /// Whether a saved page is read before the page of the server. It is false while the server can be reached, because a
+    /// search reads all that is saved.
+    private var readsSaved = true
     /// The number of the page that `next()` returns. It is `nil` after the last page.
     private var number: Int?
     private var loading: [Int: Task<Result<ListPage<Post>, FeedError>, Never>] = [:]
@@ -45,6 +48,7 @@ public actor FeedPages {
         let hasNext = found.hasNext && !new.isEmpty
         if hasNext { self.number = number + 1 }
         total = found.total
+        readsSaved = found.savedAt != nil
         return ListPage(items: posts, total: found.total, hasNext: hasNext, savedAt: found.savedAt)
     }
 
@@ -54,9 +58,10 @@ public actor FeedPages {
     }
 
     private func load(_ page: Int) -> Task<Result<ListPage<Post>, FeedError>, Never> {
-        Task { [repository, query] in
+        Task { [repository, query, readsSaved] in
             do throws(FeedError) {
-                return .success(try await repository.posts(query, page: page, showSaved: nil))
+                let saved = readsSaved ? await repository.savedPosts(query, page: page) : nil
+                return .success(try await repository.posts(query, page: page, saved: saved))
             } catch {
                 return .failure(error)
             }

@@ -2,16 +2,12 @@ public import Core
 
 /// Reads posts, comments and authors, for example from a server.
 public protocol FeedRepository: Sendable {
-    /// Reads one page of the posts that `query` selects. The first page is 1. A page after the end of the list is
-    /// empty. In a page from the server, the authors have no names.
-    ///
-    /// If the page is saved on this device, `showSaved` receives it first. If the server cannot be reached, the result is
-    /// the saved page.
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post>
+    /// Reads one page of the posts that `query` selects, as it is saved on this device. `nil` means that it is not saved.
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
+    /// Reads one page of the posts that `query` selects from the server. The first page is 1. A page after the end of the
+    /// list is empty. The authors have no names. `saved` is the saved page, and the result if the server cannot be
+    /// reached.
+    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post>
     /// Reads one post. The author in the result has no name.
     func post(_ id: Post.ID) async throws(FeedError) -> Post
     /// Reads all comments on a post. The list can be empty.

@@ -8,14 +8,11 @@ struct FeedRepositoryImpl: FeedRepository {
     let local: (any FeedLocalDataSource)?
     let now: @Sendable () -> Date
 
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post> {
-        // Without `showSaved`, the saved page is read only if the server cannot be reached.
-        let saved = showSaved == nil ? nil : await local?.posts(query, page: page)
-        if let saved { await showSaved?(saved) }
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
+        await local?.posts(query, page: page)
+    }
+
+    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         do throws(APIError) {
             let posts = try await apiClient.page(
                 page,
@@ -23,18 +20,13 @@ struct FeedRepositoryImpl: FeedRepository {
                 of: "/posts",
                 query: query.parameters,
                 element: \PostResponse.post,
-                where: query.matches,
-                retriesConnection: local == nil || showSaved != nil && saved == nil
+                where: query.selects,
+                retriesConnection: saved == nil
             )
             await local?.save(posts, number: page, of: query, at: now())
             return posts
         } catch {
             if let saved, error.isOffline { return saved }
-            if showSaved == nil, error.isOffline, let local {
-                if let saved = await local.posts(query, page: page) { return saved }
-                // Nothing is saved, so this time a failed connection is retried.
-                if error.failsAtOnce { return try await posts(query, page: page) { _ in } }
-            }
             throw FeedError(error, notFound: .noCollection)
         }
     }
@@ -82,12 +74,6 @@ extension FeedQuery {
         let search = search.isEmpty ? nil : URLQueryItem(name: "q", value: search)
         let author = author.map { URLQueryItem(name: "userId", value: $0.description) }
         return [search, author].compactMap(\.self)
-    }
-
-    fileprivate func matches(_ post: Post) -> Bool {
-        (author == nil || post.author.id == author)
-            && (search.isEmpty || post.title.localizedCaseInsensitiveContains(search)
-                || post.body.localizedCaseInsensitiveContains(search))
     }
 }
 

@@ -80,22 +80,3 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
         return post
     }
 }
-
-extension FeedQuery {
-    /// Whether the query selects a saved post.
-    fileprivate func selects(_ post: Post) -> Bool {
-        guard isSearchable, author == nil || post.author.id == author else { return false }
-        return search.isEmpty || post.title.contains(plain: search) || post.body.contains(plain: search)
-    }
-}
-
-extension String {
-    /// Whether the text contains another text. Only letters from A to Z can differ in case.
-    fileprivate func contains(plain other: String) -> Bool {
-        lowercasedASCII.contains(other.lowercasedASCII)
-    }
-
-    private var lowercasedASCII: [UInt8] {
-        utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-    }
-}

@@ -2,25 +2,32 @@ import Core
 
 /// The rules for the feed. A post is shown with the name of its author.
 struct FeedUseCase: Sendable {
-    let repository: any FeedRepository
+    private let repository: any FeedRepository
+    private let authors: AuthorDirectory
 
-    /// Loads one page of posts. Pass the same `authors` for all pages of a list, so that no author is loaded twice.
-    func posts(
-        _ query: FeedQuery,
-        page: Int,
-        authors: AuthorDirectory,
-        showSaved: (@Sendable (ListPage<Post>) async -> Void)?
-    ) async throws(FeedError) -> ListPage<Post> {
-        let found = try await repository.posts(query, page: page, showSaved: showSaved)
+    init(repository: any FeedRepository) {
+        self.repository = repository
+        authors = AuthorDirectory(repository: repository)
+    }
+
+    /// Reads one page of the saved posts. `nil` means that it is not saved.
+    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
+        await repository.savedPosts(query, page: page)
+    }
+
+    /// Loads one page of posts. With the first page, the names of its authors are loaded again. Returns `saved` if the
+    /// server cannot be reached.
+    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
+        let found = try await repository.posts(query, page: page, saved: saved)
         guard found.savedAt == nil else { return found }
-        let posts = try await authors.named(found.items)
+        let posts = try await authors.named(found.items, again: page == 1)
         return ListPage(items: posts, total: found.total, hasNext: found.hasNext)
     }
 
     /// Loads one post and its author.
     func post(_ id: Post.ID) async throws(FeedError) -> Post {
         let post = try await repository.post(id)
-        return try await AuthorDirectory(repository: repository).named([post]).first ?? post
+        return try await authors.named([post], again: true).first ?? post
     }
 
     /// Loads the comments on a post. A comment that the server sends twice appears once.

@@ -34,10 +34,10 @@ struct HTTPAPIClientTests {
     }
 
     @Test("over plain http, only requests to this machine are sent, unless plain http is allowed")
-    func plainHTTP() async {
+    func plainHTTP() async throws {
         let (transport, server) = (ScriptedTransport(.response(200)), "http://10.0.0.1:3000")
         let failure = APIError.requestFailed(ConnectionFailure(.insecure, server: server))
-        let strict = HTTPAPIClient(transport, server: server, clock: clock)
+        let strict = HTTPAPIClient(server: try #require(URL(string: server)), transport: transport, clock: clock)
         #expect(await strict.outcome(of: APIRequest(.get, "/posts")) == .failure(failure))
         #expect(transport.requests == [])
         let lax = HTTPAPIClient(transport, server: server, allowsPlainHTTP: true, clock: clock)

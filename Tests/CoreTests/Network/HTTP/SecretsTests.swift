@@ -46,10 +46,12 @@ struct SecretsTests {
     )
     func otherBodies(body: String) async throws {
         for request in Self.requests {
-            let transport = ScriptedTransport(.response(401, ["X-Request": "Bearer canary-4f1"], body: body))
-            let response = try await HTTPAPIClient(transport, clock: clock).send(request)
-            #expect(response.body == Data(body.replacing("canary-4f1", with: "•••").utf8))
-            #expect(response.headers["X-Request"] == "Bearer •••")
+            for status in [300, 401] {
+                let transport = ScriptedTransport(.response(status, ["X-Request": "Bearer canary-4f1"], body: body))
+                let response = try await HTTPAPIClient(transport, clock: clock).send(request)
+                #expect(response.body == Data(body.replacing("canary-4f1", with: "•••").utf8))
+                #expect(response.headers["X-Request"] == "Bearer •••")
+            }
             await #expect(outcome(of: request, self.response(401, body)) == .failure(.refused(Refusal(status: 401))))
         }
     }
@@ -57,9 +59,11 @@ struct SecretsTests {
     @Test("the body of an error response is ignored if it is larger than 64 KiB")
     func long() async throws {
         let body = #"{"error":{"code":"no","message":"canary-4f1"#
-        let padding = String(repeating: " ", count: 65_537 - body.utf8.count - 3)
-        let client = HTTPAPIClient(ScriptedTransport(response(401, body + #""}}"# + padding)), clock: clock)
-        #expect(try await client.send(Self.pass).body.isEmpty)
+        for (size, isEmpty) in [(65_536, false), (65_537, true)] {
+            let padding = String(repeating: " ", count: size - body.utf8.count - 3)
+            let client = HTTPAPIClient(ScriptedTransport(response(401, body + #""}}"# + padding)), clock: clock)
+            #expect(try await client.send(Self.pass).body.isEmpty == isEmpty)
+        }
     }
 
     @Test(

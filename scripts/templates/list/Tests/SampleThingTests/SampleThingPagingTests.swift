@@ -7,66 +7,35 @@ import Testing
 struct SampleThingPagingTests {
     let list = SampleThingFixture()
 
-    @Test("each next page is added to the list, until the last page is shown")
-    func loadsNextPages() async {
+    @Test("loadNext adds the next page, and after an error, retry loads it again")
+    func loadsNextPage() async {
         let first = await list.loadFirstPage()
-        list.script(page: 2, .sampleItems(3...4, of: 5))
+        list.script(page: 2, .failure(.lost))
         await list.store.loadNext()
-        let second = list.content(1...4, lastPage: 2, next: .available)
-        list.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-
-        list.script(page: 3, .sampleItems(5...5, of: 5))
-        await list.store.loadNext()
-        list.recorder.expect(.loading(previous: second.with(.loading)), .loaded(list.content(1...5, lastPage: 3)))
-
-        await list.store.loadNext()
-        list.recorder.expect()
-    }
-
-    @Test("if the next page cannot be loaded, the sample items are kept, and retry and loadNext can try again")
-    func keepsListAfterFailure() async {
-        let first = await list.loadFirstPage()
-        for action in [list.store.loadNext, list.store.retry] {
-            list.script(page: 2, .failure(.lost))
-            await action()
-            let failed = first.with(.failed)
-            list.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: failed))
-        }
+        let failed = first.with(.failed)
+        list.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: failed))
         list.store.acknowledgeError()
-        list.recorder.expect(.loaded(first.with(.failed)))
+        list.recorder.expect(.loaded(failed))
 
-        list.script(page: 2, .sampleItems(3...3, of: 3))
-        await list.store.loadNext()
-        list.recorder.expect(
-            .loading(previous: first.with(.loading)),
-            .loaded(list.content(1...3, lastPage: 2, total: 3))
-        )
+        list.script(page: 2, .sampleItems(3...4, of: 5))
+        await list.store.retry()
+        let both = list.content(1...4, lastPage: 2, next: .available)
+        list.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
     }
 
-    @Test("if the task of the caller is cancelled, the work continues, and loadIfNeeded waits for it")
-    func survivesCaller() async {
-        list.script(page: 1, .sampleItems(1...2, of: 2), after: .seconds(1))
-        let caller = Task { await list.store.loadIfNeeded() }
-        await list.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        list.clock.advance(by: .seconds(1))
-        await list.store.loadIfNeeded()
-        list.recorder.expect(.loading(previous: nil), .loaded(list.content(1...2, total: 2)))
-        await list.store.loadIfNeeded()
-        list.recorder.expect()
-    }
-
-    @Test("during a refresh and after an error, the sample items stay visible")
+    @Test("the list is loaded when it appears, a refresh loads it again, and cancel stops the refresh")
     func refreshes() async {
-        let first = await list.loadFirstPage()
-        list.script(page: 1, .failure(.lost))
-        await list.store.refresh()
-        list.recorder.expect(.loading(previous: first), .error(.lost, previous: first))
-
         list.script(page: 1, .sampleItems(1...2, of: 2))
-        await list.store.refresh()
-        list.recorder.expect(.loading(previous: first), .loaded(list.content(1...2, total: 2)))
+        await list.store.loadIfNeeded()
+        let content = list.content(1...2, total: 2)
+        list.recorder.expect(.loading(previous: nil), .loaded(content))
+
+        list.script(page: 1, .sampleItems(1...2, of: 2), after: .seconds(1))
+        async let refresh: Void = list.store.refresh()
+        await list.clock.sleepers(1)
+        list.store.cancel()
+        await refresh
+        list.recorder.expect(.loading(previous: content), .loaded(content))
     }
 
     @Test("if the server sends all sample items, the app searches them and shows one page")

@@ -9,17 +9,20 @@ actor AuthorDirectory {
         self.repository = repository
     }
 
-    /// Returns the posts with the names of their authors. A name is `nil` if the server does not have the author.
-    func named(_ posts: [Post]) async throws(FeedError) -> [Post] {
-        let unknown = Set(posts.map(\.author.id)).filter { authors[$0] == nil }
+    /// Returns the posts with the names of their authors. A name is `nil` if the server does not have the author. If
+    /// `again` is true, requests also the names that are known, because they can change.
+    func named(_ posts: [Post], again: Bool = false) async throws(FeedError) -> [Post] {
+        var known = again ? [:] : authors
+        let unknown = Set(posts.map(\.author.id)).filter { known[$0] == nil }
         if !unknown.isEmpty {
             for author in try await repository.authors(unknown.sorted()) {
-                authors[author.id] = author
+                known[author.id] = author
             }
         }
+        authors.merge(known) { $1 }
         return posts.map { post in
             var post = post
-            post.author = authors[post.author.id] ?? post.author
+            post.author = known[post.author.id] ?? post.author
             return post
         }
     }

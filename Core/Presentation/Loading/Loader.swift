@@ -1,0 +1,88 @@
+/// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
+@MainActor
+public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
+    /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is.
+    public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
+
+    /// The current state of the screen.
+    @Observed public private(set) var state: LoadState<Content, Failure> {
+        didSet { transitions.send(state) }
+    }
+    /// Delivers every new value of `state`, in order.
+    public let transitions = Transitions<LoadState<Content, Failure>>()
+
+    private var partial: Content?
+    private let isComplete: (Content) -> Bool
+    private let fetch: Fetch
+    private let work = LatestTask()
+
+    /// Creates a loader that has not loaded anything yet. What is already `known` is visible at once, and is not loaded
+    /// again. `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
+    public init(
+        _ known: Content? = nil,
+        isComplete: @escaping (Content) -> Bool = { _ in true },
+        fetch: @escaping Fetch
+    ) {
+        state = .idle(previous: known)
+        partial = known
+        self.isComplete = isComplete
+        self.fetch = fetch
+    }
+}
+
+extension Loader {
+    /// Loads all of the content, also if it is loaded or known. Replaces other work that is running.
+    public func load() async {
+        partial = nil
+        await loadMissing()
+    }
+
+    /// Loads what is missing, if loading was not started, or was cancelled, or failed without content.
+    public func loadIfNeeded() async {
+        if state.needsLoad { await loadMissing() } else { await work.wait() }
+    }
+
+    /// Repeats what failed. The parts that were loaded before the error are not loaded again.
+    public func retry() async {
+        if state.error != nil { await loadMissing() } else { await work.wait() }
+    }
+
+    /// Removes the error from the state.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work. The visible content stays.
+    public func cancel() {
+        guard work.isRunning else { return }
+        work.cancel()
+        stop()
+    }
+}
+
+extension Loader {
+    private func loadMissing() async {
+        state = .loading(previous: state.content)
+        work.start { [self] () async throws(Failure) in
+            var content = try await fetch(partial)
+            while !Task.isCancelled, !isComplete(content) {
+                show(content)
+                content = try await fetch(content)
+            }
+            return content
+        } then: { [self] result in
+            state = LoadState(result, previous: state.content)
+        }
+        await work.wait()
+    }
+
+    private func show(_ content: Content) {
+        partial = content
+        guard state.content.map(isComplete) != true, state.content != content else { return }
+        state = .loading(previous: content)
+    }
+
+    private func stop() {
+        state = state.stopped(isComplete: isComplete)
+    }
+}

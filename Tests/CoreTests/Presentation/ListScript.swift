@@ -1,0 +1,274 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+/// A row of a table: actions on a list, and what the list must show after each of them.
+struct ListRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let steps: [ListStep]
+
+    init(_ sentence: String, _ steps: ListStep...) {
+        testDescription = sentence
+        self.steps = steps
+    }
+}
+
+/// An action on a list, the answers to its requests, and the states that follow.
+///
+/// A state is a text. For example, `loaded 1 2 …` means that the items 1 and 2 are loaded, and that there is a next page.
+/// A query is before the items. Their total is after them, unless it is 5. Everything else is in brackets.
+struct ListStep: Sendable {
+    let action: ListAction
+    let answers: [ListAnswer]
+    /// If it is not `nil`, the step does not wait for its action, but until this many tasks sleep on the clock.
+    let sleeping: Int?
+    let states: [String]
+    /// The text that must be in the search field after the step. `nil` means that it is not checked.
+    let field: String?
+    let sourceLocation: SourceLocation
+
+    init(
+        _ action: ListAction,
+        _ answers: ListAnswer...,
+        sleeping: Int? = nil,
+        shows states: String...,
+        field: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        self.action = action
+        self.answers = answers
+        self.sleeping = sleeping
+        self.states = states
+        self.field = field
+        self.sourceLocation = sourceLocation
+    }
+}
+
+enum ListAction: Sendable {
+    case load(Int), loadIfNeeded, loadNext, refresh, retry, acknowledgeError, cancel
+    /// Loads only the odd items.
+    case odd
+    /// Searches for a text, and waits 300 ms. Without `pause`, the list must not wait for more input.
+    case search(String, pause: Bool = true)
+    /// Changes the text in the search field.
+    case type(String)
+    /// Advances the clock by this number of milliseconds.
+    case time(Int)
+    /// Saves items as a page of the list. `hour` is the time at which the page was saved. Reading late pages takes a second.
+    case save(Int, [Int], hour: Int, isLate: Bool = false)
+}
+
+/// The answer of the scripted server to one request.
+struct ListAnswer: Sendable {
+    fileprivate var items: [Int]?
+    fileprivate var total: Int?
+    fileprivate var failure: ListFailure?
+    fileprivate var isLate = false
+    fileprivate var ignoresCancellation = false
+
+    /// The requested page of the items 1 to 5. It is also the answer to a request without a script.
+    static let list = ListAnswer()
+    static let lost = ListAnswer(failure: .lost)
+    /// The server cannot be reached. If the page is saved, the saved page is the result.
+    static let offline = ListAnswer(failure: .offline)
+    static func items(_ items: Int..., of total: Int? = 5) -> Self { ListAnswer(items: items, total: total) }
+
+    /// The same answer one second later.
+    var late: Self { changed { $0.isLate = true } }
+    /// The same answer one second later, even if the request is cancelled.
+    var unstoppable: Self { late.changed { $0.ignoresCancellation = true } }
+
+    private func changed(_ change: (inout Self) -> Void) -> Self {
+        var answer = self
+        change(&answer)
+        return answer
+    }
+}
+
+enum ListFailure: Error {
+    case lost, offline
+}
+
+struct ListItem: Identifiable, Hashable, Sendable {
+    let id: Int
+}
+
+struct ItemQuery: ListQuery {
+    var search = ""
+    var isOdd = false
+    var limit = 2
+
+    func matches(_ item: ListItem) -> Bool {
+        (search.isEmpty || "\(item.id)".contains(search)) && !(isOdd && item.id.isMultiple(of: 2))
+    }
+}
+
+typealias ItemLoader = ListLoader<ListItem, ItemQuery, ListFailure>
+typealias ItemState = LoadState<ItemLoader.Content, ListFailure>
+
+/// A loader with a scripted server. There are two items on a page.
+@MainActor
+struct ScriptedList {
+    let clock = TestClock()
+    let loader: ItemLoader
+    private let script = Locked(Script())
+    private let store = PlainStore("idle")
+    private let recorder: StateRecorder<String>
+
+    init(_ query: ItemQuery = ItemQuery()) {
+        recorder = StateRecorder(store)
+        loader = Self.loader(query, clock, script)
+        loader.transitions.observe { [store] in store.pass(through: $0.text) }
+    }
+
+    private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
+        ItemLoader(query, clock: clock) { query, page in
+            await script.savedPage(query, page, clock)
+        } fetch: { (query, page, saved) async throws(ListFailure) in
+            try await script.answer(query, page, saved, clock)
+        }
+    }
+
+    func run(_ row: ListRow) async {
+        await run(row.steps)
+    }
+
+    func run(_ steps: ListStep...) async {
+        await run(steps)
+    }
+
+    private func run(_ steps: [ListStep]) async {
+        for step in steps {
+            await run(step)
+        }
+    }
+
+    private func run(_ step: ListStep) async {
+        let location = step.sourceLocation
+        script.change { $0.answers = step.answers }
+        await act(step)
+        if let count = step.sleeping {
+            for state in step.states {
+                await recorder.next(state, sourceLocation: location)
+            }
+            await clock.sleepers(count, sourceLocation: location)
+        }
+        recorder.expect(step.sleeping == nil ? step.states : [], sourceLocation: location)
+        #expect(script.value.answers.isEmpty, "There are answers without a request.", sourceLocation: location)
+        if let field = step.field {
+            #expect(loader.searchText == field, sourceLocation: location)
+        }
+    }
+
+    private func act(_ step: ListStep) async {
+        switch step.action {
+        case .acknowledgeError: loader.acknowledgeError()
+        case .cancel: loader.cancel()
+        case .type(let text): loader.searchText = text
+        case .save(let page, let items, let hour, let isLate): script.change { $0.save(page, items, hour, isLate) }
+        case .time(let milliseconds):
+            clock.advance(by: .milliseconds(milliseconds))
+            if step.sleeping == nil { await rest() }
+        case .search(let text, pause: true):
+            let caller = Task { await loader.search(text) }
+            await clock.sleepers(1, sourceLocation: step.sourceLocation)
+            clock.advance(by: .milliseconds(300))
+            await finish(caller, of: step)
+        case .search(let text, pause: false): await finish(Task { await loader.search(text) }, of: step)
+        case .load(let page): await finish(Task { await loader.load(page: page) }, of: step)
+        case .odd: await finish(Task { await loader.load { $0.isOdd = true } }, of: step)
+        case .loadIfNeeded: await finish(Task { await loader.loadIfNeeded() }, of: step)
+        case .loadNext: await finish(Task { await loader.loadNext() }, of: step)
+        case .refresh: await finish(Task { await loader.refresh() }, of: step)
+        case .retry: await finish(Task { await loader.retry() }, of: step)
+        }
+    }
+
+    /// Waits for the caller of an action. A caller that is cancelled returns at once, and its work goes on.
+    private func finish(_ caller: Task<Void, Never>, of step: ListStep) async {
+        if step.sleeping != nil { caller.cancel() }
+        await caller.value
+    }
+
+    /// Waits for the end of all work, and starts no work.
+    private func rest() async {
+        if loader.state.error == nil { await loader.retry() } else { await loader.loadIfNeeded() }
+    }
+}
+
+private struct Script: Sendable {
+    var answers: [ListAnswer] = []
+    var isLate = false
+    private var saved: [Int: ListPage<ListItem>] = [:]
+
+    mutating func save(_ page: Int, _ items: [Int], _ hour: Int, _ isLate: Bool) {
+        self.isLate = isLate
+        let date = Date(timeIntervalSince1970: TimeInterval(hour))
+        let items = items.map(ListItem.init)
+        saved[page] = ListPage(items: items, total: 5, hasNext: page < 3, savedAt: date)
+    }
+
+    /// A search finds items of all saved pages.
+    func savedPage(_ query: ItemQuery, _ page: Int) -> ListPage<ListItem>? {
+        guard query.search != "", let date = saved.values.compactMap(\.savedAt).min() else { return saved[page] }
+        let items = saved.values.flatMap(\.items).filter(query.matches)
+        return ListPage(items: items, total: nil, hasNext: false, savedAt: date)
+    }
+}
+
+extension Locked<Script> {
+    fileprivate func savedPage(_ query: ItemQuery, _ page: Int, _ clock: TestClock) async -> ListPage<ListItem>? {
+        if value.isLate { try? await clock.sleep(for: .seconds(1)) }
+        return value.savedPage(query, page)
+    }
+
+    fileprivate func answer(
+        _ query: ItemQuery,
+        _ page: Int,
+        _ saved: ListPage<ListItem>?,
+        _ clock: TestClock
+    ) async throws(ListFailure) -> ListPage<ListItem> {
+        let answer = change { $0.answers.isEmpty ? .list : $0.answers.removeFirst() }
+        if answer.ignoresCancellation {
+            try? await Task { try await clock.sleep(for: .seconds(1)) }.value
+        } else if answer.isLate {
+            try? await clock.sleep(for: .seconds(1))
+        }
+        if answer.failure == .offline, let saved { return saved }
+        if let failure = answer.failure { throw failure }
+        guard let items = answer.items?.map(ListItem.init) else {
+            return ListPage(page, of: (1...5).map(ListItem.init).filter(query.matches), limit: query.limit)
+        }
+        let hasNext = answer.total.map { page * query.limit < $0 } ?? (items.count == query.limit)
+        return ListPage(items: items, total: answer.total, hasNext: hasNext)
+    }
+}
+
+extension ItemState {
+    fileprivate var text: String {
+        let name =
+            switch self {
+            case .idle: "idle"
+            case .loading: "loading"
+            case .loaded: "loaded"
+            case .error: "error"
+            }
+        return ([name] + (content?.words ?? [])).joined(separator: " ")
+    }
+}
+
+extension ItemLoader.Content {
+    fileprivate var words: [String] {
+        let query = [query.isOdd ? "odd" : "", query.search].filter { !$0.isEmpty }.joined(separator: " ")
+        let pages = lastPage > firstPage ? "pages \(firstPage)-\(lastPage)" : firstPage > 1 ? "page \(firstPage)" : ""
+        let notes = [
+            pages, savedAt.map { "saved \(Int($0.timeIntervalSince1970))" } ?? "", isOutdated ? "outdated" : "",
+            next == .loading ? "next loading" : "", next == .failed ? "next failed" : "",
+        ]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+        return (query.isEmpty ? [] : [query + ":"]) + items.map { "\($0.id)" }
+            + (total == 5 ? [] : ["of \(total.map(String.init) ?? "?")"]) + (next == .available ? ["…"] : [])
+            + (notes.isEmpty ? [] : ["(\(notes))"])
+    }
+}
