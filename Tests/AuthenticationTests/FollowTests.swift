@@ -114,6 +114,32 @@ struct FoundChangeTests {
         await recorder.next(.signedIn(user: .renamed))
     }
 
+    @Test("a change that is read while an action starts does not change the state until this action has ended")
+    func waitsForAction() async {
+        let sessions = InMemorySessionStore(.leanne)
+        let slow = SlowSessionStore(sessions, client.clock, slowReads: 2)
+        let store = AuthStore.over(client, sessions: slow)
+        let recorder = StateRecorder(store)
+        async let restore: Void = store.restore()
+        await client.clock.sleepers(1)
+        client.clock.advance(by: .seconds(1))
+        await restore
+        recorder.expect(.signedIn(user: .leanne))
+        await sessions.rename()
+        await client.clock.sleepers(1)
+        client.on(.post, "/v1/logout", response: .status(204), after: .seconds(2))
+        async let logout: Void = store.logout()
+        await client.clock.sleepers(3)
+        // The changed session has been read now. The logout is still running.
+        client.clock.advance(by: .seconds(1))
+        client.clock.advance(by: .seconds(1))
+        await logout
+        await sessions.save(.leanne)
+        await recorder.next(.loading(user: .leanne))
+        await recorder.next(.signedOut(.revoked))
+        await recorder.next(.signedIn(user: .leanne))
+    }
+
     @Test("a logout in another process is found by the next read of the session", arguments: [false, true])
     func signsOutElsewhere(isRestore: Bool) async throws {
         let scratch = try Scratch()
