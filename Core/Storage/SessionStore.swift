@@ -10,7 +10,7 @@ public protocol SessionStore: Sendable {
     /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
     /// A sequence of the changes from now on. It does not include changes of another process until this process reads
-    /// the session. The method is not `async`, so that an observer can start in an `init`, and misses no change.
+    /// the session. The method is not `async`, so that an `init` can call it and miss no later change.
     func changes() -> AsyncStream<SessionChange>
     /// Throws if a session cannot be saved. Call this before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)

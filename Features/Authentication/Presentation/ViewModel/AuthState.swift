@@ -38,6 +38,14 @@ extension AuthState {
 }
 
 extension AuthState {
+    /// The state after an action. If the action has failed, the user of before is still signed in.
+    init(_ result: Result<AuthState, AuthError>, user: AuthenticatedUser?) {
+        switch result {
+        case .success(let next): self = next
+        case .failure(let error): self = .error(error, user: user)
+        }
+    }
+
     /// The state after the user has acknowledged the error.
     var withoutError: AuthState {
         guard error != nil else { return self }

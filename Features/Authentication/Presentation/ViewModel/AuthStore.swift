@@ -48,7 +48,8 @@ extension AuthStore: AuthActions {
         guard !work.isRunning || isRestoring else { return }
         state = .loading(user: state.user)
         await run(isRestoring: false) { [authUseCase] () async throws(AuthError) in
-            .signedIn(user: AuthenticatedUser(try await authUseCase.login(email: email, pass: pass)))
+            let user = try await authUseCase.login(email: email, pass: pass)
+            return .signedIn(user: AuthenticatedUser(user))
         }
     }
 
@@ -57,7 +58,8 @@ extension AuthStore: AuthActions {
         guard !work.isRunning else { return }
         state = .loading(user: state.user)
         await run(isRestoring: false) { [authUseCase] () async throws(AuthError) in
-            .signedOut(try await authUseCase.logout())
+            let report = try await authUseCase.logout()
+            return .signedOut(report)
         }
     }
 
@@ -76,11 +78,8 @@ extension AuthStore: AuthActions {
 extension AuthStore {
     private func run(isRestoring: Bool, _ action: @escaping @MainActor () async throws(AuthError) -> AuthState) async {
         self.isRestoring = isRestoring
-        work.start(action) { [self] (result: Result<AuthState, AuthError>) in
-            switch result {
-            case .success(let next): state = next
-            case .failure(let error): state = .error(error, user: state.user)
-            }
+        work.start(action) { [self] result in
+            state = AuthState(result, user: state.user)
         }
         await work.wait()
     }
@@ -88,8 +87,9 @@ extension AuthStore {
     /// A change waits until no action is running. If nobody has asked yet who is signed in, it changes nothing.
     private func follow(_ change: SessionChange) async {
         await work.wait()
+        let before = state
         let user = try? await authUseCase.restore()
-        guard !work.isRunning else { return await follow(change) }
+        guard state == before else { return await follow(change) }
         if state != .unknown { state = state.after(change, saved: user) }
     }
 }
