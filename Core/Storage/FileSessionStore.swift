@@ -6,7 +6,7 @@ public actor FileSessionStore: SessionStore {
     private let contents: JSONFile<Contents>
     private let server: String
     private let clock: any Clock<Duration>
-    private var observed = SessionChanges()
+    private let observed = SessionChanges()
 
     /// Creates a store for the session of one server.
     ///
@@ -53,7 +53,7 @@ public actor FileSessionStore: SessionStore {
 
     /// A sequence of the changes from now on. A change by another process is reported when this process reads the
     /// session.
-    public func changes() -> AsyncStream<SessionChange> {
+    public nonisolated func changes() -> AsyncStream<SessionChange> {
         observed.stream()
     }
 

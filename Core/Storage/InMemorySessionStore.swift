@@ -1,7 +1,7 @@
 /// Stores the session in memory, for tests, previews and demos.
 public actor InMemorySessionStore: SessionStore {
     private var kept: Session?
-    private var observed = SessionChanges()
+    private let observed = SessionChanges()
     private let access = ExclusiveAccess()
 
     /// Creates a store. If `session` is `nil`, nobody is signed in.
@@ -32,7 +32,7 @@ public actor InMemorySessionStore: SessionStore {
     }
 
     /// A sequence of the changes from now on.
-    public func changes() -> AsyncStream<SessionChange> {
+    public nonisolated func changes() -> AsyncStream<SessionChange> {
         observed.stream()
     }
 

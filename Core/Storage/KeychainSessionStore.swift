@@ -18,7 +18,7 @@ public actor KeychainSessionStore: SessionStore {
     private let probe: KeychainItem
     private let mark: URL
     private let access = ExclusiveAccess()
-    private var observed = SessionChanges()
+    private let observed = SessionChanges()
 
     /// Creates a store for the session of one server.
     ///
@@ -63,7 +63,7 @@ public actor KeychainSessionStore: SessionStore {
     }
 
     /// A sequence of the changes from now on.
-    public func changes() -> AsyncStream<SessionChange> {
+    public nonisolated func changes() -> AsyncStream<SessionChange> {
         observed.stream()
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A change of the saved session that a `SessionStore` has made or found.
 public enum SessionChange: Equatable, Sendable {
     /// A session was saved after a login or a renewal, or its user has changed.
@@ -17,7 +19,10 @@ public enum SessionEnd: Equatable, Sendable {
 }
 
 /// Reports the changes of a saved session to observers in this process. Each session store has one.
-public struct SessionChanges: Sendable {
+///
+/// `@unchecked Sendable` is safe, because every access to `known` and `observers` is protected by `lock`.
+public final class SessionChanges: @unchecked Sendable {
+    private let lock = NSLock()
     private var known: Session??
     private var observers: [AsyncStream<SessionChange>.Continuation] = []
 
@@ -25,25 +30,29 @@ public struct SessionChanges: Sendable {
     public init() {}
 
     /// A sequence of the changes from now on. A change that nobody has received yet is replaced by the next change.
-    public mutating func stream() -> AsyncStream<SessionChange> {
+    public func stream() -> AsyncStream<SessionChange> {
         let (stream, observer) = AsyncStream.makeStream(of: SessionChange.self, bufferingPolicy: .bufferingNewest(1))
-        observers.append(observer)
+        lock.withLock { observers.append(observer) }
         return stream
     }
 
     /// Compares the session that was read with the last known session. A difference was made by another process.
-    public mutating func found(_ session: Session?) {
-        if known == nil { known = .some(session) }
+    public func found(_ session: Session?) {
+        lock.withLock {
+            if known == nil { known = .some(session) }
+        }
         changed(to: session, endedBy: .signedOutElsewhere)
     }
 
     /// Reports that this process has changed the session. `end` is the reason if the session is `nil` now.
-    public mutating func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
-        guard known != .some(session) else { return }
-        known = .some(session)
-        let change = session.map(SessionChange.saved) ?? .ended(end)
-        observers.removeAll { observer in
-            if case .terminated = observer.yield(change) { true } else { false }
+    public func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
+        lock.withLock {
+            guard known != .some(session) else { return }
+            known = .some(session)
+            let change = session.map(SessionChange.saved) ?? .ended(end)
+            observers.removeAll { observer in
+                if case .terminated = observer.yield(change) { true } else { false }
+            }
         }
     }
 }

@@ -10,8 +10,8 @@ public protocol SessionStore: Sendable {
     /// Deletes the session, even if it cannot be read.
     func clear() async throws(StorageError)
     /// A sequence of the changes from now on. It does not include changes of another process until this process reads
-    /// the session.
-    func changes() async -> AsyncStream<SessionChange>
+    /// the session. The method is not `async`, so that an `init` can call it and miss no later change.
+    func changes() -> AsyncStream<SessionChange>
     /// Throws if a session cannot be saved. Call this before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
     /// Runs `work` while all other callers of this method for the same session wait, even if they run in different

@@ -75,16 +75,18 @@ struct BrokenSessionStore: SessionStore {
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
 }
 
-/// A session store in memory, whose first reads take one second each.
+/// A session store in memory, whose first reads take one second each. If `savesSlowly` is true, a save does, too.
 struct SlowSessionStore: SessionStore {
     let kept: InMemorySessionStore
     let clock: TestClock
     let slowReads: Locked<Int>
+    let savesSlowly: Bool
 
-    init(_ kept: InMemorySessionStore, _ clock: TestClock, slowReads: Int = 1) {
+    init(_ kept: InMemorySessionStore, _ clock: TestClock, slowReads: Int = 1, savesSlowly: Bool = false) {
         self.kept = kept
         self.clock = clock
         self.slowReads = Locked(slowReads)
+        self.savesSlowly = savesSlowly
     }
 
     func session() async -> Session? {
@@ -97,11 +99,15 @@ struct SlowSessionStore: SessionStore {
         return session
     }
 
+    func save(_ session: Session) async {
+        if savesSlowly { try? await clock.sleep(for: .seconds(1)) }
+        await kept.save(session)
+    }
+
     func checkWritable() {}
     func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
-    func save(_ session: Session) async { await kept.save(session) }
     func clear() async { await kept.clear() }
-    func changes() async -> AsyncStream<SessionChange> { await kept.changes() }
+    func changes() -> AsyncStream<SessionChange> { kept.changes() }
 
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
         await kept.exclusively(work)

@@ -86,6 +86,21 @@ struct CancelTests {
         #expect(kept == nil)
     }
 
+    @Test("a login that is cancelled while it saves its session signs the user in after all")
+    func savingLogin() async {
+        let slow = SlowSessionStore(sessions, client.clock, slowReads: 0, savesSlowly: true)
+        let store = AuthStore.over(client, sessions: slow)
+        let recorder = StateRecorder(store)
+        client.on(.post, "/v1/login", response: .leanne)
+        async let login: Void = store.login(email: "a@b.c", pass: "focal")
+        await client.clock.sleepers(1)
+        store.cancel()
+        await login
+        await recorder.next(.loading(user: nil))
+        await recorder.next(.signedOut(nil))
+        await recorder.next(.signedIn(user: .leanne))
+    }
+
     @Test("a cancelled logout keeps the saved session and the user, even if the server responds later")
     func logout() async {
         await sessions.save(.leanne)

@@ -92,17 +92,30 @@ struct FollowTests {
 struct FoundChangeTests {
     private let client = ScriptedAPIClient()
 
-    @Test("a renewal of the tokens does not change the state")
-    func renewsTokens() async {
-        let sessions = InMemorySessionStore(.leanne)
-        let slow = SlowSessionStore(sessions, client.clock, slowReads: 3)
+    @Test("a change before the first action changes nothing")
+    func ignoresEarlyChange() async {
+        let (sessions, slow) = slowSessions(reads: 2)
         let store = AuthStore.over(client, sessions: slow)
         let recorder = StateRecorder(store)
-        async let restore: Void = store.restore()
+        await sessions.rename()
         await client.clock.sleepers(1)
         client.clock.advance(by: .seconds(1))
-        await restore
+        await sessions.save(.leanne)
+        // The store reads the session again, so it knows the first change.
+        await client.clock.sleepers(1)
+        recorder.expect()
+        client.clock.advance(by: .seconds(1))
+        await store.restore()
         recorder.expect(.signedIn(user: .leanne))
+    }
+
+    @Test("a renewal of the tokens does not change the state, not even an error")
+    func renewsTokens() async {
+        let (sessions, slow) = slowSessions(reads: 3)
+        let (store, recorder) = await restored(slow)
+        client.on(.post, "/v1/login", response: .status(401))
+        await store.login(email: "a@b.c", pass: "focal")
+        recorder.expect(.loading(user: .leanne), .error(.invalidCredentials, user: .leanne))
         await sessions.update { $0?.tokens = nil }
         // The store compares its user with the saved session. This read also takes one second.
         await client.clock.sleepers(1)
@@ -112,6 +125,38 @@ struct FoundChangeTests {
         recorder.expect()
         client.clock.advance(by: .seconds(1))
         await recorder.next(.signedIn(user: .renamed))
+    }
+
+    @Test("a change that is read while an action starts waits for the end of this action")
+    func waitsForAction() async {
+        let (sessions, slow) = slowSessions(reads: 2)
+        let (store, recorder) = await restored(slow)
+        await sessions.rename()
+        await client.clock.sleepers(1)
+        client.on(.post, "/v1/logout", response: .status(204), after: .seconds(2))
+        async let logout: Void = store.logout()
+        await client.clock.sleepers(3)
+        // The changed session has been read now. The logout is still running.
+        client.clock.advance(by: .seconds(1))
+        client.clock.advance(by: .seconds(1))
+        await logout
+        await sessions.save(.leanne)
+        await recorder.next(.loading(user: .leanne))
+        await recorder.next(.signedOut(.revoked))
+        await recorder.next(.signedIn(user: .leanne))
+    }
+
+    @Test("a restore that finds no session does not know the reason, and the change says it later")
+    func knowsReasonLater() async {
+        let (sessions, slow) = slowSessions(reads: 2)
+        let (store, recorder) = await restored(slow)
+        await sessions.rename()
+        await client.clock.sleepers(1)
+        await sessions.update { $0 = nil }
+        await store.restore()
+        recorder.expect(.loading(user: .leanne), .ended(.signedOutElsewhere))
+        client.clock.advance(by: .seconds(1))
+        await recorder.next(.ended(.refused))
     }
 
     @Test("a logout in another process is found by the next read of the session", arguments: [false, true])
@@ -132,5 +177,23 @@ struct FoundChangeTests {
             _ = try await sessions.session()
         }
         await recorder.next(.ended(.signedOutElsewhere))
+    }
+
+    /// Returns a session store with a session, and a store around it whose first reads take one second each.
+    private func slowSessions(reads: Int) -> (InMemorySessionStore, SlowSessionStore) {
+        let sessions = InMemorySessionStore(.leanne)
+        return (sessions, SlowSessionStore(sessions, client.clock, slowReads: reads))
+    }
+
+    /// Returns a store that has restored the session. This was the first slow read.
+    private func restored(_ sessions: SlowSessionStore) async -> (AuthStore, StateRecorder<AuthState>) {
+        let store = AuthStore.over(client, sessions: sessions)
+        let recorder = StateRecorder(store)
+        async let restore: Void = store.restore()
+        await client.clock.sleepers(1)
+        client.clock.advance(by: .seconds(1))
+        await restore
+        recorder.expect(.signedIn(user: .leanne))
+        return (store, recorder)
     }
 }

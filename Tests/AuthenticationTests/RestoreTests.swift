@@ -29,7 +29,7 @@ struct RestoreTests {
         recorder.expect(.signedOut(nil))
     }
 
-    @Test("a restore keeps the reason why nobody is signed in")
+    @Test("a restore keeps the reason why nobody is signed in, but not an error")
     func keepsReason() async {
         let sessions = InMemorySessionStore(.leanne)
         let store = AuthStore.over(client, sessions: sessions)
@@ -44,6 +44,10 @@ struct RestoreTests {
         await recorder.next(.ended(.refused))
         await store.restore()
         recorder.expect(.loading(user: nil), .ended(.refused))
+        await store.login(email: "", pass: "")
+        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
+        await store.restore()
+        recorder.expect(.loading(user: nil), .signedOut(nil))
     }
 
     @Test("a login replaces a running restore")

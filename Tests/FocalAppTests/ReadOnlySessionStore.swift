@@ -14,7 +14,7 @@ struct ReadOnlySessionStore: SessionStore {
     func session() async -> Session? { await kept.session() }
     func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
     func save(_ session: Session) async { await kept.save(session) }
-    func changes() async -> AsyncStream<SessionChange> { await kept.changes() }
+    func changes() -> AsyncStream<SessionChange> { kept.changes() }
     func checkWritable() {}
 
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {

@@ -106,7 +106,7 @@ struct MyPageKeepTests {
     @Test("save changes the user in the saved session, which tells the app, so that other pages can show the name")
     func tellsName() async {
         let draft = await page.edit([.name: "Lea"])
-        var changes = await page.sessions.changes().makeAsyncIterator()
+        var changes = page.sessions.changes().makeAsyncIterator()
         page.client.on(.patch, "/v1/me", response: .profile(name: "Lea", phone: "1"))
         await page.store.save()
         page.recorder.expect(.saving(draft), .profile(.loaded(.leanne(name: "Lea", phone: "1"))))

@@ -205,7 +205,7 @@ private actor FullSessions: SessionStore {
         try update { $0 = nil }
     }
 
-    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
+    nonisolated func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
 
     func checkWritable() throws(StorageError) {
         if isFullAtOnce { throw Self.error }

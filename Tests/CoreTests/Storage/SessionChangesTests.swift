@@ -56,7 +56,7 @@ struct SessionChangesTests {
     @Test("every observer is told the last change, until it stops to observe", arguments: Place.allCases)
     func tellsAll(place: Place) async throws {
         let store = try await signedIn(place)
-        let (one, two) = await (store.changes(), store.changes())
+        let (one, two) = (store.changes(), store.changes())
         try await store.save(.ervin)
         #expect(await one.unreceived == .saved(.ervin))
         try await store.clear()
@@ -106,7 +106,7 @@ struct SessionChangesTests {
 extension SessionStore {
     /// Returns the last change that is told while `work` runs.
     fileprivate func change(_ work: (Self) async throws -> Void) async throws -> SessionChange? {
-        let changes = await changes()
+        let changes = changes()
         try await work(self)
         return await changes.unreceived
     }

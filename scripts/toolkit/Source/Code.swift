@@ -68,6 +68,8 @@ struct Mention: Equatable, Sendable {
     let isCall: Bool
     /// Whether the name follows `func`, so that it declares a function.
     let isDeclaration: Bool
+    /// The name that has this type, such as `posts` in `posts: any FeedRepository` and `posts = FeedRepositoryImpl()`.
+    let label: String?
 }
 
 extension Code {
@@ -98,20 +100,30 @@ extension Code {
         return true
     }
 
-    /// The names in the file that start with a capital letter, and the names that are in `others`.
+    /// The names in the file that start with a capital letter or follow a dot, and the names that are in `others`.
     func mentions(and others: Set<String>) -> [Mention] {
         tokens.indices.compactMap { index in
             let token = tokens[index]
             guard token.isName, let first = token.text.utf8.first else { return nil }
-            guard (0x41...0x5A).contains(first) || first >= 0x80 || others.contains(token.text) else { return nil }
+            let isMember = text(at: index - 1) == "."
+            guard isMember || (0x41...0x5A).contains(first) || first >= 0x80 || others.contains(token.text) else {
+                return nil
+            }
             return Mention(
                 name: token.text,
                 line: token.line,
-                qualifier: text(at: index - 1) == "." ? name(at: index - 2) ?? "" : nil,
+                qualifier: isMember ? name(at: index - 2) ?? "" : nil,
                 isCall: text(at: index + 1) == "(",
-                isDeclaration: text(at: index - 1) == "func"
+                isDeclaration: text(at: index - 1) == "func",
+                label: label(ofTypeAt: index)
             )
         }
+    }
+
+    private func label(ofTypeAt index: Int) -> String? {
+        var before = index - 1
+        while let word = text(at: before), ["any", "some", "("].contains(word) { before -= 1 }
+        return [":", "="].contains(text(at: before)) ? name(at: before - 1) : nil
     }
 
     /// Whether the file has a type with `@main`.

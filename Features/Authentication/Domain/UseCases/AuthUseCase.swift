@@ -13,6 +13,11 @@ struct AuthUseCase: Sendable {
         try await saved { sessions throws(StorageError) in try await sessions.session()?.user }
     }
 
+    /// The changes of the saved session from now on.
+    func changes() -> AsyncStream<SessionChange> {
+        sessions.changes()
+    }
+
     /// Signs in and saves the session. Before the login request, this method checks that a session can be saved.
     func login(email: String, pass: String) async throws(AuthError) -> User {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)

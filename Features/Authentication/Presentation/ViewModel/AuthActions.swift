@@ -12,6 +12,7 @@ public protocol AuthActions: AnyObject {
     func logout() async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()
-    /// Stops the running work. The state becomes what it was before.
+    /// Stops the running work. The state becomes what it was before. If a login is already saving its session, the user
+    /// is signed in when it is saved. If a logout is already deleting the session, the user is signed out after that.
     func cancel()
 }

@@ -37,6 +37,30 @@ extension AuthState {
     }
 }
 
+extension AuthState {
+    /// The state after an action. If the action has failed, the user of before is still signed in.
+    init(_ result: Result<AuthState, AuthError>, user: AuthenticatedUser?) {
+        switch result {
+        case .success(let next): self = next
+        case .failure(let error): self = .error(error, user: user)
+        }
+    }
+
+    /// The state after the user has acknowledged the error.
+    var withoutError: AuthState {
+        guard error != nil else { return self }
+        return user.map { .signedIn(user: $0) } ?? .signedOut(nil)
+    }
+
+    /// The state after a change of the saved session. The session can have changed again since then. So `saved` says
+    /// who is signed in, and the change only says why a session has ended.
+    func after(_ change: SessionChange, saved: User?) -> AuthState {
+        if let user = saved.map({ AuthenticatedUser($0) }) { return user == self.user ? self : .signedIn(user: user) }
+        guard case .ended(let end) = change, user != nil || self == .ended(.signedOutElsewhere) else { return self }
+        return end == .signedOut ? .signedOut(nil) : .ended(end)
+    }
+}
+
 extension AuthState: CustomStringConvertible {
     /// A short description of the state for logs and tests, for example `signedIn(Leanne Graham)`.
     public var description: String {

@@ -7,6 +7,11 @@ struct LayerRules {
     private let models: [String: Set<String>]
     /// The names of all types in the folder `Presentation` of each module. The key is the module's name.
     private let presentation: [String: Set<String>]
+    /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
+    /// module's name.
+    private let useCases: [String: Set<String>]
+    /// The names of what the use cases of each module use, such as `repository`. The key is the module's name.
+    private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {
         let files = survey.files.filter { $0.module.kind == .core || $0.module.kind == .feature }
@@ -15,10 +20,18 @@ struct LayerRules {
                 types[file.module.name, default: []].formUnion(file.declarations.filter(\.isType).map(\.name))
             }
         }
+        func labels(below folder: String, of isKind: (String) -> Bool) -> [String: Set<String>] {
+            files.filter { $0.isBelow(folder) }.reduce(into: [:]) { labels, file in
+                let types = file.mentions.filter { isKind($0.name) }
+                labels[file.module.name, default: []].formUnion(types.compactMap(\.label))
+            }
+        }
         core = survey.graph.modules.filter { $0.kind == .core }.map(\.name)
         dtos = types(below: "Data")
         models = types(below: "Domain/Models", "Presentation/Models")
         presentation = types(below: "Presentation")
+        useCases = labels(below: "Presentation", of: \.isUseCase)
+        behind = labels(below: "Domain/UseCases", of: \.isBehindUseCase)
     }
 
     /// The findings in a file of a feature: one for each use of a type that the layer of the file must not use.
@@ -26,7 +39,8 @@ struct LayerRules {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)
         return file.mentions.compactMap { mention in
-            guard file.isType(mention), let breach = breach(naming: mention.name, in: layer) else { return nil }
+            let found = file.isType(mention) ? breach(naming: mention.name, in: layer) : breach(of: mention, in: layer)
+            guard let breach = found else { return nil }
             return Finding(
                 file: file.path,
                 line: mention.line,
@@ -60,6 +74,13 @@ struct LayerRules {
         return nil
     }
 
+    private func breach(of member: Mention, in layer: Layer) -> (what: String, mend: String)? {
+        guard layer.folder.hasPrefix("Presentation"), let useCase = member.qualifier,
+            useCases[layer.feature]?.contains(useCase) == true, behind[layer.feature]?.contains(member.name) == true
+        else { return nil }
+        return ("which is behind \(useCase)", "Add a method to the use case, and call this method.")
+    }
+
     /// Whether `types` contains the name for the feature of the layer or for Core.
     private func has(_ types: [String: Set<String>], _ name: String, in layer: Layer) -> Bool {
         (core + [layer.feature]).contains { types[$0]?.contains(name) == true }
@@ -89,6 +110,10 @@ private struct Layer {
 extension String {
     fileprivate var isUseCase: Bool { isRole("UseCase") || isRole("UseCaseImpl") }
     fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
+
+    fileprivate var isBehindUseCase: Bool {
+        isRepository || ["APIClient", "DataSource", "SessionStore"].contains(where: hasSuffix)
+    }
 
     /// Whether the name ends with a role, such as `Store`, and has another word before it.
     fileprivate func isRole(_ role: String) -> Bool {

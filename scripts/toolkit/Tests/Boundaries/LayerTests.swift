@@ -8,7 +8,12 @@ struct LayerTests {
             "Features/Feed/Data/Responses/FeedPageResponse.swift": "struct FeedPageResponse {}",
             "Features/Feed/Domain/UseCases/A.swift": "let a: FeedState\nlet b: any APIClient\nlet c: Feed.FeedState",
             "Features/Feed/Presentation/Models/A.swift": "let a: FeedUseCase",
-            "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let b = HTTPAPIClient(server: url)",
+            "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": """
+            let a: FeedUseCase, b = HTTPAPIClient(server: url)
+            let c = (a.posts, self.a.sessions, a.client)
+            """,
+            "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift": "let d = a.local.posts()",
             "Features/Feed/Presentation/Views/Pages/A.swift": """
             let a: FeedUseCase
             let b: any FeedRepository, c = FeedRepositoryImpl()
@@ -21,7 +26,11 @@ struct LayerTests {
             "Domain/UseCases/A.swift:2 layers: Feed/Domain → APIClient",
             "Domain/UseCases/A.swift:3 layers: Feed/Domain → FeedState",
             "Presentation/Models/A.swift:1 layers: Feed/Presentation → FeedUseCase",
+            "Presentation/ViewModel/FeedStore+Posts.swift:1 layers: Feed/Presentation → local",
             "Presentation/ViewModel/FeedStore.swift:1 layers: Feed/Presentation → HTTPAPIClient",
+            "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → client",
+            "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → posts",
+            "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → sessions",
             "Presentation/Views/Pages/A.swift:1 layers: Feed/Presentation/Views → FeedUseCase",
             "Presentation/Views/Pages/A.swift:2 layers: Feed/Presentation/Views → FeedRepository",
             "Presentation/Views/Pages/A.swift:2 layers: Feed/Presentation/Views → FeedRepositoryImpl",
@@ -40,9 +49,20 @@ struct LayerTests {
             // FeedState
             let a: any FeedRepository, b: FeedUseCase, c = "FeedState", d: Other.FeedState
             """,
+            "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": """
+            let a: FeedUseCase, b: any FeedRepository
+            let c = (a.page(b.posts), a.limit, FeedState.posts, other.sessions)
+            """,
             "Features/Feed/Presentation/Views/Pages/A.swift":
                 "let a: FeedState, b: Repository, c: GitRepository, d: Post",
         ]
         try await TestRepository.expect([], with: files)
     }
+
+    private static let useCase = """
+        struct FeedUseCase {
+            let posts: any FeedRepository, sessions: (any SessionStore)?, local = FeedLocalDataSource(), limit: Int
+        }
+        """
 }
