@@ -8,9 +8,8 @@ struct PlainServerTests {
     let feed = FeedFixture()
 
     /// Scripts the response to one request for posts, without `X-Total-Count`.
-    private func on(page: Int? = nil, _ numbers: some Sequence<Int>, headers: HeaderFields = [:]) {
-        let query = page.map { ["_page": "\($0)"] }
-        feed.client.on(.get, "/posts", query: query, response: .posts(numbers, headers: headers))
+    private func on(page: Int, _ numbers: some Sequence<Int>) {
+        feed.client.on(.get, "/posts", query: ["_page": "\(page)"], response: .posts(numbers))
     }
 
     /// Scripts the response to one request for authors.
@@ -18,21 +17,14 @@ struct PlainServerTests {
         feed.client.on(.get, "/users", response: authors)
     }
 
-    private func load(page: Int = 1, expecting content: FeedContent) async {
-        await feed.store.load(page: page)
+    private func load(expecting content: FeedContent) async {
+        await feed.store.load(page: 1)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
     private func loadNext(after content: FeedContent, expecting all: FeedContent) async {
         await feed.store.loadNext()
         feed.recorder.expect(.loading(previous: content.with(.loading)), .loaded(all))
-    }
-
-    @Test("if the server ignores paging and sends all posts, the feed shows only the requested page")
-    func pagesHere() async {
-        on(1...5)
-        onAuthors()
-        await load(page: 2, expecting: feed.content(3...4, page: 2))
     }
 
     @Test("if the server sends all posts, the feed filters them by search text and author")
@@ -46,24 +38,6 @@ struct PlainServerTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(found))
     }
 
-    @Test("if the server sends more posts than the limit, but not all, all of them are shown")
-    func takesOtherPages() async {
-        feed.on(page: 1, 1...3)
-        await load(expecting: feed.content(1...3))
-    }
-
-    @Test("without paging headers, there is a next page only if the current page is full")
-    func hasNoHeaders() async {
-        on(page: 1, 1...2)
-        onAuthors()
-        let first = feed.content(1...2, of: nil)
-        await load(expecting: first)
-
-        on(page: 2, 3...3)
-        on(page: 1, 1...2)
-        await loadNext(after: first, expecting: feed.content(1...3, lastPage: 2, of: nil, next: .none))
-    }
-
     @Test("if the server always sends the same page, no post is shown twice, and there is no next page")
     func ends() async {
         on(page: 1, 1...2)
@@ -72,8 +46,7 @@ struct PlainServerTests {
         await load(expecting: first)
 
         on(page: 2, 1...2)
-        on(page: 1, 1...2)
-        await loadNext(after: first, expecting: feed.content(1...2, of: 2, next: .none))
+        await loadNext(after: first, expecting: feed.content(1...2, of: nil, next: .none))
     }
 
     @Test("if the next page has only old posts, there is no next page, even if the total is larger")
@@ -91,27 +64,6 @@ struct PlainServerTests {
         let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2)
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
         #expect(content.pageCount == 2)
-    }
-
-    @Test("the page with the number Int.max has no next page")
-    func endsWithNumbers() async {
-        on(page: .max, 3...4)
-        on(page: 1, 1...2)
-        onAuthors()
-        await load(page: .max, expecting: feed.content(3...4, page: .max, of: nil, next: .none))
-    }
-
-    @Test(
-        "the Link header decides whether there is a next page",
-        arguments: [
-            (#"<http://h/posts?_page=2>; rel="next", <http://h/posts?_page=9>; rel="last""#, NextPage.available),
-            (#"<http://h/posts?_page=1>; rel="prev""#, .none),
-        ]
-    )
-    func followsLinks(link: String, next: NextPage) async {
-        on(1...2, headers: ["Link": link])
-        onAuthors()
-        await load(expecting: feed.content(1...2, of: nil, next: next))
     }
 
     @Test(

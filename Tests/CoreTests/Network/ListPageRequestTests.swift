@@ -1,40 +1,62 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
 
 @Suite("A request for a list page", .exhaustive)
 struct ListPageRequestTests {
-    private struct Item: Codable, Identifiable, Equatable {
+    private struct Item: Codable, Equatable {
         let id: Int
     }
 
     private let client = ScriptedAPIClient()
 
-    /// Requests the first page of two even ids, with the largest id first.
-    private func page() async throws(APIError) -> ListPage<Item> {
-        try await client.page(
-            1,
+    /// Requests a page of two even ids, with the largest id first. The server sends `ids`.
+    private func page(_ number: Int, of ids: [Int], total: String?) async throws -> ListPage<Int> {
+        let query = ["_page": "\(number)", "_limit": "2", "isEven": "true"]
+        let headers = HeaderFields(total.map { ["X-Total-Count": $0] } ?? [:])
+        client.on(.get, "/items", query: query, response: .json(ids.map(Item.init), headers: headers))
+        return try await client.page(
+            number,
             limit: 2,
             of: "/items",
-            element: { (item: Item) in item },
-            where: { $0.id.isMultiple(of: 2) },
-            by: { $0.id > $1.id }
+            query: [URLQueryItem(name: "isEven", value: "true")],
+            element: \Item.id,
+            where: { $0.isMultiple(of: 2) },
+            retriesConnection: false,
+            by: { $0 > $1 }
         )
     }
 
-    private func items(_ ids: Int...) -> String {
-        "[" + ids.map { #"{"id":\#($0)}"# }.joined(separator: ",") + "]"
+    @Test(
+        "if the server sends the whole list, it is filtered and sorted, and then the page is selected",
+        arguments: [(1, [6, 4], true), (2, [2], false), (3, [], false), (.max, [], false)],
+        [nil, "5", "-1", "5.0"]
+    )
+    func selectsPage(page number: (Int, items: [Int], hasNext: Bool), total: String?) async throws {
+        let expected = ListPage(items: number.items, total: 3, hasNext: number.hasNext)
+        #expect(try await page(number.0, of: [1, 2, 3, 4, 6], total: total) == expected)
+        #expect(client.requests.map(\.retriesConnection) == [false])
     }
 
-    @Test("if the server sends the whole list, the list is filtered and sorted before the page is selected")
-    func selectsPage() async throws {
-        client.on(.get, "/items", query: ["_page": "1", "_limit": "2"], response: .json(items(1, 2, 3, 4, 6)))
-        #expect(try await page() == ListPage(items: [Item(id: 6), Item(id: 4)], total: 3, hasNext: true))
+    @Test(
+        "if the server sends a total, the page is not changed, and the total says if there is a next page",
+        arguments: [(1, [3, 4], true), (2, [1, 2], true), (3, [5], false), (4, [], false), (1, [1, 2, 3], true)]
+    )
+    func keepsPage(number: Int, items: [Int], hasNext: Bool) async throws {
+        #expect(try await page(number, of: items, total: "5") == ListPage(items: items, total: 5, hasNext: hasNext))
     }
 
-    @Test("if the server sends a page with a total, the page is not changed")
-    func keepsPage() async throws {
-        client.on(.get, "/items", response: .json(items(3, 4), headers: ["X-Total-Count": "5"]))
-        #expect(try await page() == ListPage(items: [Item(id: 3), Item(id: 4)], total: 5, hasNext: true))
+    @Test("with a total, a page that ends with the last element has no next page")
+    func endsWithTotal() async throws {
+        #expect(try await page(2, of: [3, 4], total: "4") == ListPage(items: [3, 4], total: 4, hasNext: false))
+    }
+
+    @Test(
+        "without a total, the page is filtered, and there is a next page if the server sent a full page",
+        arguments: [(1, [3, 4], [4], true), (2, [2], [2], false), (7, [], [], false), (.max, [2, 4], [2, 4], false)]
+    )
+    func hasNoTotal(number: Int, sent: [Int], items: [Int], hasNext: Bool) async throws {
+        #expect(try await page(number, of: sent, total: nil) == ListPage(items: items, total: nil, hasNext: hasNext))
     }
 }
