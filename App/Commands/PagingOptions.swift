@@ -46,7 +46,7 @@ struct PagingOptions: ParsableArguments {
             guard all else { return console.note(AppMessages.nextPage(content.lastPage + 1)) }
             await wait { await store.showNext(ahead: 3) }
         }
-        if offline, case .error(.request(.noNetwork), _) = store.state {
+        if offline, case .error(.request(.requestFailed), _) = store.state {
             throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
         }
         throw Failure(store.state.error)

@@ -91,7 +91,7 @@ extension InMemoryFeedLocalDataSource {
 
 extension FeedError {
     /// The error of a lost connection to the scripted server.
-    static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+    static let lost = FeedError.request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 /// A repository of a test that only has pages of posts.

@@ -13,14 +13,14 @@ struct ListLoaderTests {
         var limit = 1
     }
 
-    private typealias Loader = ListLoader<Item, Query, RequestError>
+    private typealias Loader = ListLoader<Item, Query, APIError>
 
     private let clock = TestClock()
     private let requested = Locked<[Int]>([])
 
     /// Returns a loader of a list with one item per page. The pages after the first one need one second.
     private func loader(total: Int?) -> Loader {
-        Loader(Query(), clock: clock) { [clock, requested] (_, page, _) async throws(RequestError) in
+        Loader(Query(), clock: clock) { [clock, requested] (_, page, _) async throws(APIError) in
             requested.change { $0.append(page) }
             if page > 1 { try? await clock.sleep(for: .seconds(1)) }
             return ListPage(items: [Item(id: page)], total: total, hasNext: total.map { page < $0 } ?? (page < .max))
