@@ -3,23 +3,17 @@ import Testing
 
 @Suite("An API error")
 struct APIErrorTests {
-    private static let lost = ConnectionFailure(.lost, server: "http://h.test")
-    private static let refusal = Refusal(status: 503, code: "down", message: "maintenance")
-    private static let json = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
-    private static let errors: [(APIError, code: String, english: String)] = [
-        (.requestFailed(lost), "no_network", CommonMessages.noNetwork(lost).text(in: .english)),
-        (.refused(refusal), "server_error", CommonMessages.serverError(refusal).text(in: .english)),
-        (
-            .invalidResponse(.json(json)), "server_error",
-            "The server's response cannot be read. Check that the address is right. ([3].title: expected a string)"
-        ),
-        (.storage(.noFolder), "storage", CommonMessages.storage(.noFolder).text(in: .english)),
+    private static let errors: [(APIError, code: String, words: String)] = [
+        (.requestFailed(ConnectionFailure(.lost, server: "http://h.test")), "no_network", "to http://h.test was lost"),
+        (.refused(Refusal(status: 503, code: "down", message: "busy")), "server_error", "(HTTP 503: busy)"),
+        (.invalidResponse(.notHTTP), "server_error", "(it is not HTTP)"),
+        (.storage(.noFolder), "storage", "no folder"),
     ]
 
     @Test("every API error has a code for scripts and a message for the user", arguments: errors)
-    func words(error: APIError, code: String, english: String) {
+    func words(error: APIError, code: String, words: String) {
         #expect(error.code == code)
-        #expect(error.message.text(in: .english) == english)
+        #expect(error.message.text(in: .english).contains(words))
         #expect(!error.needsLogin)
     }
 
