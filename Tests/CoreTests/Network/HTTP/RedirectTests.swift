@@ -28,6 +28,7 @@ struct RedirectTests {
             ("https://example.com:8443/posts", "https://example.com:8443/posts"),
             ("//evil.example/posts", "https://evil.example/posts"),
             ("https://name:secret@example.com/posts", "https://example.com/posts"),
+            ("https://name@example.com/posts", "https://example.com/posts"),
             ("file:///etc/passwd", "file:///etc/passwd"),
             ("javascript:alert(1)", "javascript:alert(1)"),
         ]
