@@ -31,7 +31,7 @@ struct APICommand: FocalCommand {
         switch answer {
         case .success(let response): try console.show(body: response.body)
         case .failure(.refused(let refusal)): throw Failure(refusal)
-        case .failure(let error): throw Failure(RequestError(error))
+        case .failure(let error): throw Failure(error)
         }
     }
 

@@ -59,7 +59,7 @@ struct PagingOptions: ParsableArguments {
         do throws(FeedError) {
             guard let console else { return try await pages.next() }
             return try await console.waiting { () async throws(FeedError) in try await pages.next() }
-        } catch .request(.noNetwork) where offline {
+        } catch .request(.requestFailed) where offline {
             throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
         } catch {
             throw Failure(error)

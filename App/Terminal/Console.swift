@@ -73,7 +73,7 @@ extension Console {
         do throws(UnreadableJSON) {
             _ = try JSONCoding.decode(JSONValue.self, from: body)
         } catch {
-            throw Failure(RequestError(.invalidResponse(.json(error))))
+            throw Failure(APIError.invalidResponse(.json(error)))
         }
         try write(JSONText.lines(of: String(decoding: body, as: UTF8.self)))
     }

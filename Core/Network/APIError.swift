@@ -1,4 +1,12 @@
-/// The reason why a request failed. A repository converts it to the error type of its feature.
+/// The reason why a request failed.
+///
+/// A failure has these types on its way from the socket to the label:
+/// 1. An `HTTPTransport` throws `HTTPFailure`: no response arrived, or its `InvalidResponse` cannot be used.
+/// 2. `HTTPAPIClient` throws `APIError`. To a missing response, it adds the server (`ConnectionFailure`).
+/// 3. `APIClient` throws an error response as a `Refusal`, and wrong JSON as an `InvalidResponse` with `UnreadableJSON`.
+/// 4. A repository converts `APIError` to the error of its feature, for example `FeedError`. There, `request(APIError)`
+///    is for all failures that only the message distinguishes.
+/// 5. A view shows the `message` of this error.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)
@@ -8,6 +16,27 @@ public enum APIError: Error, Equatable, Sendable {
     case invalidResponse(InvalidResponse)
     /// New tokens are needed, but the session cannot be read or saved. No refresh request was sent to the server.
     case storage(StorageError)
+}
+
+extension APIError: UserFacingError {
+    /// The error code for scripts: `no_network`, `server_error` or `storage`.
+    public var code: String {
+        switch self {
+        case .requestFailed: "no_network"
+        case .refused, .invalidResponse: "server_error"
+        case .storage: "storage"
+        }
+    }
+
+    /// The message for the user: what failed, and what the user can do.
+    public var message: Message {
+        switch self {
+        case .requestFailed(let failure): CommonMessages.noNetwork(failure)
+        case .refused(let refusal): CommonMessages.serverError(refusal)
+        case .invalidResponse(let problem): problem.message
+        case .storage(let error): CommonMessages.storage(error)
+        }
+    }
 }
 
 extension APIError {

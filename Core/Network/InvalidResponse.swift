@@ -8,17 +8,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
     case status(Int)
     /// The body is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The response is a redirect that the client does not follow. `to` is the new address, which is untrusted text.
+    /// The response is a redirect that `HTTPAPIClient` does not follow. `to` is the new address, which is untrusted text.
     /// User, password, query and fragment are removed from the address, because they can contain secrets.
-    case redirect(to: String, RedirectProblem)
-
-    /// The reason why a redirect is not followed.
-    public enum RedirectProblem: Equatable, Sendable {
-        /// The new address is on another server, or uses `http` instead of `https`. It must not receive the token.
-        case otherOrigin
-        /// The request is not a `GET`. Only `GET` requests follow redirects.
-        case notReading
-        /// The request has already been sent to the new address, or has already been redirected five times.
-        case tooMany
-    }
+    case redirect(to: String)
 }

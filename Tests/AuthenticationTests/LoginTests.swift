@@ -50,8 +50,8 @@ struct LoginTests {
             (.status(422), .missingCredentials),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
-            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
-            (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
+            (.status(500), .request(.refused(Refusal(status: 500)))),
+            (.failure(.lost), .request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
     func fails(response: ScriptedResponse, error: AuthError) async {

@@ -30,9 +30,12 @@ struct LogoutTests {
     @Test(
         "if the server fails, the session is still deleted, and the result has the error",
         arguments: [
-            (ScriptedResponse.status(500), AuthError.request(.server(.refused(status: 500, message: nil)))),
+            (ScriptedResponse.status(500), AuthError.request(.refused(Refusal(status: 500)))),
             (.status(404), .noAccounts),
-            (.failure(.timedOut), .request(.noNetwork(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))),
+            (
+                .failure(.timedOut),
+                .request(.requestFailed(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))
+            ),
         ]
     )
     func forgetsAnyway(response: ScriptedResponse, error: AuthError) async {

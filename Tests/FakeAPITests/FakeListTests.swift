@@ -33,8 +33,43 @@ struct FakeListTests {
         #expect(try await backend.ids("/posts", ["userId": "3", "id": "1", "id": "22"]) == [22])
         #expect(try await backend.ids("/todos", ["completed": "true", "userId": "1"]).count == 11)
         #expect(try await backend.ids("/posts", ["userId": "11"]) == [])
-        // No item has a field with this name.
-        #expect(try await backend.ids("/users", ["shoeSize": "44", "_embed": "posts"]).count == 10)
+    }
+
+    @Test(
+        "a query parameter that the list does not know is refused, and the message has its name",
+        arguments: [
+            ("/posts", ["_start": "0"], "_start"), ("/posts", ["_gte": "5"], "_gte"),
+            ("/posts", ["id_gte": "5"], "id_gte"), ("/users", ["_embed": "posts", "id": "1"], "_embed"),
+            ("/users", ["address.city": "Gwenborough"], "address.city"), ("/posts", ["name": "x"], "name"),
+            ("/posts", ["_sort": "id", "_sort": "title"], "_sort"), ("/posts", ["_sort": "userId,id"], "_sort"),
+            ("/posts", ["_page": "1", "_page": "2"], "_page"), ("/posts/5/comments", ["userId": "1"], "userId"),
+            ("/posts/5", ["_embed": "comments"], "_embed"), ("/v1/me", ["id": "1"], "id"),
+        ] as [(APIPath, KeyValuePairs<String, String>, String)]
+    )
+    func unknownParameter(path: APIPath, query: KeyValuePairs<String, String>, name: String) async throws {
+        let response = try await backend.call(.get, path, query)
+        #expect(response.status == 400)
+        #expect(try response.refusal.code == "unknown_parameter")
+        #expect(try response.refusal.message.contains("parameter \(name) "))
+    }
+
+    @Test("a change with a query is refused, and changes nothing")
+    func changeWithQuery() async throws {
+        #expect(try await backend.call(.post, "/posts", ["userId": "1"], body: [:]).status == 400)
+        #expect(try await backend.ids("/posts").count == 100)
+        #expect(try await backend.call(.get, "/albums", ["userId": "1"]).status == 404)
+    }
+
+    @Test("the fields of a list stay known after all its items are deleted, and a list without items has any field")
+    func fieldsOfEmptyList() async throws {
+        var data = SampleData(["things": [["id": 1, "size": 3]]])
+        data["notes"] = []
+        let backend = FakeFixture(data: data).backend
+        #expect(try await backend.call(.delete, "/things/1").status == 200)
+        #expect(try await backend.ids("/things", ["size": "3", "_sort": "size"]) == [])
+        #expect(try await backend.call(.get, "/things", ["color": "red"]).status == 400)
+        #expect(try await backend.ids("/notes", ["color": "red"]) == [])
+        #expect(try await backend.call(.get, "/notes", ["_start": "0"]).status == 400)
     }
 
     @Test("a search finds a text in any field, and ignores upper and lower case")
@@ -50,7 +85,6 @@ struct FakeListTests {
     func sort() async throws {
         #expect(try await backend.ids("/users", ["_sort": "id", "_order": "desc"]) == (1...10).reversed())
         #expect(try await backend.ids("/users", ["_sort": "username"]) == [2, 1, 9, 7, 5, 4, 6, 8, 10, 3])
-        #expect(try await backend.ids("/users", ["_sort": "shoeSize"]) == Array(1...10))
     }
 
     @Test("a sorted list has numbers first, then strings, then booleans, and then missing values")

@@ -18,18 +18,13 @@ extension Post {
 
 extension ScriptedResponse {
     /// Returns a response with the posts that have the ids `numbers`. Its header field `X-Total-Count` is `total`.
-    static func posts(_ numbers: some Sequence<Int>, of total: Int) -> ScriptedResponse {
-        .posts(numbers, headers: ["X-Total-Count": "\(total)"])
-    }
-
-    /// Returns a response with the given header fields and with the posts that have the ids `numbers`.
-    static func posts(_ numbers: some Sequence<Int>, headers: HeaderFields = [:]) -> ScriptedResponse {
+    static func posts(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
         .json(
             numbers.map {
                 ["userId": 1, "id": .integer($0), "title": .string("title \($0)"), "body": .string("body \($0)")]
                     as JSONObject
             },
-            headers: headers
+            headers: HeaderFields(total.map { ["X-Total-Count": "\($0)"] } ?? [:])
         )
     }
 
@@ -78,7 +73,7 @@ extension InMemoryFeedLocalDataSource {
 
 extension FeedError {
     /// The error of a lost connection to the scripted server.
-    static let lost = FeedError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+    static let lost = FeedError.request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 /// A repository of a test that only has pages of posts.

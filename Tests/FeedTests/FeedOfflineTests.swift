@@ -32,7 +32,7 @@ struct FeedOfflineTests {
         feed.on(page: 2, .failure(reason))
         await feed.store.load(page: 2)
         let failure = ConnectionFailure(reason, server: ScriptedAPIClient.server)
-        feed.recorder.expect(.loading(previous: nil), .error(.request(.noNetwork(failure)), previous: nil))
+        feed.recorder.expect(.loading(previous: nil), .error(.request(.requestFailed(failure)), previous: nil))
         #expect(feed.client.requests.map(\.retriesConnection) == [true])
     }
 
@@ -41,10 +41,10 @@ struct FeedOfflineTests {
         arguments: [
             (
                 ScriptedResponse.failure(.insecure),
-                FeedError.request(.noNetwork(ConnectionFailure(.insecure, server: ScriptedAPIClient.server)))
+                FeedError.request(.requestFailed(ConnectionFailure(.insecure, server: ScriptedAPIClient.server)))
             ),
             (.status(401), .notSignedIn),
-            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
+            (.status(500), .request(.refused(Refusal(status: 500)))),
         ]
     )
     func showsError(response: ScriptedResponse, error: FeedError) async {
@@ -94,7 +94,7 @@ struct FeedOfflineTests {
         feed.on(page: 1, 1...2, named: false)
         feed.client.on(.get, "/users", response: isOffline ? .failure(.lost) : .status(500))
         await feed.store.load(page: 1)
-        let refused = FeedError.request(.server(.refused(status: 500, message: nil)))
+        let refused = FeedError.request(.refused(Refusal(status: 500)))
         feed.recorder.expect(.loading(previous: nil), .error(isOffline ? .lost : refused, previous: nil))
     }
 }

@@ -29,10 +29,10 @@ struct FeedPagingTests {
         arguments: [
             (ScriptedResponse.status(401), FeedError.notSignedIn),
             (.status(404), .noCollection),
-            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
             (
                 .json(#"[{"id": 1}]"#),
-                .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].userId", .missing)))))
+                .request(.invalidResponse(.json(UnreadableJSON(path: "[0].userId", .missing))))
             ),
         ]
     )

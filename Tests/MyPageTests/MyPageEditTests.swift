@@ -106,9 +106,9 @@ struct MyPageEditTests {
         "if saving fails, the typed text is kept and can be saved again",
         arguments: [
             (ScriptedResponse.status(401), MyPageError.notSignedIn),
-            (.status(409), .request(.server(.refused(status: 409, message: nil)))),
-            (.status(422), .request(.server(.refused(status: 422, message: nil)))),
-            (.failure(.lost), .request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
+            (.status(409), .request(.refused(Refusal(status: 409)))),
+            (.status(422), .request(.refused(Refusal(status: 422)))),
+            (.failure(.lost), .request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]
     )
     func keepsInput(response: ScriptedResponse, error: MyPageError) async {

@@ -33,7 +33,7 @@ extension ScriptedResponse {
 
 extension MyPageError {
     /// The error of a lost connection to the scripted server.
-    static let lost = MyPageError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+    static let lost = MyPageError.request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 /// The store of MyPage for the user Leanne. Its client returns the responses that a test prepares.

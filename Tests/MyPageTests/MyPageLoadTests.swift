@@ -12,8 +12,8 @@ struct MyPageLoadTests {
         arguments: [
             (ScriptedResponse.status(401), MyPageError.notSignedIn),
             (.status(404), .noAccounts),
-            (.status(500), .request(.server(.refused(status: 500, message: nil)))),
-            (.json("{}"), .request(.server(.unreadable(.json(UnreadableJSON(path: "user_id", .missing)))))),
+            (.status(500), .request(.refused(Refusal(status: 500)))),
+            (.json("{}"), .request(.invalidResponse(.json(UnreadableJSON(path: "user_id", .missing))))),
         ]
     )
     func fails(response: ScriptedResponse, error: MyPageError) async {

@@ -6,11 +6,11 @@ public import Observation
 @Observable
 public final class TestPageStore: Store {
     /// The current state of the page.
-    public private(set) var state: LoadState<[TestNote], RequestError> = .idle(previous: nil) {
+    public private(set) var state: LoadState<[TestNote], APIError> = .idle(previous: nil) {
         didSet { transitions.send(_state) }
     }
     /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<LoadState<[TestNote], RequestError>>()
+    public let transitions = Transitions<LoadState<[TestNote], APIError>>()
     /// The title of the page.
     public let title: Message
     /// Signs the user out. `nil` means that the page cannot do this.
@@ -37,7 +37,7 @@ extension TestPageStore: LoadActions {
         work.start { [notes] () async throws(APIError) in
             try await notes()
         } then: { [self] result in
-            state = LoadState(result.mapError { RequestError($0) }, previous: state.content)
+            state = LoadState(result, previous: state.content)
         }
         await work.wait()
     }

@@ -12,6 +12,11 @@ extension APIResponse {
 }
 
 extension APIRequest {
+    /// Throws an error response if the request has a query. Only lists have query parameters.
+    func refuseQuery() throws(FakeRefusal) {
+        if let item = query.first { throw .unknownParameter(item.name) }
+    }
+
     /// Decodes the body. Throws an error response if the body is not a JSON object.
     func object() throws(FakeRefusal) -> JSONObject {
         guard let body, let value = try? JSONCoding.decode(JSONValue.self, from: body) else {

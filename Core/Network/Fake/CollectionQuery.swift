@@ -3,21 +3,34 @@ import Foundation
 
 /// Filters and sorts a list by the query parameters of a request. The parameters have the names that json-server uses.
 ///
-/// A filter such as `userId=3` is ignored if no item of the list has the field `userId`, as in json-server.
+/// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Any other parameter is refused, so
+/// that a client cannot depend on a parameter that is ignored here.
 struct CollectionQuery {
     private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
 
     private var fields: [String: Set<String>] = [:]
     private var options: [String: String] = [:]
 
-    init(_ query: [URLQueryItem]) {
+    /// Reads the parameters of a request. The known fields are those of `original`, which are the items of the
+    /// collection before the first change. If there are no such items, every name without a leading `_` is a field.
+    init(_ query: [URLQueryItem], of original: [JSONObject]) throws(FakeRefusal) {
+        func isField(_ name: String) -> Bool {
+            original.isEmpty ? !name.hasPrefix("_") : original.contains { $0[name] != nil }
+        }
         for item in query {
             let value = item.value ?? ""
             if Self.optionNames.contains(item.name) {
-                options[item.name] = options[item.name] ?? value
-            } else {
+                guard options.updateValue(value, forKey: item.name) == nil else {
+                    throw .unknownParameter(item.name, "appears twice")
+                }
+            } else if isField(item.name) {
                 fields[item.name, default: []].insert(value)
+            } else {
+                throw .unknownParameter(item.name)
             }
+        }
+        if let field = options["_sort"], !isField(field) {
+            throw .unknownParameter("_sort", "has the unknown field \(field)")
         }
     }
 
@@ -27,7 +40,6 @@ struct CollectionQuery {
 
     /// Selects items by the values of their fields. `userId=3` selects one value, and `id=1&id=2` selects two values.
     private func filtered(_ items: [JSONObject]) -> [JSONObject] {
-        let fields = fields.filter { name, _ in items.contains { $0[name] != nil } }
         guard !fields.isEmpty else { return items }
         return items.filter { item in
             fields.allSatisfy { name, values in item[name]?.text.map(values.contains) ?? false }

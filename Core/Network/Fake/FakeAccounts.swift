@@ -11,6 +11,7 @@ struct FakeAccounts: Sendable {
     let makeToken: @Sendable () -> String
 
     func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
+        try request.refuseQuery()
         switch (request.method, request.path.components.dropFirst()) {
         case (.post, ["login"]): return try login(request, in: &state)
         case (.post, ["refresh"]): return try refresh(request, in: &state)

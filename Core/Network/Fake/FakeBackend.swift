@@ -2,6 +2,7 @@ public import Core
 public import Foundation
 
 /// A backend that runs inside the process of the app. It has the endpoints of json-server, and endpoints for accounts.
+/// A query parameter that an endpoint does not know is refused with the status 400.
 ///
 /// `FakeAPIClient` calls the backend directly. `focal-server` calls the backend for each HTTP request. Each item of
 /// `users` is an account. To sign in, use the email address of an account and the password `focal`.

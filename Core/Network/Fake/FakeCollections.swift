@@ -9,8 +9,9 @@ struct FakeCollections: Sendable {
         let path = request.path.components
         guard let name = path.first, data.contains(name) else { throw .notFound }
         let items = data.items(of: name, in: state)
+        if path.count == 2 || request.method != .get { try request.refuseQuery() }
         switch (path.count, request.method) {
-        case (1, .get): return list(items, request)
+        case (1, .get): return try list(items, of: name, request)
         case (1, .post):
             var item = try request.object()
             item["id"] = newID(in: items)
@@ -33,15 +34,20 @@ struct FakeCollections: Sendable {
             _ = try item(path[1], in: items)
             // For example, a comment has the id of its post in `postId`.
             let key = (name.hasSuffix("s") ? String(name.dropLast()) : name) + "Id"
-            return list(data.items(of: path[2], in: state).filter { $0[key]?.text == path[1] }, request)
+            let nested = data.items(of: path[2], in: state).filter { $0[key]?.text == path[1] }
+            return try list(nested, of: path[2], request)
         default: throw .notFound
         }
     }
 }
 
 extension FakeCollections {
-    private func list(_ items: [JSONObject], _ request: APIRequest) -> APIResponse {
-        let found = CollectionQuery(request.query).applied(to: items)
+    private func list(
+        _ items: [JSONObject],
+        of name: String,
+        _ request: APIRequest
+    ) throws(FakeRefusal) -> APIResponse {
+        let found = try CollectionQuery(request.query, of: data[name] ?? []).applied(to: items)
         guard let page = CollectionPage(of: found, for: request) else { return .json(200, found) }
         var response = APIResponse.json(200, page.items)
         response.headers["X-Total-Count"] = String(found.count)

@@ -3,7 +3,8 @@ import Foundation
 /// Follows the redirects of one request.
 ///
 /// A redirect is followed only for a `GET` request, only to the same origin (scheme, host and port), and at most five
-/// times. A redirect to an address that this request has already visited is not followed.
+/// times. A redirect to an address that this request has already visited is not followed. Another server must not
+/// receive the access token.
 struct Redirects {
     private static let limit = 5
     private static let statuses: Set<Int> = [301, 302, 303, 307, 308]
@@ -19,20 +20,18 @@ struct Redirects {
             let target = URL(string: location, relativeTo: request.url)?.absoluteURL
         else { return nil }
         visited.append(request.url)
-        if let problem = problem(with: target, for: request) {
-            throw .invalidResponse(.redirect(to: target.withoutSecrets, problem))
+        guard isAllowed(target, for: request) else {
+            throw .invalidResponse(.redirect(to: target.withoutSecrets))
         }
         var next = request
         next.url = target
         return next
     }
 
-    private func problem(with target: URL, for request: TransportRequest) -> InvalidResponse.RedirectProblem? {
-        guard request.method == .get else { return .notReading }
-        guard let origin = target.origin, origin == request.url.origin, target.user == nil, target.password == nil
-        else { return .otherOrigin }
-        guard !visited.contains(target), visited.count <= Self.limit else { return .tooMany }
-        return nil
+    private func isAllowed(_ target: URL, for request: TransportRequest) -> Bool {
+        guard request.method == .get, let origin = target.origin, origin == request.url.origin else { return false }
+        guard target.user == nil, target.password == nil else { return false }
+        return !visited.contains(target) && visited.count <= Self.limit
     }
 }
 

@@ -34,18 +34,13 @@ public enum CommonMessages {
         }
     }
 
-    /// The message for an error response, and for a response that cannot be read.
-    public static func serverError(_ failure: ServerFailure) -> Message {
-        switch failure {
-        case .refused(let status, let message):
-            let detail = "HTTP \(status)" + (message.map { ": \($0)" } ?? "")
-            return Message(
-                en: "Something went wrong on the server. Try again later. (\(detail))",
-                ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"
-            )
-        case .unreadable(let problem):
-            return problem.message
-        }
+    /// The message for an error response.
+    public static func serverError(_ refusal: Refusal) -> Message {
+        let detail = "HTTP \(refusal.status)" + (refusal.message.map { ": \($0)" } ?? "")
+        return Message(
+            en: "Something went wrong on the server. Try again later. (\(detail))",
+            ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"
+        )
     }
 
     /// The message for a server that does not support accounts.

@@ -8,9 +8,9 @@ extension Date {
     public static let sampleHourAgo = sampleNow.addingTimeInterval(-3_600)
 }
 
-extension RequestError {
+extension APIError {
     /// An error for samples: the server cannot be reached.
-    public static let sampleOffline = RequestError.noNetwork(
+    public static let sampleOffline = APIError.requestFailed(
         ConnectionFailure(.unreachable, server: "api.example.com")
     )
 }

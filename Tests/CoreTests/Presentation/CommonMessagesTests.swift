@@ -5,13 +5,11 @@ import Testing
 struct CommonMessagesTests {
     private static let messages =
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
+        + [Refusal(status: 503), Refusal(status: 500, message: "down")].map(CommonMessages.serverError)
         + [
-            .refused(status: 503, message: nil), .refused(status: 500, message: "down"),
-            .unreadable(.json(UnreadableJSON(.notJSON))), .unreadable(.notHTTP), .unreadable(.status(304)),
-            .unreadable(.tooLarge(limit: 10)), .unreadable(.redirect(to: "http://h.test/a", .otherOrigin)),
-            .unreadable(.redirect(to: "http://h.test/a", .notReading)),
-        ]
-        .map(CommonMessages.serverError)
+            .json(UnreadableJSON(.notJSON)), .notHTTP, .status(304), .tooLarge(limit: 10),
+            .redirect(to: "http://h.test/a"),
+        ].map { APIError.invalidResponse($0).message }
         + [
             .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"), .tooLarge(path: "/s"),
             .newerVersion(path: "/s"), .untrusted(path: "/s", reason: .link), .busy(path: "/s"),
@@ -50,17 +48,17 @@ struct CommonMessagesTests {
 
     @Test("the message for a server error has the status code and the message of the server")
     func server() {
-        let message = CommonMessages.serverError(.refused(status: 500, message: "down"))
+        let message = CommonMessages.serverError(Refusal(status: 500, message: "down"))
         #expect(message.text(in: .japanese) == "サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: down）")
         #expect(message.text(in: .english) == "Something went wrong on the server. Try again later. (HTTP 500: down)")
-        let short = CommonMessages.serverError(.refused(status: 503, message: nil))
+        let short = CommonMessages.serverError(Refusal(status: 503))
         #expect(short.text(in: .english).hasSuffix("(HTTP 503)"))
     }
 
     @Test("the message for a response that cannot be decoded names the field, in both languages")
     func unreadable() {
         let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
-        let message = CommonMessages.serverError(.unreadable(.json(error)))
+        let message = APIError.invalidResponse(.json(error)).message
         #expect(message.text(in: .english).contains("([3].title: expected a string)"))
         #expect(message.text(in: .japanese).contains("（[3].title：文字列ではありません）"))
     }

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("A load state")
 struct LoadStateTests {
-    private typealias State = LoadState<String, RequestError>
+    private typealias State = LoadState<String, APIError>
 
-    private static let error = RequestError.storage(.noFolder)
+    private static let error = APIError.storage(.noFolder)
     private static let states: [State] = [
         .idle(previous: nil), .idle(previous: "a"), .loading(previous: nil), .loading(previous: "a"), .loaded("a"),
         .error(error, previous: nil), .error(error, previous: "a"),

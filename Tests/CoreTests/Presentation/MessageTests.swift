@@ -23,7 +23,7 @@ struct MessageTests {
 
     @Test("the localized description of an error is its message in the language of the user")
     func localizesErrors() {
-        let error = RequestError.storage(.noFolder)
+        let error = APIError.storage(.noFolder)
         let text = error.message.text(in: Language(.current))
         #expect((error as any Error).localizedDescription == text)
         let words = [error.errorDescription, error.failureReason, error.recoverySuggestion, error.helpAnchor]

@@ -29,7 +29,7 @@ final class ContactStore: Store {
 }
 
 indirect enum ContactState: Equatable, Sendable {
-    case contact(LoadState<Contact, RequestError>)
+    case contact(LoadState<Contact, APIError>)
     case editing(ContactDraft)
 }
 
@@ -47,7 +47,7 @@ struct ContactDraft: Equatable, Sendable {
     let original: Contact
     private var typed: [ContactField: String] = [:]
     private var problems: [ContactField: String] = [:]
-    private var failure: RequestError?
+    private var failure: APIError?
 
     init(of contact: Contact) {
         original = contact

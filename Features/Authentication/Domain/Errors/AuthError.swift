@@ -11,7 +11,7 @@ public indirect enum AuthError: Error, Equatable, Sendable {
     /// The server does not support accounts.
     case noAccounts
     /// The request failed, or the session cannot be read or saved.
-    case request(RequestError)
+    case request(APIError)
     /// The session could not be deleted from this device. The report says whether the session on the server has ended.
     case notForgotten(StorageError, LogoutReport?)
 }

@@ -30,7 +30,7 @@ struct AuthRepositoryImpl: AuthRepository {
 extension AuthError {
     fileprivate init(_ error: APIError) {
         guard case .refused(let refusal) = error else {
-            self = .request(RequestError(error))
+            self = .request(error)
             return
         }
         self =
@@ -39,7 +39,7 @@ extension AuthError {
             case 404, 405, 501: .noAccounts
             case 422: .missingCredentials
             case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
-            default: .request(RequestError(error))
+            default: .request(error)
             }
     }
 }

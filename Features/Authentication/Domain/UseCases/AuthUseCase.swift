@@ -6,7 +6,7 @@ struct AuthUseCase: Sendable {
     let repository: any AuthRepository
     let sessions: any SessionStore
     let clock: any Clock<Duration>
-    private static let cancelled = AuthError.request(.noNetwork(ConnectionFailure(.cancelled, server: "")))
+    private static let cancelled = AuthError.request(.requestFailed(ConnectionFailure(.cancelled, server: "")))
 
     /// Returns the user of the saved session. Returns `nil` if nobody is signed in.
     func restore() async throws(AuthError) -> User? {

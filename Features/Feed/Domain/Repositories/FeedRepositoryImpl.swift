@@ -83,7 +83,7 @@ extension FeedError {
             switch error {
             case .refused(let refusal) where refusal.status == 401: .notSignedIn
             case .refused(let refusal) where refusal.status == 404: notFound
-            default: .request(RequestError(error))
+            default: .request(error)
             }
     }
 }

@@ -9,5 +9,5 @@ public enum MyPageError: Error, Equatable, Sendable {
     /// The server does not support accounts.
     case noAccounts
     /// The request failed for a general reason, for example because the connection was lost.
-    case request(RequestError)
+    case request(APIError)
 }

@@ -27,7 +27,7 @@ struct MyPageRepositoryImpl: MyPageRepository {
 extension MyPageError {
     fileprivate init(_ error: APIError) {
         guard case .refused(let refusal) = error else {
-            self = .request(RequestError(error))
+            self = .request(error)
             return
         }
         self =
@@ -36,7 +36,7 @@ extension MyPageError {
             case 404, 405, 501: .noAccounts
             case 409 where refusal.code == "email_taken": .invalidFields([.email: .taken])
             case 422 where !refusal.problems.isEmpty: .invalidFields(refusal.problems)
-            default: .request(RequestError(error))
+            default: .request(error)
             }
     }
 }

@@ -55,7 +55,7 @@ struct WireFuzzTests {
             } catch {
                 listTally.failed += 1
                 for language in Language.allCases {
-                    let banner = Banner(.error, RequestError(error).message.text(in: language))
+                    let banner = Banner(.error, error.message.text(in: language))
                     expectSafe(banner, "seed \(seed), request \(server.requestCount)")
                 }
             }

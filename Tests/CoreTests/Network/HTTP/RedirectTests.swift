@@ -28,13 +28,14 @@ struct RedirectTests {
             ("https://example.com:8443/posts", "https://example.com:8443/posts"),
             ("//evil.example/posts", "https://evil.example/posts"),
             ("https://name:secret@example.com/posts", "https://example.com/posts"),
+            ("https://name@example.com/posts", "https://example.com/posts"),
             ("file:///etc/passwd", "file:///etc/passwd"),
             ("javascript:alert(1)", "javascript:alert(1)"),
         ]
     )
     func otherOrigin(location: String, name: String) async {
         let transport = ScriptedTransport(.response(302, ["Location": location]), .response(200))
-        await expect(.redirect(to: name, .otherOrigin), of: .get, from: transport)
+        await expect(.redirect(to: name), of: .get, from: transport)
         #expect(transport.requests.count == 1)
     }
 
@@ -42,7 +43,7 @@ struct RedirectTests {
     func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
             let transport = ScriptedTransport(.response(status, ["Location": "/new"]), .response(200))
-            await expect(.redirect(to: "https://example.com/new", .notReading), of: method, from: transport)
+            await expect(.redirect(to: "https://example.com/new"), of: method, from: transport)
             #expect(transport.requests.count == 1)
         }
     }
@@ -56,7 +57,7 @@ struct RedirectTests {
         let five = await HTTPAPIClient(transport(.response(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
         #expect((try? five.get())?.status == 200)
         let six = transport(.response(302, ["Location": "/6"]))
-        await expect(.redirect(to: "https://example.com/6", .tooMany), of: .get, from: six)
+        await expect(.redirect(to: "https://example.com/6"), of: .get, from: six)
         #expect(six.requests.count == 6)
     }
 
@@ -67,7 +68,7 @@ struct RedirectTests {
             .response(302, ["Location": "/b"]),
             .response(302, ["Location": "/a"])
         )
-        await expect(.redirect(to: "https://example.com/a", .tooMany), of: .get, from: transport)
+        await expect(.redirect(to: "https://example.com/a"), of: .get, from: transport)
         #expect(transport.requests.count == 3)
     }
 

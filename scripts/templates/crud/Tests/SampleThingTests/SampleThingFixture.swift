@@ -21,7 +21,7 @@ extension SampleThingContent {
 
 extension SampleThingError {
     /// The error after the connection to the scripted server is lost.
-    static let lost = request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+    static let lost = request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
 extension ScriptedResponse {

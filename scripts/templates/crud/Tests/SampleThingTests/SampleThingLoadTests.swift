@@ -62,10 +62,10 @@ struct SampleThingLoadTests {
         arguments: [
             (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),
-            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
             (
                 .json(#"[{"id": 1, "title": ""}]"#),
-                .request(.server(.unreadable(.json(UnreadableJSON(path: "[0].completed", .missing)))))
+                .request(.invalidResponse(.json(UnreadableJSON(path: "[0].completed", .missing))))
             ),
         ]
     )

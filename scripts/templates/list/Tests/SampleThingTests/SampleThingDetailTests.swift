@@ -63,10 +63,10 @@ struct SampleThingDetailTests {
         arguments: [
             (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
-            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
             (
                 .json(#"{"id": 5, "title": ""}"#),
-                .request(.server(.unreadable(.json(UnreadableJSON(path: "body", .missing)))))
+                .request(.invalidResponse(.json(UnreadableJSON(path: "body", .missing))))
             ),
         ]
     )

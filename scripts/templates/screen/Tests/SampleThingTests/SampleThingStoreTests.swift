@@ -42,7 +42,7 @@ struct SampleThingStoreTests {
         #expect(store.state.description == "loaded(sample item 5)")
         script(.failure(.lost))
         await store.load()
-        let error = SampleThingError.request(.noNetwork(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
+        let error = SampleThingError.request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
         recorder.expect(.loading(previous: .number(5)), .error(error, previous: .number(5)))
         store.acknowledgeError()
         recorder.expect(.loaded(.number(5)))
@@ -52,7 +52,7 @@ struct SampleThingStoreTests {
     func loadsAgain() async {
         script(.status(500))
         await store.loadIfNeeded()
-        let error = SampleThingError.request(.server(.refused(status: 500, message: nil)))
+        let error = SampleThingError.request(.refused(Refusal(status: 500)))
         script(.five)
         await store.retry()
         await store.loadIfNeeded()
@@ -81,10 +81,10 @@ struct SampleThingStoreTests {
         arguments: [
             (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noSuchSampleItem(5)),
-            (.status(503), .request(.server(.refused(status: 503, message: nil)))),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
             (
                 .json(#"{"id": 5, "body": ""}"#),
-                .request(.server(.unreadable(.json(UnreadableJSON(path: "title", .missing)))))
+                .request(.invalidResponse(.json(UnreadableJSON(path: "title", .missing))))
             ),
         ]
     )

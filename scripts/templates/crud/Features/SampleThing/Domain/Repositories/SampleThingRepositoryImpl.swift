@@ -71,7 +71,7 @@ extension SampleThingError {
             switch error {
             case .refused(let refusal) where refusal.status == 401: .notSignedIn
             case .refused(let refusal) where refusal.status == 404: notFound
-            default: .request(RequestError(error))
+            default: .request(error)
             }
     }
 }
