@@ -88,7 +88,7 @@ struct FeedPagesTests {
         let second = try await startSecondPage(of: feed.feature.pages(of: query))
         second.cancel()
         let failure = ConnectionFailure(.cancelled, server: ScriptedAPIClient.server)
-        await #expect(throws: FeedError.request(.noNetwork(failure))) { try await second.value }
+        await #expect(throws: FeedError.request(.requestFailed(failure))) { try await second.value }
     }
 
     @Test("without the server, the saved pages are returned, each with its own time")
