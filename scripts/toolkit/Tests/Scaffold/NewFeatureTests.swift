@@ -148,7 +148,7 @@ struct NewFeatureTests {
         #expect(features.contains("BookmarksFeature { .init(client: client, local: local?.bookmarks) }\n"))
         #expect(features.contains("{\n    var bookmarks: any BookmarksLocalDataSource { get }\n    var feed: "))
         let links = try repository.text(of: "App/Commands/Link+Arguments.swift")
-        #expect(links.contains("sorted.\n        case BookmarksRoute.name: [name] + shown + options\n        case Feed"))
+        #expect(links.contains("        case BookmarksRoute.name: [name] + shown + options\n        case Feed"))
         #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
         #expect(try await repository.status() == "")
     }
