@@ -111,7 +111,7 @@ if isolated == nil, !hasViews {
     package.targets += [
         .target(name: "CCurl", path: "App/Network/CCurl", linkerSettings: libcurl),
         library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
-        library("Persistence", saved + ["Core", grdb], path: "App/Persistence"),
+        library("Persistence", saved + ["Core", "Root", grdb], path: "App/Persistence"),
         program(
             "focal",
             app + ["Persistence", "TerminalUI", argumentParser, curlTransport],

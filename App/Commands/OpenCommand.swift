@@ -27,7 +27,7 @@ struct OpenCommand: FocalCommand {
     private func command() throws(Failure) -> any FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
-            arguments = try AnyRoute(link: link).base.arguments
+            arguments = try AnyRoute(link: link).base.link.arguments
         } catch {
             throw .usage(error.message)
         }

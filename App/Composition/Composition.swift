@@ -54,11 +54,9 @@ struct Composition {
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
         switch settings.server {
         case .fake:
-            var data = SampleData.all
-            data.addFeatureCollections()
             let state: any FakeStateStore =
                 settings.isInMemory ? InMemoryFakeState() : FileFakeState(file: settings.folders.fakeState)
-            let fake = FakeAPIClient(FakeBackend(data: data, state: state))
+            let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state))
             return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
         case .http(let url):
             return HTTPAPIClient(

@@ -42,10 +42,8 @@ extension AppComposition {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
             return (url.origin ?? text, HTTPAPIClient(server: url))
         }
-        var data = SampleData.all
-        data.addFeatureCollections()
         let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
-        return ("fake:", FakeAPIClient(FakeBackend(data: data, state: state)))
+        return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state)))
     }
     #else
     /// The server whose address is in Info.plist.

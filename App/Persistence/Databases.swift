@@ -1,9 +1,10 @@
 public import Core
 public import Foundation
+public import Root
 
 /// The databases of one server. There is one database for each feature and user, so that no user sees what was saved for
 /// another user.
-public struct Databases: Sendable {
+public struct Databases: LocalDataSources, SavedData {
     /// Whether saved data is read. If it is false, data is only saved.
     public var isReadable = true
     private let cache: URL?

@@ -1,9 +1,15 @@
 public import FakeAPI
 
 extension SampleData {
-    /// Adds the sample collections that the features of this project define. All other collections come from
-    /// JSONPlaceholder.
-    public mutating func addFeatureCollections() {
+    /// Returns this data with the sample collections that the features of this project define. All other collections
+    /// come from JSONPlaceholder.
+    public func withFeatureCollections() -> SampleData {
+        var data = self
+        data.addFeatureCollections()
+        return data
+    }
+
+    private mutating func addFeatureCollections() {
         // One line for each feature, sorted.
     }
 }

@@ -72,10 +72,8 @@ struct FocalServer: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var data = SampleData.generated(posts: posts, users: users)
-        data.addFeatureCollections()
         let responder = BackendResponder(
-            backend: FakeBackend(data: data),
+            backend: FakeBackend(data: .generated(posts: posts, users: users).withFeatureCollections()),
             latency: .seconds(latency),
             faults: FaultSchedule(rate: faults)
         )

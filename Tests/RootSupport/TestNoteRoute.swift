@@ -48,7 +48,7 @@ public struct TestNoteRoute: Route {
         }
     }
 
-    /// The notes of a user. They take the place of posts.
+    /// The notes of a user.
     public static func posts(of user: User.ID) -> TestNoteRoute? {
         TestNoteRoute(id: nil, query: ["owner": "\(user)"])
     }

@@ -40,14 +40,6 @@ struct FeedRouteTests {
         #expect(FeedRoute(search: " ") == nil && FeedRoute(author: "") == nil && FeedRoute(post: "") == nil)
     }
 
-    @Test("the arguments of the command show the same page. A value is never read as an option")
-    func printsArguments() throws {
-        #expect(try app.route("feed").base.arguments == ["feed"])
-        #expect(try app.route("feed/-1").base.arguments == ["feed", "show", "--", "-1"])
-        let search = try app.route("feed?author=3&search=--json")
-        #expect(search.base.arguments == ["feed", "--search=--json", "--author=3"])
-    }
-
     @Test("a post that is opened from the feed is visible at once, and its author's posts open above it")
     func opensPost() async throws {
         await app.login()

@@ -58,12 +58,6 @@ struct LinkTests {
         #expect(Set(routes.map(\.hashValue)).count == 2)
     }
 
-    @Test("by default, the arguments of the command are the parts of the link")
-    func arguments() throws {
-        #expect(try route("notes/a%2Fb").base.arguments == ["notes", "a/b"])
-        #expect(TestUserRoute.first.arguments == ["user"])
-    }
-
     @Test("10,000 generated links and routes are equal to what their texts give")
     func roundTrips() throws {
         var random = SeededRandom(seed: 11)

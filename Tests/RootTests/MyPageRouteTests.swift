@@ -6,9 +6,12 @@ import RootTestSupport
 import TestSupport
 import Testing
 
+/// The notes of a user take the place of posts.
+extension TestNoteRoute: PostsRoute {}
+
 @MainActor @Suite("The routes of MyPage", .exhaustive)
 struct MyPageRouteTests {
-    /// MyPage, and a tab with a page that takes the place of the posts of a user.
+    /// MyPage, and a tab with the notes of a user.
     let app = RootFixture(tabs: [MyPageRoute.self, TestNoteRoute.self])
     var root: RootStore { app.root }
 

@@ -2,13 +2,6 @@ public import Core
 public import Feed
 import Foundation
 
-extension Author.ID {
-    /// The id under which the posts of a user are found. The server uses the id of the account for both.
-    public init(of user: User.ID) {
-        self.init(user.description)
-    }
-}
-
 /// The pages of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
 public struct FeedRoute: Route {
     /// The name in links.
@@ -63,23 +56,11 @@ extension FeedRoute {
         return Link(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
     }
 
-    /// The arguments of `focal feed` or `focal feed show`.
-    public var arguments: [String] {
-        if let post { return ["feed", "show", "--", "\(post)"] }
-        // With `=`, a value such as `--json` is not read as an option.
-        return ["feed"] + (search.map { ["--search=\($0)"] } ?? []) + (author.map { ["--author=\($0)"] } ?? [])
-    }
-
     /// Creates a `FeedStore` or a `PostStore`.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         if let post { return Self.postStore(post, known: nil, in: root) }
         return Self.feedStore(FeedQuery(search: search ?? "", author: author), in: root)
-    }
-
-    /// The posts whose author is the user.
-    public static func posts(of user: User.ID) -> FeedRoute? {
-        FeedRoute(author: Author.ID(of: user))
     }
 
     /// A store for a list of posts. A post that the user opens has its own page.

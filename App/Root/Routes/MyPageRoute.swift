@@ -50,6 +50,12 @@ public enum MyPageRoute: Route {
 
     /// The page of another feature that shows the posts of the user.
     private static func posts(of user: User.ID, in tabs: [any Route.Type]) -> (any Route)? {
-        tabs.lazy.compactMap { $0.posts(of: user) }.first
+        tabs.lazy.compactMap { ($0 as? any PostsRoute.Type)?.posts(of: user) }.first
     }
+}
+
+/// A route of a feature with posts. MyPage opens the posts of its user with it.
+public protocol PostsRoute: Route {
+    /// The screen with the posts of a user. Returns `nil` if no link can lead to it.
+    static func posts(of user: User.ID) -> Self?
 }

@@ -18,24 +18,14 @@ public protocol Route: Hashable, Sendable {
     func check(in tabs: [any Route.Type]) throws(LinkError)
     /// The link to the page.
     var link: Link { get }
-    /// The arguments of the command `focal` that show the same page, for example `["todo", "show", "21"]`.
-    var arguments: [String] { get }
     /// Creates the store of the page. Its closures open other pages of `root`.
     @MainActor
     func store(in root: RootStore) -> any LoadActions
-    /// The page with the posts of a user. `nil`, which is the default, means that the feature has no such page.
-    static func posts(of user: User.ID) -> Self?
 }
 
 extension Route {
     /// By default, does nothing.
     public func check(in tabs: [any Route.Type]) throws(LinkError) {}
-
-    /// By default, the name and the other parts of the link.
-    public var arguments: [String] { [link.name] + link.path }
-
-    /// By default, `nil`.
-    public static func posts(of user: User.ID) -> Self? { nil }
 }
 
 /// A route of any feature. Two routes are equal if their links are equal.

@@ -19,7 +19,7 @@ struct Dependents {
         var places = declaring.map { "\(Manifest.path): \($0.name) depends on \(name)" }
         // Other code can use the feature's entry point, such as `FeedFeature`, its commands and its route.
         let paths = files.filter { $0.hasPrefix("App/Commands/") || $0.hasPrefix("App/Root/Routes/") }
-        let types = Set(paths.map(\.typeName)).union(["\(name)Feature"])
+        let types = Set(paths.filter { !$0.contains("+") }.map(\.typeName)).union(["\(name)Feature"])
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !files.contains(path), !path.hasPrefix(Template.folder + "/"),
                 let text = try? repository.text(of: path), ([name] + types).contains(where: { strstr(text, $0) != nil })

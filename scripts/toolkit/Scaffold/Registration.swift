@@ -7,13 +7,13 @@ struct Registration {
 extension Registration {
     /// All lists that contain a line for each feature. The key is the path of the file that contains the list.
     static let lists = Dictionary(
-        grouping: [collections, commands, features, imports, package, saved, sources, tabs],
+        grouping: [collections, commands, features, imports, links, package, saved, sources, tabs],
         by: \.file
     )
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
     /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab. If there is a
-    /// local data source, two more lists need a line.
+    /// command that shows one thing, `focal open` needs a line. If there is a local data source, two more lists do.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
@@ -22,6 +22,8 @@ extension Registration {
         let local = isSaved ? ", local: local?.\(property)" : ""
         let dependencies = "client: client\(local)" + (hasClock ? ", clock: clock" : "")
         let hasTab = files["App/Root/Routes/\(name)Route.swift"] != nil
+        let hasIDs = files.keys.contains { $0.hasSuffix("/\(name)ShowCommand.swift") }
+        let link = "        case \(name)Route.name: [name] + shown + options"
         let savedLines = [
             Registration(list: saved, line: "    \"\(name)\","),
             Registration(list: sources, line: "    var \(property): any \(name)LocalDataSource { get }"),
@@ -32,6 +34,7 @@ extension Registration {
             Registration(list: commands, line: "        \(name)Command.self,"),
             Registration(list: features, line: "    public var \(property): \(name)Feature { .init(\(dependencies)) }"),
         ] + (hasTab ? [Registration(list: tabs, line: "        \(name)Route.self,")] : [])
+            + (hasIDs ? [Registration(list: links, line: link)] : [])
             + (files.keys.contains(where: \.isSampleData) ? [Registration(list: collections, line: samples)] : [])
             + (isSaved ? savedLines : [])
     }
@@ -69,6 +72,14 @@ extension Registration {
         start: after("    nonisolated static let commands: [any ParsableCommand.Type] = ["),
         isClosing: { $0 == "    ]" },
         key: { $0.between("        ", "Command.self,") }
+    )
+
+    private static let links = SortedList(
+        file: "App/Commands/Link+Arguments.swift",
+        title: "the list of links with ids",
+        start: after("        // One line for each feature whose links can contain an id, sorted."),
+        isClosing: { $0.hasPrefix("        default: ") },
+        key: { $0.between("        case ", "Route.name: [name] + shown + options") }
     )
 
     /// The list of the properties that create the features.

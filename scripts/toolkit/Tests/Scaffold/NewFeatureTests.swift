@@ -134,6 +134,9 @@ struct NewFeatureTests {
     @Test("with --offline, the feature has the code in #if OFFLINE and more lists contain it, until it is removed")
     func makesOffline() async throws {
         let repository = try await TestRepository.withFeatures()
+        let show = "scripts/templates/small/App/Commands/SampleThingShowCommand.swift"
+        try repository.write("import Core\nimport SampleThing\n", to: show)
+        try await repository.commitAll()
         #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
         let code = "let savedAt = 2\n\nfunc save() {\n    let b = 3\n}\n\nlet source = \"cache\"\n"
         #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n\n" + code))
@@ -144,6 +147,8 @@ struct NewFeatureTests {
         let features = try repository.text(of: "App/Root/Features.swift")
         #expect(features.contains("BookmarksFeature { .init(client: client, local: local?.bookmarks) }\n"))
         #expect(features.contains("{\n    var bookmarks: any BookmarksLocalDataSource { get }\n    var feed: "))
+        let links = try repository.text(of: "App/Commands/Link+Arguments.swift")
+        #expect(links.contains("        case BookmarksRoute.name: [name] + shown + options\n        case Feed"))
         #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
         #expect(try await repository.status() == "")
     }

@@ -17,6 +17,7 @@ struct RemoveSampleTests {
                       "    public var \(property): \(name)Feature { .init(client: client) }",
                       "    var \(property): any \(name)LocalDataSource { get }"
                     ],
+                    "App/Commands/Link+Arguments.swift": ["        case \(name)Route.name: [name] + shown + options"],
                     "App/Commands/MyPageCommand.swift": ["// \(name)"],
                     "Package.swift": ["    \\"\(name)\\","],
                     "README.md": ["\(property)", "both"]
@@ -48,7 +49,7 @@ struct RemoveSampleTests {
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("MyPage") })
         #expect(contents["App/Commands/BothCommand.swift"] == nil)
-        for folder in ["App/Commands", "Features", "Tests/FeedTests"] {
+        for folder in ["Features", "Tests/FeedTests"] {
             #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
         }
         let added = try await repository.run(["new-feature", "Bookmarks", "--template", "small", "--no-verify"])

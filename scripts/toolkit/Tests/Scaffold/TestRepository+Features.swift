@@ -53,6 +53,18 @@ extension TestRepository {
         }
 
         """,
+        "App/Commands/Link+Arguments.swift": """
+        extension Link {
+            var arguments: [String] {
+                switch name {
+                // One line for each feature whose links can contain an id, sorted.
+                case FeedRoute.name: [name] + shown + options
+                default: [name] + path + options
+                }
+            }
+        }
+
+        """,
         "App/Composition/Composition.swift": """
         struct Composition {
             /// The commands, sorted.

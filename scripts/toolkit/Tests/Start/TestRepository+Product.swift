@@ -63,6 +63,7 @@ extension TestRepository {
         {
           "files": { "App/Commands/FeedCommand.swift": null },
           "lines": {
+            "App/Commands/Link+Arguments.swift": ["        case FeedRoute.name: [name] + shown + options"],
             "App/Composition/Composition.swift": ["        FeedCommand.self,"],
             "App/Root/Features.swift": [
               "public import Feed", "        FeedRoute.self,",

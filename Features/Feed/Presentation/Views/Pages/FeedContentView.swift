@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// Draws a state of the feed. It needs no store.
 public struct FeedContentView: View {
-    @Environment(\.language) private var language
     private let state: FeedState
     private let actions: (any FeedActions)?
 
@@ -17,18 +16,28 @@ public struct FeedContentView: View {
     /// The list of posts. A tap opens a post.
     public var body: some View {
         ListContentView(state, noElements: FeedMessages.noPosts, actions: actions) { post in
-            Button {
-                actions?.open(post)
-            } label: {
-                VStack(alignment: .leading) {
-                    Text(post.title).font(.headline)
-                    Text(post.author.name ?? FeedMessages.unknownAuthor.text(in: language))
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
-                }
-            }
-            .foregroundStyle(.primary)
+            PostRow(post: post, actions: actions)
         }
+    }
+}
+
+private struct PostRow: View {
+    @Environment(\.language) private var language
+    let post: Post
+    let actions: (any FeedActions)?
+
+    var body: some View {
+        Button {
+            actions?.open(post)
+        } label: {
+            VStack(alignment: .leading) {
+                Text(post.title).font(.headline)
+                Text(post.author.name ?? FeedMessages.unknownAuthor.text(in: language))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .foregroundStyle(.primary)
     }
 }
 

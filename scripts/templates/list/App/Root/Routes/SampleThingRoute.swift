@@ -37,11 +37,6 @@ public struct SampleThingRoute: Route {
         Link(Self.name, path: id.map { ["\($0)"] } ?? [])
     }
 
-    /// The arguments of `focal samplething` or `focal samplething show`.
-    public var arguments: [String] {
-        [Self.name] + (id.map { ["show", "--", "\($0)"] } ?? [])
-    }
-
     /// Creates the store of the list or of one sample item. A sample item that the user opens has its own page.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {

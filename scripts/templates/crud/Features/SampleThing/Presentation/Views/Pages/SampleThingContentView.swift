@@ -35,7 +35,7 @@ public struct SampleThingContentView: View {
                 if content.sampleItems.isEmpty {
                     Text(SampleThingMessages.empty(content.query.filter).text(in: language))
                 }
-                ForEach(content.sampleItems) { row(of: $0) }.disabled(progress != nil)
+                ForEach(content.sampleItems) { SampleItemRow(item: $0, actions: actions) }.disabled(progress != nil)
             }
             if let progress {
                 ProgressView(progress.text(in: language))
@@ -70,8 +70,14 @@ extension SampleThingContentView {
             }
         }
     }
+}
 
-    private func row(of item: SampleThingItem) -> some View {
+private struct SampleItemRow: View {
+    @Environment(\.language) private var language
+    let item: SampleThingItem
+    let actions: (any SampleThingActions)?
+
+    var body: some View {
         HStack {
             Button {
                 Task { await actions?.toggle(item.id) }
@@ -85,14 +91,14 @@ extension SampleThingContentView {
             }
             .foregroundStyle(.primary)
             Spacer()
-            removeButton(of: item)
+            removeButton
         }
         // With the default style of a list, a tap on the row would press both buttons.
         .buttonStyle(.borderless)
-        .swipeActions { removeButton(of: item) }
+        .swipeActions { removeButton }
     }
 
-    private func removeButton(of item: SampleThingItem) -> some View {
+    private var removeButton: some View {
         Button(role: .destructive) {
             Task { await actions?.remove(item.id) }
         } label: {

@@ -16,8 +16,17 @@ public struct SampleThingContentView: View {
     /// The list of sample items. A tap opens a sample item.
     public var body: some View {
         ListContentView(state, noElements: SampleThingMessages.empty, actions: actions) { item in
-            Button(item.title) { actions?.open(item) }.foregroundStyle(.primary)
+            SampleItemRow(item: item, actions: actions)
         }
+    }
+}
+
+private struct SampleItemRow: View {
+    let item: SampleThingItem
+    let actions: (any SampleThingActions)?
+
+    var body: some View {
+        Button(item.title) { actions?.open(item) }.foregroundStyle(.primary)
     }
 }
 

@@ -1,0 +1,18 @@
+import Root
+
+extension Link {
+    /// The arguments of the command that shows the same screen, for example `["todo", "show", "--", "21"]`.
+    var arguments: [String] {
+        switch name {
+        // One line for each feature whose links can contain an id, sorted.
+        case FeedRoute.name: [name] + shown + options
+        default: [name] + path + options
+        }
+    }
+
+    /// The subcommand `show` with the id that is the path.
+    private var shown: [String] { path.flatMap { ["show", "--", $0] } }
+
+    /// The query parameters as options. With `=`, a value such as `--json` is not read as an option.
+    private var options: [String] { query.sorted { $0.key < $1.key }.map { "--\($0.key)=\($0.value)" } }
+}

@@ -1,4 +1,0 @@
-public import Persistence
-public import Root
-
-extension Databases: LocalDataSources, SavedData {}
