@@ -46,11 +46,6 @@ extension APIError {
         guard case .requestFailed(let failure) = self else { return false }
         return failure.reason.failsAtOnce || [.lost, .timedOut].contains(failure.reason)
     }
-
-    /// Whether no connection was possible, and this was clear at once.
-    public var failsAtOnce: Bool {
-        if case .requestFailed(let failure) = self { failure.reason.failsAtOnce } else { false }
-    }
 }
 
 /// The reason why no response arrived from the server.

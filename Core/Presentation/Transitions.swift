@@ -12,8 +12,7 @@ public final class Transitions<State: Sendable> {
     /// Creates an object that has no observers yet. Each store has one, in its property `transitions`.
     public nonisolated init() {}
 
-    /// Delivers a state to all observers. A store calls this method in the `didSet` of its state. It passes `_state`, where
-    /// `@Observable` keeps the state, because reading `state` there makes a transition 10 % slower.
+    /// Delivers a state to all observers. A store or its loader calls this method in the `didSet` of the state.
     @inlinable
     public func send(_ state: State) {
         guard !isDelivering else { return pending.append(state) }

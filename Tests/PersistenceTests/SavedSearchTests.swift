@@ -53,9 +53,9 @@ struct SavedSearchTests {
         #expect(page == ListPage(items: [], total: nil, hasNext: false, savedAt: .at(5)))
     }
 
-    @Test("a text of 1,000 characters can be found, a longer one finds nothing", arguments: LocalSource.allCases)
-    func length(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
+    @Test("in a database, a text of 1,000 characters can be found, and a longer one finds nothing")
+    func length() async {
+        let source = LocalSource.database.make(in: scratch)
         for (id, character) in ["a", "%", "日", "👧"].enumerated() {
             let text = String(repeating: character, count: 1_001)
             let page = ListPage(items: [Post.sample(Post.ID(id), body: text)], total: nil, hasNext: false)

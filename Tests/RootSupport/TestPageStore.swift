@@ -7,7 +7,7 @@ public import Observation
 public final class TestPageStore: Store {
     /// The current state of the page.
     public private(set) var state: LoadState<[TestNote], APIError> = .idle(previous: nil) {
-        didSet { transitions.send(_state) }
+        didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<LoadState<[TestNote], APIError>>()
@@ -37,7 +37,7 @@ extension TestPageStore: LoadActions {
         work.start { [notes] () async throws(APIError) in
             try await notes()
         } then: { [self] result in
-            state = LoadState(result, previous: state.content)
+            state = LoadState(result.mapError { APIError($0) }, previous: state.content)
         }
         await work.wait()
     }

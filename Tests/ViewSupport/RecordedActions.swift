@@ -23,6 +23,8 @@ open class RecordedActions: ListActions {
     /// Records the call.
     public func cancel() { record() }
     /// Records the call.
+    public func load(page: Int) async { record() }
+    /// Records the call.
     public func loadNext() async { record() }
     /// Records the call.
     public func refresh() async { record() }

@@ -1,6 +1,8 @@
-/// The actions of every page with a long list.
+/// The actions of every screen with a long list.
 @MainActor
 public protocol ListActions: LoadActions {
+    /// Shows one page of elements. The first page is 1.
+    func load(page: Int) async
     /// Adds the next page to the visible elements, if there is a next page.
     func loadNext() async
     /// Loads the elements again. If several pages are visible, loads only the first of these pages.

@@ -107,19 +107,29 @@ struct ItemQuery: ListQuery {
 typealias ItemLoader = ListLoader<ListItem, ItemQuery, ListFailure>
 typealias ItemState = LoadState<ItemLoader.Content, ListFailure>
 
-/// A loader with a scripted server. There are two items on a page.
+/// The store of a list adds nothing to its loader.
+final class ItemStore: ListStore {
+    var state: ItemState { loader.state }
+    let loader: ItemLoader
+
+    init(_ loader: ItemLoader) {
+        self.loader = loader
+    }
+}
+
+/// A store with a scripted server. There are two items on a page.
 @MainActor
 struct ScriptedList {
     let clock = TestClock()
-    let loader: ItemLoader
+    let store: ItemStore
     private let script = Locked(Script())
-    private let store = PlainStore("idle")
+    private let texts = PlainStore("idle")
     private let recorder: StateRecorder<String>
 
     init(_ query: ItemQuery = ItemQuery()) {
-        recorder = StateRecorder(store)
-        loader = Self.loader(query, clock, script)
-        loader.transitions.observe { [store] in store.pass(through: $0.text) }
+        recorder = StateRecorder(texts)
+        store = ItemStore(Self.loader(query, clock, script))
+        store.transitions.observe { [texts] in texts.pass(through: $0.text) }
     }
 
     private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
@@ -157,31 +167,31 @@ struct ScriptedList {
         recorder.expect(step.sleeping == nil ? step.states : [], sourceLocation: location)
         #expect(script.value.answers.isEmpty, "There are answers without a request.", sourceLocation: location)
         if let field = step.field {
-            #expect(loader.searchText == field, sourceLocation: location)
+            #expect(store.searchText == field, sourceLocation: location)
         }
     }
 
     private func act(_ step: ListStep) async {
         switch step.action {
-        case .acknowledgeError: loader.acknowledgeError()
-        case .cancel: loader.cancel()
-        case .type(let text): loader.searchText = text
+        case .acknowledgeError: store.acknowledgeError()
+        case .cancel: store.cancel()
+        case .type(let text): store.searchText = text
         case .save(let page, let items, let hour, let isLate): script.change { $0.save(page, items, hour, isLate) }
         case .time(let milliseconds):
             clock.advance(by: .milliseconds(milliseconds))
             if step.sleeping == nil { await rest() }
         case .search(let text, pause: true):
-            let caller = Task { await loader.search(text) }
+            let caller = Task { await store.search(text) }
             await clock.sleepers(1, sourceLocation: step.sourceLocation)
             clock.advance(by: .milliseconds(300))
             await finish(caller, of: step)
-        case .search(let text, pause: false): await finish(Task { await loader.search(text) }, of: step)
-        case .load(let page): await finish(Task { await loader.load(page: page) }, of: step)
-        case .odd: await finish(Task { await loader.load { $0.isOdd = true } }, of: step)
-        case .loadIfNeeded: await finish(Task { await loader.loadIfNeeded() }, of: step)
-        case .loadNext: await finish(Task { await loader.loadNext() }, of: step)
-        case .refresh: await finish(Task { await loader.refresh() }, of: step)
-        case .retry: await finish(Task { await loader.retry() }, of: step)
+        case .search(let text, pause: false): await finish(Task { await store.search(text) }, of: step)
+        case .load(let page): await finish(Task { await store.load(page: page) }, of: step)
+        case .odd: await finish(Task { await store.loader.load { $0.isOdd = true } }, of: step)
+        case .loadIfNeeded: await finish(Task { await store.loadIfNeeded() }, of: step)
+        case .loadNext: await finish(Task { await store.loadNext() }, of: step)
+        case .refresh: await finish(Task { await store.refresh() }, of: step)
+        case .retry: await finish(Task { await store.retry() }, of: step)
         }
     }
 
@@ -193,7 +203,7 @@ struct ScriptedList {
 
     /// Waits for the end of all work, and starts no work.
     private func rest() async {
-        if loader.state.error == nil { await loader.retry() } else { await loader.loadIfNeeded() }
+        if store.state.error == nil { await store.retry() } else { await store.loadIfNeeded() }
     }
 }
 

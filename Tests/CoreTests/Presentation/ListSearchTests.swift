@@ -11,7 +11,7 @@ struct ListSearchTests {
     @Test("the text, the query and the elements agree", arguments: searches)
     func searches(row: ListRow) async {
         await list.run(row)
-        #expect(list.loader.query.search == list.loader.searchText.trimmingCharacters(in: .whitespaces))
+        #expect(list.store.query.search == list.store.searchText.trimmingCharacters(in: .whitespaces))
     }
 
     nonisolated private static let searches = [
@@ -155,11 +155,11 @@ struct ListSearchTests {
     @Test("the field starts with the text of the query, and the query follows a typed text after 300 ms")
     func follows() async {
         let list = ScriptedList(ItemQuery(search: "4"))
-        #expect(list.loader.searchText == "4")
+        #expect(list.store.searchText == "4")
         await list.run(ListStep(.type("5"), sleeping: 1, field: "5"))
-        #expect(list.loader.query.search == "4")
+        #expect(list.store.query.search == "4")
         await list.run(ListStep(.time(300), shows: "loading", "loaded 5: 5 of 1"))
-        #expect(list.loader.query.search == "5")
+        #expect(list.store.query.search == "5")
     }
 
     @Test("after a failed search, a refresh takes the old text back, and tells views that show the field or the query")
@@ -170,12 +170,12 @@ struct ListSearchTests {
         )
         let changes = Locked<Set<String>>([])
         withObservationTracking {
-            _ = list.loader.searchText
+            _ = list.store.searchText
         } onChange: {
             changes.change { _ = $0.insert("text") }
         }
         withObservationTracking {
-            _ = list.loader.query
+            _ = list.store.query
         } onChange: {
             changes.change { _ = $0.insert("query") }
         }

@@ -7,7 +7,7 @@ import Observation
 @Observable
 final class ContactStore: Store {
     private(set) var state: ContactState {
-        didSet { transitions.send(_state) }
+        didSet { transitions.send(state) }
     }
     let transitions = Transitions<ContactState>()
     private let work = LatestTask()
@@ -25,6 +25,18 @@ final class ContactStore: Store {
     func discard() {
         guard case .editing(let draft) = state else { return }
         state = .contact(.loaded(draft.original))
+    }
+}
+
+/// A store that is written like the store of a screen with one thing.
+@MainActor
+@Observable
+final class LoadedContactStore: LoadStore {
+    var state: LoadState<Contact, RequestError> { loader.state }
+    let loader: Loader<Contact, RequestError>
+
+    init(_ contact: Contact) {
+        loader = Loader(contact) { (_) async throws(RequestError) in contact }
     }
 }
 

@@ -23,7 +23,7 @@ public struct FeedQuery: ListQuery {
     public var selectsAll: Bool { search.isEmpty && author == nil }
 
     /// Whether the query selects a post. A search finds its text in the title or in the body.
-    public func selects(_ post: Post) -> Bool {
+    public func matches(_ post: Post) -> Bool {
         (author == nil || post.author.id == author) && finds(in: post.title, post.body)
     }
 }

@@ -7,7 +7,7 @@ public protocol FeedLocalDataSource: Sendable {
     /// saved. The date of an empty search result is that of any saved post.
     ///
     /// Without a search and without an author, the page has the posts that the server sent for this part of its list.
-    /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. `FeedQuery.selects(_:)` has the
+    /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. `FeedQuery.matches(_:)` has the
     /// rule. A database can find nothing if the text is very long.
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
     /// Saves one page of the server. A post that is already saved is replaced.

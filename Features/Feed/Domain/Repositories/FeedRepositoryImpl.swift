@@ -20,7 +20,7 @@ struct FeedRepositoryImpl: FeedRepository {
                 of: "/posts",
                 query: query.parameters,
                 element: \PostResponse.post,
-                where: query.selects,
+                where: query.matches,
                 retriesConnection: saved == nil
             )
             await local?.save(posts, number: page, of: query, at: now())

@@ -29,7 +29,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
             guard let last = found.last else { return nil }
             hasNext = last.hasNext
         } else {
-            let all = saved.values.filter { query.selects($0.post) }.sorted { $0.post.id < $1.post.id }
+            let all = saved.values.filter { query.matches($0.post) }.sorted { $0.post.id < $1.post.id }
             found = Array(all[positions.clamped(to: all.indices)])
             hasNext = positions.upperBound < all.count
         }

@@ -1,6 +1,6 @@
 public import Core
 
-/// The actions of the user on the page of one post.
+/// The actions of the user on the screen of one post.
 @MainActor
 public protocol PostActions: LoadActions {
     /// Loads the post, its author and its comments, or loads them again.

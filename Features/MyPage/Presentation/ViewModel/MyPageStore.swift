@@ -7,7 +7,7 @@ public import Observation
 public final class MyPageStore: Store {
     /// The current state of the page.
     public private(set) var state: MyPageState = .profile(.idle(previous: nil)) {
-        didSet { transitions.send(_state) }
+        didSet { transitions.send(state) }
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<MyPageState>()

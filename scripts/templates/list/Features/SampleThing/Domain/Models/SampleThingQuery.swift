@@ -15,4 +15,9 @@ public struct SampleThingQuery: ListQuery {
         self.search = search
         self.limit = max(1, limit)
     }
+
+    /// Whether the query selects a sample item. A search finds its text in the title.
+    func matches(_ item: SampleThingItem) -> Bool {
+        finds(in: item.title)
+    }
 }

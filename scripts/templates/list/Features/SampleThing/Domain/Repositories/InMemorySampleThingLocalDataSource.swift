@@ -20,10 +20,10 @@ public actor InMemorySampleThingLocalDataSource: SampleThingLocalDataSource {
             found.sort { ($0.position ?? 0) < ($1.position ?? 0) }
             total = found.last?.total
         } else {
-            found = saved.values.filter { $0.item.title.localizedCaseInsensitiveContains(query.search) }
+            found = saved.values.filter { query.matches($0.item) }
             found.sort { $0.item.id < $1.item.id }
             total = found.count
-            found = query.search.utf8.count > 20_000 ? [] : Array(found[positions.clamped(to: found.indices)])
+            found = Array(found[positions.clamped(to: found.indices)])
         }
         guard let oldest = found.map(\.date).min() else { return nil }
         let hasNext = total.map { positions.upperBound < $0 } ?? (found.count == query.limit)

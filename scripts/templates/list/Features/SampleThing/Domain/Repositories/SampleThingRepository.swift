@@ -2,18 +2,20 @@ public import Core
 
 /// Reads sample items, for example through an API.
 public protocol SampleThingRepository: Sendable {
-    /// Reads one page of the sample items that `query` selects. The first page is 1. A page after the end of
-    /// the list is empty.
     #if OFFLINE
-    ///
-    /// If the page is saved on this device, `showSaved` receives it first. If the server cannot be reached, the
-    /// result is this saved page.
+    /// Reads one page of the sample items that `query` selects, as it is saved on this device. `nil` means that it is
+    /// not saved.
+    func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>?
+    /// Reads one page of the sample items that `query` selects from the server. The first page is 1. A page after the
+    /// end of the list is empty. `saved` is the saved page, and the result if the server cannot be reached.
     func sampleItems(
         _ query: SampleThingQuery,
         page: Int,
-        showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
+        saved: ListPage<SampleThingItem>?
     ) async throws(SampleThingError) -> ListPage<SampleThingItem>
     #else
+    /// Reads one page of the sample items that `query` selects. The first page is 1. A page after the end of the list
+    /// is empty.
     func sampleItems(
         _ query: SampleThingQuery,
         page: Int

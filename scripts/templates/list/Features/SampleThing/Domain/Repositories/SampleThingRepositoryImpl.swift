@@ -8,13 +8,15 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     let local: (any SampleThingLocalDataSource)?
     let now: @Sendable () -> Date
 
+    func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
+        await local?.sampleItems(query, page: page)
+    }
+
     func sampleItems(
         _ query: SampleThingQuery,
         page: Int,
-        showSaved: (@Sendable (ListPage<SampleThingItem>) async -> Void)?
+        saved: ListPage<SampleThingItem>?
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-        let saved = await local?.sampleItems(query, page: page)
-        if let saved { await showSaved?(saved) }
         do throws(APIError) {
             let sampleItems = try await apiClient.page(
                 page,
@@ -61,13 +63,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         } catch {
             throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }
-    }
-}
-
-extension SampleThingQuery {
-    /// Returns whether the title contains the search text. This is needed if the server ignores the search.
-    fileprivate func matches(_ item: SampleThingItem) -> Bool {
-        search.isEmpty || item.title.localizedCaseInsensitiveContains(search)
     }
 }
 

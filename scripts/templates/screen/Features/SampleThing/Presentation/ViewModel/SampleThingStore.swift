@@ -1,62 +1,16 @@
 public import Core
 public import Observation
 
-/// Loads one sample item and stores the state of the page that shows it.
+/// Loads one sample item and stores the state of the screen that shows it.
 @MainActor
 @Observable
-public final class SampleThingStore: Store {
-    /// The current state of the page.
-    public private(set) var state: SampleThingState = .idle(previous: nil) {
-        didSet { transitions.send(_state) }
-    }
-    /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<SampleThingState>()
-
-    private let repository: any SampleThingRepository
-    private let id: SampleThingItem.ID
-    private let work = LatestTask()
+public final class SampleThingStore: LoadStore, SampleThingActions {
+    /// The current state of the screen.
+    public var state: SampleThingState { loader.state }
+    /// Loads the sample item.
+    public let loader: Loader<SampleThingItem, SampleThingError>
 
     init(repository: any SampleThingRepository, id: SampleThingItem.ID) {
-        self.repository = repository
-        self.id = id
-    }
-}
-
-extension SampleThingStore: SampleThingActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
-    public func load() async {
-        state = .loading(previous: state.content)
-        work.start { [repository, id] () async throws(SampleThingError) in
-            try await repository.sampleItem(id)
-        } then: { [self] result in
-            state = LoadState(result, previous: state.content)
-        }
-        await work.wait()
-    }
-
-    /// Loads the sample item, unless it is loaded or loading.
-    public func loadIfNeeded() async {
-        if state.needsLoad { await load() } else { await work.wait() }
-    }
-
-    /// Loads the sample item again if loading has failed.
-    public func retry() async {
-        if state.error != nil { await load() } else { await work.wait() }
-    }
-
-    /// Sets the state to `loaded` or `idle` if it is `error`.
-    public func acknowledgeError() {
-        if state.error != nil { stop() }
-    }
-
-    /// Stops the running work. A sample item that was already loaded stays visible.
-    public func cancel() {
-        guard work.isRunning else { return }
-        work.cancel()
-        stop()
-    }
-
-    private func stop() {
-        state = state.stopped()
+        loader = Loader { (_) async throws(SampleThingError) in try await repository.sampleItem(id) }
     }
 }

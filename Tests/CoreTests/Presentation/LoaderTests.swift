@@ -1,0 +1,194 @@
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("A loader of one thing", .exhaustive)
+struct LoaderTests {
+    enum Fault: Error {
+        case lost
+    }
+
+    /// The store of a word of two letters. They are loaded one after the other.
+    final class WordStore: LoadStore {
+        var state: LoadState<String, Fault> { loader.state }
+        let loader: Loader<String, Fault>
+
+        init(_ known: String?, fetch: @escaping Loader<String, Fault>.Fetch) {
+            loader = Loader(known, isComplete: { $0.count == 2 }, fetch: fetch)
+        }
+    }
+
+    /// An answer to `fetch`. `nil` is an error. A late answer needs one second.
+    struct Answer: Sendable {
+        var word: String?
+        var isLate = false
+    }
+
+    @MainActor
+    struct Fixture {
+        let clock = TestClock()
+        let store: WordStore
+        let recorder: StateRecorder<LoadState<String, Fault>>
+        private let answers = Locked<[Answer]>([])
+        /// What was already loaded at each call of `fetch`.
+        private let partials = Locked<[String?]>([])
+
+        init(known: String? = nil) {
+            store = WordStore(known) { [clock, answers, partials] partial async throws(Fault) in
+                partials.change { $0.append(partial) }
+                let answer = answers.change { $0.removeFirst() }
+                if answer.isLate { try? await clock.sleep(for: .seconds(1)) }
+                guard let word = answer.word else { throw .lost }
+                return word
+            }
+            recorder = StateRecorder(store)
+        }
+
+        func answer(_ words: String?..., isLate: Bool = false) {
+            answers.change { $0 += words.map { Answer(word: $0, isLate: isLate) } }
+        }
+
+        /// Checks the states since the last call, and what was already loaded at each call of `fetch`.
+        func expect(
+            _ states: LoadState<String, Fault>...,
+            loaded: [String?] = [],
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            recorder.expect(states, sourceLocation: sourceLocation)
+            let fetched = partials.change { partials in
+                defer { partials = [] }
+                return partials
+            }
+            #expect(fetched == loaded, sourceLocation: sourceLocation)
+            #expect(answers.value.isEmpty, sourceLocation: sourceLocation)
+        }
+
+        /// Starts an action and does not wait for its result. The caller is cancelled, so the action returns at once.
+        func start(_ action: @escaping @MainActor (WordStore) async -> Void) async {
+            let caller = Task { [store] in await action(store) }
+            caller.cancel()
+            await caller.value
+            await clock.sleepers(1)
+        }
+    }
+
+    let word = Fixture()
+
+    @Test("each part is visible until the next one is loaded, but it does not replace complete content")
+    func showsParts() async {
+        word.answer("a", "ab")
+        await word.store.load()
+        word.expect(.loading(previous: nil), .loading(previous: "a"), .loaded("ab"), loaded: [nil, "a"])
+        word.answer("c", "cd")
+        await word.store.load()
+        word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: [nil, "c"])
+    }
+
+    @Test("what is known is visible at once, and only load loads it again")
+    func knows() async {
+        let word = Fixture(known: "a")
+        #expect(word.store.state == .idle(previous: "a"))
+        word.answer("ab")
+        await word.store.loadIfNeeded()
+        word.expect(.loading(previous: "a"), .loaded("ab"), loaded: ["a"])
+        await word.store.loadIfNeeded()
+        word.expect()
+
+        let other = Fixture(known: "a")
+        other.answer(nil)
+        await other.store.load()
+        other.expect(.loading(previous: "a"), .error(.lost, previous: "a"), loaded: [nil])
+        other.answer("a", "ab")
+        await other.store.retry()
+        other.expect(.loading(previous: "a"), .loaded("ab"), loaded: [nil, "a"])
+    }
+
+    @Test("retry repeats only the part that has failed, and without an error, it does nothing")
+    func retries() async {
+        await word.store.retry()
+        word.answer("a", nil)
+        await word.store.load()
+        let states: [LoadState<String, Fault>] = [.loading(previous: nil), .loading(previous: "a")]
+        word.expect(states[0], states[1], .error(.lost, previous: "a"), loaded: [nil, "a"])
+        await word.store.loadIfNeeded()
+        word.expect()
+        word.answer("ab")
+        await word.store.retry()
+        word.expect(.loading(previous: "a"), .loaded("ab"), loaded: ["a"])
+
+        word.answer("c", nil)
+        await word.store.load()
+        word.expect(.loading(previous: "ab"), .error(.lost, previous: "ab"), loaded: [nil, "c"])
+        word.answer("cd")
+        await word.store.retry()
+        word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: ["c"])
+        await word.store.retry()
+        word.expect()
+    }
+
+    @Test("after an error, loadIfNeeded loads if nothing is visible, or if the error was acknowledged")
+    func acknowledges() async {
+        word.store.acknowledgeError()
+        for _ in 1...2 {
+            word.answer(nil)
+            await word.store.loadIfNeeded()
+            word.expect(.loading(previous: nil), .error(.lost, previous: nil), loaded: [nil])
+        }
+        word.store.acknowledgeError()
+        word.expect(.idle(previous: nil))
+        word.answer("a", nil)
+        await word.store.loadIfNeeded()
+        word.store.acknowledgeError()
+        word.expect(
+            .loading(previous: nil),
+            .loading(previous: "a"),
+            .error(.lost, previous: "a"),
+            .idle(previous: "a"),
+            loaded: [nil, "a"]
+        )
+        word.answer("ab", nil)
+        await word.store.loadIfNeeded()
+        await word.store.load()
+        word.store.acknowledgeError()
+        word.expect(
+            .loading(previous: "a"),
+            .loaded("ab"),
+            .loading(previous: "ab"),
+            .error(.lost, previous: "ab"),
+            .loaded("ab"),
+            loaded: ["a", nil]
+        )
+    }
+
+    @Test("cancel keeps what is loaded, and loadIfNeeded loads the rest")
+    func cancels() async {
+        word.store.cancel()
+        word.answer("a")
+        word.answer("ab", isLate: true)
+        await word.start { await $0.load() }
+        word.store.cancel()
+        word.store.cancel()
+        word.expect(.loading(previous: nil), .loading(previous: "a"), .idle(previous: "a"), loaded: [nil, "a"])
+        word.answer("ab")
+        await word.store.loadIfNeeded()
+        word.expect(.loading(previous: "a"), .loaded("ab"), loaded: ["a"])
+    }
+
+    @Test("a new load replaces the running one, and goes on if its caller is cancelled")
+    func replaces() async {
+        for _ in 1...2 {
+            word.answer("ab", isLate: true)
+            await word.start { await $0.load() }
+        }
+        word.clock.advance(by: .seconds(1))
+        await word.store.loadIfNeeded()
+        word.expect(.loading(previous: nil), .loading(previous: nil), .loaded("ab"), loaded: [nil, nil])
+    }
+
+    @Test("content is complete by default")
+    func loadsOnce() async {
+        let loader = Loader<Int, Fault> { ($0 ?? 0) + 1 }
+        await loader.load()
+        #expect(loader.state == .loaded(1))
+    }
+}
