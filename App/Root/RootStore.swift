@@ -12,7 +12,7 @@ public final class RootStore: Store {
     /// What the app shows.
     public private(set) var state: RootState = .restoring {
         didSet {
-            if _state != oldValue { transitions.send(_state) }
+            if state != oldValue { transitions.send(state) }
         }
     }
     /// Delivers every new value of `state`, in order.

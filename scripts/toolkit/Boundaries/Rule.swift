@@ -21,7 +21,7 @@ extension Rule {
             "Core, FakeAPI, SampleCollections, TerminalUI and features import only modules that come with Swift."
         case .layers:
             "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. "
-                + "Only a Store uses a use case, and no repository, session store or API client behind it. "
+                + "Only a Store uses a use case, and nothing behind it, such as its repository. "
                 + "Only a repository uses an API client."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:

@@ -112,7 +112,7 @@ extension String {
     fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
 
     fileprivate var isBehindUseCase: Bool {
-        isRepository || ["APIClient", "DataSource", "SessionStore"].contains(where: hasSuffix)
+        isRepository || hasSuffix("DataSource") || hasSuffix("SessionStore")
     }
 
     /// Whether the name ends with a role, such as `Store`, and has another word before it.

@@ -11,7 +11,7 @@ struct LayerTests {
             "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
             "Features/Feed/Presentation/ViewModel/FeedStore.swift": """
             let a: FeedUseCase, b = HTTPAPIClient(server: url)
-            let c = (a.posts, self.a.sessions, a.client)
+            let c = (a.posts, self.a.sessions, a.limit)
             """,
             "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift": "let d = a.local.posts()",
             "Features/Feed/Presentation/Views/Pages/A.swift": """
@@ -28,7 +28,6 @@ struct LayerTests {
             "Presentation/Models/A.swift:1 layers: Feed/Presentation → FeedUseCase",
             "Presentation/ViewModel/FeedStore+Posts.swift:1 layers: Feed/Presentation → local",
             "Presentation/ViewModel/FeedStore.swift:1 layers: Feed/Presentation → HTTPAPIClient",
-            "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → client",
             "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → posts",
             "Presentation/ViewModel/FeedStore.swift:2 layers: Feed/Presentation → sessions",
             "Presentation/Views/Pages/A.swift:1 layers: Feed/Presentation/Views → FeedUseCase",
