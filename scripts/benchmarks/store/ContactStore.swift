@@ -32,11 +32,11 @@ final class ContactStore: Store {
 @MainActor
 @Observable
 final class LoadedContactStore: LoadStore {
-    var state: LoadState<Contact, RequestError> { loader.state }
-    let loader: Loader<Contact, RequestError>
+    var state: LoadState<Contact, APIError> { loader.state }
+    let loader: Loader<Contact, APIError>
 
     init(_ contact: Contact) {
-        loader = Loader(contact) { (_) async throws(RequestError) in contact }
+        loader = Loader(contact) { (_) async throws(APIError) in contact }
     }
 }
 
