@@ -41,8 +41,7 @@ struct FeedPagesTests {
     func leavesOutRepeatedPosts() async throws {
         feed.client.on(.get, "/users", query: ["id": "1"], response: .leanne)
         for (number, posts) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] {
-            let link: HeaderFields = ["Link": #"<https://scripted.test/posts>; rel="next""#]
-            feed.client.on(.get, "/posts", query: ["_page": "\(number)"], response: .posts(posts, headers: link))
+            feed.client.on(.get, "/posts", query: ["_page": "\(number)"], response: .posts(posts))
         }
         let pages = feed.feature.pages(of: query, from: 3)
         #expect(try await pages.next() == page(1...2, of: nil))
@@ -101,5 +100,15 @@ struct FeedPagesTests {
         let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4, savedAt: .morning))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .noon))
+    }
+
+    @Test("if the connection is lost between two pages, the second page is the saved one")
+    func returnsSavedPageAfterLoss() async throws {
+        await local.save(pages: 1...2, of: 4)
+        feed.on(page: 1, 1...2, of: 4)
+        feed.on(page: 2, .failure(.lost))
+        let pages = feed.feature.pages(of: query)
+        #expect(try await pages.next() == page(1...2, of: 4))
+        #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
     }
 }

@@ -63,6 +63,12 @@ public actor FeedPages {
                 let saved = readsSaved ? await repository.savedPosts(query, page: page) : nil
                 return .success(try await repository.posts(query, page: page, saved: saved))
             } catch {
+                // The connection can be lost after a page of the server.
+                if !readsSaved, case .request(let failure) = error, failure.isOffline,
+                    let saved = await repository.savedPosts(query, page: page)
+                {
+                    return .success(saved)
+                }
                 return .failure(error)
             }
         }

@@ -2,7 +2,7 @@ public import Core
 
 /// The entry point of the feature. It receives the dependencies and creates the store.
 public struct SampleThingFeature {
-    private let sampleThingUseCase: SampleThingUseCase
+    private let repository: any SampleThingRepository
 
     /// Creates a feature that uses the API of the server.
     public init(client: any APIClient) {
@@ -11,12 +11,12 @@ public struct SampleThingFeature {
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository) {
-        sampleThingUseCase = SampleThingUseCase(repository: repository)
+        self.repository = repository
     }
 
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
-        SampleThingStore(sampleThingUseCase: sampleThingUseCase, query: query)
+        SampleThingStore(repository: repository, query: query)
     }
 }

@@ -1,4 +1,5 @@
 public import Core
+import Foundation
 
 /// A sample item, which is open or done.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
@@ -17,5 +18,16 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
         self.id = id
         self.title = title
         self.isDone = isDone
+    }
+}
+
+extension SampleThingItem {
+    /// Returns the title without spaces at both ends. It throws if no character is left, or more than 200.
+    static func title(_ text: String) throws(SampleThingError) -> String {
+        let limit = 200
+        let title = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !title.isEmpty else { throw .emptyTitle }
+        guard title.count <= limit else { throw .longTitle(limit: limit) }
+        return title
     }
 }

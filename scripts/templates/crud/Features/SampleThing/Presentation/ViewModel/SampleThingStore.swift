@@ -15,13 +15,13 @@ public final class SampleThingStore: Store {
     /// an older query.
     public private(set) var query: SampleThingQuery
 
-    private let sampleThingUseCase: SampleThingUseCase
+    private let repository: any SampleThingRepository
     private let work = LatestTask()
     /// The action that `retry()` repeats.
     @ObservationIgnored private var lastAction: @MainActor () async -> Void = {}
 
-    init(sampleThingUseCase: SampleThingUseCase, query: SampleThingQuery) {
-        self.sampleThingUseCase = sampleThingUseCase
+    init(repository: any SampleThingRepository, query: SampleThingQuery) {
+        self.repository = repository
         self.query = query
     }
 }
@@ -59,8 +59,8 @@ extension SampleThingStore: SampleThingActions {
 
     /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first one.
     public func add(_ title: String, onAdded: @escaping @MainActor () -> Void = {}) async {
-        await change { [repository, sampleThingUseCase] content throws(SampleThingError) in
-            let title = try sampleThingUseCase.title(title)
+        await change { [repository] content throws(SampleThingError) in
+            let title = try SampleThingItem.title(title)
             let new = SampleThingItem(id: SampleThingItem.newID, title: title, isDone: false)
             return Change(shown: content.including(new)) { () async throws(SampleThingError) in
                 let item = try await repository.add(title)
@@ -117,8 +117,6 @@ extension SampleThingStore {
         let shown: SampleThingContent
         let save: @MainActor () async throws(SampleThingError) -> SampleThingContent
     }
-
-    private var repository: any SampleThingRepository { sampleThingUseCase.repository }
 
     private func load(_ query: SampleThingQuery) async {
         start(query)
