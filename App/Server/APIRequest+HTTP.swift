@@ -29,7 +29,10 @@ extension APIRequest {
         self.init(
             method,
             APIPath(stringLiteral: request.uri.path),
-            query: request.uri.queryParameters.map { URLQueryItem(name: String($0.key), value: String($0.value)) },
+            query: request.uri.queryParameters.map { name, value in
+                // Hummingbird removes the percent-encoding of the values, but not of the names.
+                URLQueryItem(name: name.removingPercentEncoding ?? String(name), value: String(value))
+            },
             headers: headers,
             body: body.readableBytes == 0 ? nil : Data(body.readableBytesView)
         )
