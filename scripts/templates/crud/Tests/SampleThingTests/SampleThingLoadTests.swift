@@ -136,15 +136,12 @@ struct SampleThingLoadTests {
         page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
-    @Test(
-        "if the server ignores the filter and the order, the store shows the newest open sample items",
-        arguments: [([1, 2, 4, 5, 3, 6], nil, [5, 4, 2], 4), ([3, 1], 9, [1], nil)] as [([Int], Int?, [Int], Int?)]
-    )
-    func filtersAndSorts(sent: [Int], count: Int?, shown: [Int], total: Int?) async {
-        script(.sampleItems(sent.map { .number($0, isDone: $0 % 3 == 0) }, of: count), completed: "false")
+    @Test("if the server ignores the filter and the order, the store shows the newest open sample items")
+    func filtersAndSorts() async {
+        script(.sampleItems([1, 2, 4, 5, 3, 6].map { .number($0, isDone: $0 % 3 == 0) }), completed: "false")
         await page.store.filter(.open)
         let query = SampleThingQuery(filter: .open, limit: 3)
-        let content = SampleThingContent(shown.map { .number($0) }, query: query, total: total)
+        let content = SampleThingContent([5, 4, 2].map { .number($0) }, query: query, total: 4)
         page.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
