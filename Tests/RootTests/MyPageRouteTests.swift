@@ -1,8 +1,8 @@
 import Authentication
 import Core
 import MyPage
-import Root
-import RootTestSupport
+public import Root
+public import RootTestSupport
 import TestSupport
 import Testing
 
