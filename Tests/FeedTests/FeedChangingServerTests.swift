@@ -45,6 +45,7 @@ struct FeedChangingServerTests {
         var ids: [Post.ID] = []
         while let page = try? await pages.next() {
             ids += page.items.map(\.id)
+            guard page.hasNext else { break }
         }
         return ids
     }
