@@ -1,6 +1,6 @@
 /// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
 @MainActor
-public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
+public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable>: Store, LoadActions {
     /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is.
     public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
 

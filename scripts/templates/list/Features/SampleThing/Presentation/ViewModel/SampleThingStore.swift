@@ -7,11 +7,7 @@ public import Observation
 public final class SampleThingStore: ListStore, SampleThingActions {
     /// The current state of the screen.
     public var state: SampleThingState { loader.state }
-    #if OFFLINE
-    /// Loads the sample items page by page. The saved page is shown first.
-    #else
     /// Loads the sample items page by page.
-    #endif
     public let loader: ListLoader<SampleThingItem, SampleThingQuery, SampleThingError>
     private let onOpen: @MainActor (SampleThingItem) -> Void
 
@@ -22,14 +18,12 @@ public final class SampleThingStore: ListStore, SampleThingActions {
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
         #if OFFLINE
-        loader = ListLoader(
-            query,
-            clock: clock,
-            fetchSaved: repository.savedSampleItems,
-            fetch: repository.sampleItems
-        )
+        let (fetchSaved, fetch) = (repository.savedSampleItems, repository.sampleItems)
+        loader = ListLoader(query, clock: clock, fetchSaved: fetchSaved, fetch: fetch)
         #else
-        loader = ListLoader(query, clock: clock, fetch: repository.sampleItems)
+        loader = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page)
+        }
         #endif
         self.onOpen = onOpen
     }
