@@ -7,8 +7,7 @@ import Foundation
 /// search fails or is cancelled, the search text and the query stay, and the visible elements are marked with
 /// `isOutdated`.
 @MainActor
-public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>:
-    Store, ListActions
+public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>
 where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
@@ -60,7 +59,7 @@ where Element.ID: Sendable {
     }
 }
 
-extension ListLoader {
+extension ListLoader: Store, ListActions {
     /// Loads the first visible page again. After a failed search, it is a page of the elements that are still visible.
     public func load() async {
         if case .page = request, work.isRunning || state.content == nil {

@@ -1,6 +1,6 @@
 /// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
 @MainActor
-public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable>: Store, LoadActions {
+public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
     /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is.
     public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
 
@@ -30,7 +30,7 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
     }
 }
 
-extension Loader {
+extension Loader: Store, LoadActions {
     /// Loads all of the content, also if it is loaded or known. Replaces other work that is running.
     public func load() async {
         partial = nil
