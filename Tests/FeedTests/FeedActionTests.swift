@@ -17,7 +17,7 @@ struct FeedActionTests {
 
         let first = await feed.loadFirstPage()
         feed.on(page: 1, .failure(.lost))
-        await feed.store.refresh()
+        await feed.store.load()
         feed.recorder.expect(.loading(previous: first), .error(.lost, previous: first))
         feed.on(page: 1, 1...2)
         await feed.store.retry()

@@ -49,7 +49,7 @@ struct FeedRandomTests {
         case 5: return [Task { await store.search(text) }]
         case 6: return [Task { await store.load(page: number) }]
         case 7: return [Task { await store.filter(author: number == 1 ? nil : 1) }]
-        case 8: return [Task { await store.refresh() }]
+        case 8: return [Task { await store.load() }]
         case 9: return [Task { await store.loadIfNeeded() }]
         case 10: return [Task { await store.retry() }]
         default: return [Task { await store.loadNext() }]

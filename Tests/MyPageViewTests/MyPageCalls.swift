@@ -6,7 +6,6 @@ final class MyPageCalls: RecordedActions, MyPageActions {
     let draft: ProfileDraft? = nil
     let canShowPosts = true
 
-    func load() async { record() }
     func edit() { record() }
     func change(_ field: ProfileField, to text: String) { record("change(\(field), to: \"\(text)\")") }
     func save() async { record() }

@@ -85,7 +85,7 @@ final class FeedAndMyPageRandomRun {
         switch actions.below(8) {
         case 0: actions.call { await feed.load(page: number) }
         case 1, 2: actions.call { await feed.loadNext() }
-        case 3: actions.call { await feed.refresh() }
+        case 3: actions.call { await feed.load() }
         case 4: actions.call { await feed.search(text) }
         case 5: feed.searchText = text
         case 6: actions.call { await feed.filter(author: author) }

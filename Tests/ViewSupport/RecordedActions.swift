@@ -27,7 +27,7 @@ open class RecordedActions: ListActions {
     /// Records the call.
     public func loadNext() async { record() }
     /// Records the call.
-    public func refresh() async { record() }
+    public func load() async { record() }
     /// Records the call.
     public func search(_ text: String) async { record("search(\"\(text)\")") }
 }

@@ -5,8 +5,6 @@ public protocol ListActions: LoadActions {
     func load(page: Int) async
     /// Adds the next page to the visible elements, if there is a next page.
     func loadNext() async
-    /// Loads the elements again. If several pages are visible, loads only the first of these pages.
-    func refresh() async
     /// Shows the elements that contain `text`. The search starts when the text has not changed for 300 ms.
     func search(_ text: String) async
 }

@@ -43,7 +43,13 @@ where Element.ID: Sendable {
     private let typing = LatestTask()
 
     /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
-    public init(_ query: Query, clock: any Clock<Duration>, fetchSaved: @escaping FetchSaved, fetch: @escaping Fetch) {
+    /// Without `fetchSaved`, no page is saved.
+    public init(
+        _ query: Query,
+        clock: any Clock<Duration>,
+        fetchSaved: @escaping FetchSaved = { _, _ in nil },
+        fetch: @escaping Fetch
+    ) {
         self.query = query
         searchText = query.search
         request = .page(1, query)
@@ -51,20 +57,19 @@ where Element.ID: Sendable {
         self.fetchSaved = fetchSaved
         self.fetch = fetch
     }
-
-    /// Creates a loader for a list that is not saved on this device.
-    public convenience init(
-        _ query: Query,
-        clock: any Clock<Duration>,
-        fetch: @escaping @MainActor (_ query: Query, _ page: Int) async throws(Failure) -> ListPage<Element>
-    ) {
-        self.init(query, clock: clock, fetchSaved: { _, _ in nil }) { (query, page, _) async throws(Failure) in
-            try await fetch(query, page)
-        }
-    }
 }
 
-extension ListLoader {
+extension ListLoader: Store, ListActions {
+    /// Loads the first visible page again. After a failed search, it is a page of the elements that are still visible.
+    public func load() async {
+        if case .page = request, work.isRunning || state.content == nil {
+            start(request)
+        } else if let content = state.content {
+            start(.page(content.firstPage, content.query))
+        }
+        await wait()
+    }
+
     /// Loads one page and shows it instead of the visible elements. The first page is 1.
     public func load(page: Int) async {
         start(.page(page, query))
@@ -83,16 +88,6 @@ extension ListLoader {
     /// Loads a page if nothing is loaded, or if only saved elements are visible. Starts again what was cancelled.
     public func loadIfNeeded() async {
         if state.needsLoad { start(request) } else { replaceSaved() }
-        await wait()
-    }
-
-    /// Loads the first visible page again. After a failed search, it is a page of the elements that are still visible.
-    public func refresh() async {
-        if case .page = request, work.isRunning || state.content == nil {
-            start(request)
-        } else if let content = state.content {
-            start(.page(content.firstPage, content.query))
-        }
         await wait()
     }
 

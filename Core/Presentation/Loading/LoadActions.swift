@@ -3,6 +3,8 @@
 /// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
 @MainActor
 public protocol LoadActions: AnyObject {
+    /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of these pages.
+    func load() async
     /// Loads the content if nothing is loaded, if loading was cancelled, or if only saved content is visible. After an
     /// error, it does nothing if content is visible. Call this method each time the screen appears.
     func loadIfNeeded() async

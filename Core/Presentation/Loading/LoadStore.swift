@@ -1,12 +1,10 @@
-/// The store of a screen with one thing. The loader does the work, and the store adds what is its own.
+/// The store of a screen that loads something. A loader does the work, and the store adds what is its own.
 @MainActor
-public protocol LoadStore<State>: Store, LoadActions where State == LoadState<Content, Failure> {
-    /// What the screen shows.
-    associatedtype Content: Equatable & Sendable
-    /// The reason why it cannot be loaded.
-    associatedtype Failure: Error & Equatable
-    /// Loads the content and stores the state.
-    var loader: Loader<Content, Failure> { get }
+public protocol LoadStore<State>: Store, LoadActions {
+    /// A `Loader` for one thing, or a `ListLoader` for a list.
+    associatedtype Work: Store<State> & LoadActions
+    /// Loads what the screen shows, and stores the state.
+    var loader: Work { get }
 }
 
 extension LoadStore {
@@ -16,15 +14,16 @@ extension LoadStore {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load() async { await loader.load() }
 
-    /// Loads what is missing, unless it is loading. After an error, does nothing if content is visible.
+    /// Loads what is missing, starts again what was cancelled, and replaces saved content. If nothing of this is to do,
+    /// only waits for the running work.
     public func loadIfNeeded() async { await loader.loadIfNeeded() }
 
-    /// Repeats what failed. What was loaded before the error is not loaded again.
+    /// Repeats exactly what failed, for example a search or the next page of a list.
     public func retry() async { await loader.retry() }
 
-    /// Sets the state to `loaded` or `idle` if it is `error`.
+    /// Removes the error. The state becomes `loaded`, or `idle` if the visible content is not all that the user asked for.
     public func acknowledgeError() { loader.acknowledgeError() }
 
-    /// Stops the running work. The visible content stays.
+    /// Stops the running work. `loadIfNeeded()` starts it again if content is missing.
     public func cancel() { loader.cancel() }
 }

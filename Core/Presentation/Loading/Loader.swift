@@ -30,7 +30,7 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
     }
 }
 
-extension Loader {
+extension Loader: Store, LoadActions {
     /// Loads all of the content, also if it is loaded or known. Replaces other work that is running.
     public func load() async {
         partial = nil

@@ -92,7 +92,7 @@ extension ListContentView {
     private func empty(_ search: String) -> some View {
         if search.isEmpty {
             UnavailableView(noElements, symbol: "tray", button: ButtonMessages.reload) {
-                await actions?.refresh()
+                await actions?.load()
             }
         } else {
             UnavailableView(

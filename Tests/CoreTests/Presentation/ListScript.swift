@@ -190,7 +190,7 @@ struct ScriptedList {
         case .odd: await finish(Task { await store.loader.load { $0.isOdd = true } }, of: step)
         case .loadIfNeeded: await finish(Task { await store.loadIfNeeded() }, of: step)
         case .loadNext: await finish(Task { await store.loadNext() }, of: step)
-        case .refresh: await finish(Task { await store.refresh() }, of: step)
+        case .refresh: await finish(Task { await store.load() }, of: step)
         case .retry: await finish(Task { await store.retry() }, of: step)
         }
     }

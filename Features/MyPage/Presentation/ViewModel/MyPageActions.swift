@@ -5,8 +5,6 @@ public import Core
 public protocol MyPageActions: LoadActions {
     /// The edit as it is now. `nil` means that the user is not editing.
     var draft: ProfileDraft? { get }
-    /// Loads the profile, or loads it again. Does nothing during an edit, so that no typed text is lost.
-    func load() async
     /// Starts an edit of the profile.
     func edit()
     /// Changes the text of a field during an edit.

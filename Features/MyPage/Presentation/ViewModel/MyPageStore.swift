@@ -34,7 +34,8 @@ extension MyPageStore: MyPageActions {
         if case .editing(let draft) = state { draft } else { nil }
     }
 
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit, so that no
+    /// typed text is lost.
     public func load() async {
         guard case .profile(let loadState) = state else { return }
         state = .profile(.loading(previous: loadState.content))

@@ -16,7 +16,7 @@ public struct FeedView: View {
     public var body: some View {
         FeedContentView(store.state, actions: store)
             .searchable(text: $store.searchText, prompt: Text(FeedMessages.search.text(in: language)))
-            .refreshable { await store.refresh() }
+            .refreshable { await store.load() }
             .navigationTitle(FeedMessages.title.text(in: language))
             .task { await store.loadIfNeeded() }
     }

@@ -31,7 +31,7 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loading(previous: nil), .loaded(content))
 
         list.script(page: 1, .sampleItems(1...2, of: 2), after: .seconds(1))
-        async let refresh: Void = list.store.refresh()
+        async let refresh: Void = list.store.load()
         await list.clock.sleepers(1)
         list.store.cancel()
         await refresh

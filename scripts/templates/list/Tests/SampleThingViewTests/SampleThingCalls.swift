@@ -3,6 +3,5 @@ import ViewTestSupport
 
 /// Records the actions of the list and of one sample item.
 final class SampleThingCalls: RecordedActions, SampleThingActions, SampleThingDetailActions {
-    func load() async { record() }
     func open(_ item: SampleThingItem) { record("open(\(item.id))") }
 }

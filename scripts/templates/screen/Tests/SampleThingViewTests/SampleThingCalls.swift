@@ -3,5 +3,4 @@ import ViewTestSupport
 
 /// Records the actions of the page.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
-    func load() async { record() }
 }

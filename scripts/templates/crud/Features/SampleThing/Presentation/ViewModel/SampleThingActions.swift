@@ -6,8 +6,6 @@ public import Core
 /// work, a change does nothing.
 @MainActor
 public protocol SampleThingActions: LoadActions {
-    /// Loads the sample items, or loads them again. It does nothing while a change is being saved.
-    func load() async
     /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
     func filter(_ filter: SampleThingFilter) async
     /// Adds a sample item with this title. An empty title is an error. `onAdded` is called when the server has added the

@@ -1,8 +1,5 @@
 public import Core
 
-/// The actions of the user on the page of one sample item.
+/// The actions of the user on the screen of one sample item. They are those of every screen that loads something.
 @MainActor
-public protocol SampleThingDetailActions: LoadActions {
-    /// Loads the sample item, or loads it again.
-    func load() async
-}
+public protocol SampleThingDetailActions: LoadActions {}

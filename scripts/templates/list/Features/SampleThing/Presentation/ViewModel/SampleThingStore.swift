@@ -21,7 +21,9 @@ public final class SampleThingStore: ListStore, SampleThingActions {
         let (fetchSaved, fetch) = (repository.savedSampleItems, repository.sampleItems)
         loader = ListLoader(query, clock: clock, fetchSaved: fetchSaved, fetch: fetch)
         #else
-        loader = ListLoader(query, clock: clock, fetch: repository.sampleItems)
+        loader = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
+            try await repository.sampleItems(query, page: page)
+        }
         #endif
         self.onOpen = onOpen
     }

@@ -16,7 +16,7 @@ public struct SampleThingView: View {
     public var body: some View {
         SampleThingContentView(store.state, actions: store)
             .searchable(text: $store.searchText, prompt: Text(SampleThingMessages.search.text(in: language)))
-            .refreshable { await store.refresh() }
+            .refreshable { await store.load() }
             .navigationTitle(SampleThingMessages.title.text(in: language))
             .task { await store.loadIfNeeded() }
     }
