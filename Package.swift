@@ -64,8 +64,8 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
     targets: declared.flatMap(feature) + [
-        library("Core", swiftUI, path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
-        library("TerminalUI", path: "Core/Presentation/Components"),
+        library("Core", swiftUI, path: "Core", exclude: ["FakeAPI", "TerminalUI"]),
+        library("TerminalUI", path: "Core/TerminalUI"),
         library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
     ]
 )
@@ -74,7 +74,7 @@ if isolated == nil {
     package.products += ["FakeAPI", "SampleCollections"].map { .library(name: $0, targets: [$0]) }
     package.products.append(.library(name: "Root", targets: ["Core", "Root"] + features))
     package.targets += [
-        library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
+        library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
         library("Root", everyFeature + ["Core"], path: "App/Root"),
         library("RootTestSupport", ["Authentication", "Core", "Root"], path: "Tests/RootSupport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
@@ -109,14 +109,17 @@ if isolated == nil, !hasViews {
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ]
     package.targets += [
-        .target(name: "CCurl", path: "App/Network/CCurl", linkerSettings: libcurl),
-        library("CurlTransport", ["CCurl", "Core"], path: "App/Network/CurlTransport"),
+        .target(name: "CCurl", path: "App/CCurl", linkerSettings: libcurl),
+        library("CurlTransport", ["CCurl", "Core"], path: "App/CurlTransport"),
         library("Persistence", saved + ["Core", "Root", grdb], path: "App/Persistence"),
         program(
             "focal",
             app + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
-            exclude: ["Focal.xcodeproj", "FocalApp", "Network", "Persistence", "Root", "SampleCollections", "Server"]
+            exclude: [
+                "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "Root", "SampleCollections",
+                "Server",
+            ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Root
 
-/// The command `focal open LINK`, which shows the page of a link. It runs the command that shows the same page.
+/// The command `focal open LINK`, which shows the screen of a link. It runs the command that shows the same screen.
 struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",

@@ -30,7 +30,7 @@ struct Composition {
     let features: Features
     let client: AuthorizedAPIClient
     let sessions: any SessionStore
-    let databases: Databases
+    let databases: UserDatabases
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
@@ -44,7 +44,7 @@ struct Composition {
         }
         client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
         let cache = settings.isInMemory ? nil : folders.cache
-        databases = Databases(in: cache, server: server, sessions: sessions) { failure in
+        databases = UserDatabases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
         let clock = CommandProcess.current.clock

@@ -21,7 +21,7 @@ enum AppComposition {
         #endif
         let client = AuthorizedAPIClient(plainClient, sessions: sessions)
         #if canImport(GRDB)
-        let databases = Databases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
+        let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")
         }
         return Features(client: client, sessions: sessions, local: databases, savedData: databases)

@@ -4,10 +4,10 @@ import Foundation
 import Root
 import SwiftUI
 
-/// The first view of the app. It shows the login page or the home page, and opens links.
+/// The first view of the app. It shows the login screen or the home screen, and opens links.
 struct ContentView: View {
     @Environment(\.language) private var language
-    @SceneStorage("pages") private var savedPages: String?
+    @SceneStorage("paths") private var savedPaths: String?
     @State private var linkError: LinkError?
     @State private var isLinkWrong = false
     let root: RootStore
@@ -21,8 +21,8 @@ struct ContentView: View {
             case .home: HomeView(root: root)
             }
         }
-        .task { await root.start(with: savedPages) }
-        .onChange(of: root.state) { savedPages = root.savedPages }
+        .task { await root.start(with: savedPaths) }
+        .onChange(of: root.state) { savedPaths = root.savedPaths }
         .onOpenURL { url in
             do throws(LinkError) {
                 root.open(try AnyRoute(link: url.absoluteString, tabs: root.tabs))

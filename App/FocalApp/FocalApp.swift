@@ -11,7 +11,7 @@ struct FocalApp: App {
             ContentView(root: root)
         }
         #if os(macOS)
-        // All windows would show the same pages, so there is only one.
+        // All windows would show the same screens, so there is only one.
         .commands { CommandGroup(replacing: .newItem) {} }
         #endif
     }

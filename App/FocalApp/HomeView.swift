@@ -3,7 +3,7 @@ import Core
 import Root
 import SwiftUI
 
-/// The home page: the tabs, and the open pages of each tab.
+/// The home screen: the tabs, and the open screens of each tab.
 struct HomeView: View {
     @Environment(\.language) private var language
     @State private var logoutError: AuthError?
@@ -12,7 +12,7 @@ struct HomeView: View {
     var body: some View {
         ZStack {
             if root.tabs.isEmpty {
-                UnavailableView(HomeMessages.noPages, symbol: "square.dashed", button: ButtonMessages.logout) {
+                UnavailableView(HomeMessages.noScreens, symbol: "square.dashed", button: ButtonMessages.logout) {
                     await root.auth.logout()
                 }
             } else {
@@ -39,7 +39,7 @@ extension HomeView {
         TabView(selection: selection) {
             ForEach(root.tabs.indices, id: \.self) { index in
                 let tab = root.tabs[index]
-                TabPages(root: root, tab: tab.name)
+                TabScreens(root: root, tab: tab.name)
                     .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
                     .tag(tab.name)
             }

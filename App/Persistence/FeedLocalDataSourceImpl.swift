@@ -3,7 +3,7 @@ public import Feed
 import Foundation
 import GRDB
 
-extension Databases {
+extension UserDatabases {
     /// Saves the feed. Each value of this property belongs to the user who is signed in when it is used first.
     public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
 }
@@ -12,7 +12,7 @@ extension Databases {
 struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let database: LocalDatabase
 
-    init(_ databases: Databases) {
+    init(_ databases: UserDatabases) {
         database = LocalDatabase(databases, name: "feed", versions: [tables])
     }
 

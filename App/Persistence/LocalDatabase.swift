@@ -6,7 +6,7 @@ import GRDB
 ///
 /// It is only a cache. If something is wrong with it, this is reported once, and reading finds nothing.
 actor LocalDatabase {
-    private let databases: Databases
+    private let databases: UserDatabases
     private let name: String
     private var migrator = DatabaseMigrator()
     private var userFolder: URL?
@@ -15,7 +15,7 @@ actor LocalDatabase {
     private var attempts = 2
 
     /// `versions` has the SQL that makes the first tables, and then the SQL of each later change of them.
-    init(_ databases: Databases, name: String, versions: [String]) {
+    init(_ databases: UserDatabases, name: String, versions: [String]) {
         self.databases = databases
         self.name = name
         for sql in versions { migrator.registerMigration("\(migrator.migrations.count)") { try $0.execute(sql: sql) } }

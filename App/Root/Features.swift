@@ -5,7 +5,7 @@ public import MyPage
 
 /// Creates the features from the dependencies that they share.
 public struct Features {
-    /// Sends the requests of all features. The routes of an app's own pages can use it, too.
+    /// Sends the requests of all features. The routes of an app's own screens can use it, too.
     public let client: any APIClient
     private let sessions: any SessionStore
     private let local: (any LocalDataSources)?

@@ -2,12 +2,12 @@ public import Authentication
 
 /// What the app shows.
 public enum RootState: Equatable, Sendable {
-    /// It is not known yet who is signed in. The app shows neither the login page nor the home page.
+    /// It is not known yet who is signed in. The app shows neither the login screen nor the home screen.
     case restoring
-    /// The login page. `AuthState` says why nobody is signed in.
+    /// The login screen. `AuthState` says why nobody is signed in.
     case login
-    /// The home page of a user. One tab is selected. `paths` contains the open pages above the first page of a tab. A
-    /// tab without such pages is not in `paths`.
+    /// The home screen of a user. One tab is selected. `paths` contains the open screens above the first screen of a
+    /// tab. A tab without such screens is not in `paths`.
     case home(AuthenticatedUser, tab: String, paths: [String: [AnyRoute]])
 }
 

@@ -2,9 +2,9 @@ public import Authentication
 public import Core
 public import Observation
 
-/// Stores what the app shows, and owns the stores of all pages.
+/// Stores what the app shows, and owns the stores of all screens.
 ///
-/// The store of a tab lives as long as its user is signed in. The store of an opened page lives until the page is
+/// The store of a tab lives as long as its user is signed in. The store of an opened screen lives until the screen is
 /// closed. After a logout, all stores are removed. If a session ends in another way, they are kept until the next login.
 @MainActor
 @Observable
@@ -17,17 +17,17 @@ public final class RootStore: Store {
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<RootState>()
-    /// The store of the login page. It also knows who is signed in.
+    /// The store of the login screen. It also knows who is signed in.
     public let auth: AuthStore
     /// The routes of the tabs. The first tab is selected at the start.
     public let tabs: [any Route.Type]
-    /// The features, which create the stores of the pages.
+    /// The features, which create the stores of the screens.
     public let features: Features
 
-    private(set) var pages: [String: [RootPage]] = [:]
+    private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
-    @ObservationIgnored var saved: SavedPages?
+    @ObservationIgnored var saved: SavedPaths?
     @ObservationIgnored private var link: AnyRoute?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
@@ -40,51 +40,52 @@ public final class RootStore: Store {
 }
 
 extension RootStore {
-    /// The open pages of a tab. The first one is the page of the tab itself, and the last one is visible.
-    public func pages(of tab: String) -> [RootPage] {
-        isHome ? pages[tab, default: []] : []
+    /// The open screens of a tab. The first one is the screen of the tab itself, and the last one is visible.
+    public func screens(of tab: String) -> [OpenScreen] {
+        isHome ? screens[tab, default: []] : []
     }
 }
 
 extension RootStore: RootActions {
-    /// Selects the tab of the route and replaces its path. If the home page is not visible, it does this after a login.
+    /// Selects the tab of the route and replaces its path. If the home screen is not visible, it does this after a
+    /// login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name
-        guard let first = pages[name]?.first?.route else { return }
+        guard let first = screens[name]?.first?.route else { return }
         tab = name
         show(path: route == first ? [] : [route], of: name)
     }
 
     /// Changes the selected tab. Does nothing if there is no such tab.
     public func select(tab: String) {
-        guard isHome, pages[tab] != nil else { return }
+        guard isHome, screens[tab] != nil else { return }
         self.tab = tab
         showHome()
     }
 
-    /// Adds a page to the path of the selected tab.
+    /// Adds a screen to the path of the selected tab.
     public func push(_ route: AnyRoute) {
         push(route, route.base.store(in: self))
     }
 
-    /// Keeps the stores of the pages that stay open. Cancels the work of the other pages.
+    /// Keeps the stores of the screens that stay open. Cancels the work of the other screens.
     public func show(path: [AnyRoute], of tab: String) {
-        guard isHome, let open = pages[tab] else { return }
+        guard isHome, let open = screens[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
-        pages[tab] =
-            open.prefix(kept) + path.dropFirst(kept - 1).map { RootPage(route: $0, store: $0.base.store(in: self)) }
+        screens[tab] =
+            open.prefix(kept) + path.dropFirst(kept - 1).map { OpenScreen(route: $0, store: $0.base.store(in: self)) }
         showHome()
     }
 }
 
 extension RootStore {
-    /// Adds a page to the path of the selected tab. `store` can already know what the page shows. Does nothing if the
-    /// page is already visible, for example after a double tap.
+    /// Adds a screen to the path of the selected tab. `store` can already know what the screen shows. Does nothing if
+    /// the screen is already visible, for example after a double tap.
     func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
-        guard isHome, pages[tab]?.last?.route != route else { return }
-        pages[tab]?.append(RootPage(route: route, store: store()))
+        guard isHome, screens[tab]?.last?.route != route else { return }
+        screens[tab]?.append(OpenScreen(route: route, store: store()))
         showHome()
     }
 
@@ -92,14 +93,14 @@ extension RootStore {
         if case .home = state { true } else { false }
     }
 
-    private var stores: [any LoadActions] { pages.values.joined().map(\.store) }
+    private var stores: [any LoadActions] { screens.values.joined().map(\.store) }
 
     private func follow(_ auth: AuthState) {
         guard let user = auth.user else { return leave(auth) }
         if user.id != owner {
             start(for: user)
         } else if !isHome {
-            // The errors on the pages are from the session that has ended.
+            // The errors on the screens are from the session that has ended.
             stores.forEach { $0.acknowledgeError() }
         }
         showHome()
@@ -114,12 +115,12 @@ extension RootStore {
         self.saved = nil
         for tab in tabs {
             let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
-            pages[tab.name] = routes.map { RootPage(route: $0, store: $0.base.store(in: self)) }
+            screens[tab.name] = routes.map { OpenScreen(route: $0, store: $0.base.store(in: self)) }
         }
-        tab = saved.flatMap { pages[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
+        tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
 
-    /// Shows the login page. After a logout, all pages are forgotten. After the end of a session, they are kept.
+    /// Shows the login screen. After a logout, all screens are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
         if isHome {
             if case .signedOut = auth { signOut() } else { stores.forEach { $0.cancel() } }
@@ -134,13 +135,13 @@ extension RootStore {
 
     private func forget() {
         stores.forEach { $0.cancel() }
-        pages = [:]
+        screens = [:]
         owner = nil
     }
 
     private func showHome() {
         guard let user = auth.state.user else { return }
-        let paths = pages.mapValues { $0.dropFirst().map(\.route) }
+        let paths = screens.mapValues { $0.dropFirst().map(\.route) }
         state = .home(user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
     }
 }

@@ -1,7 +1,7 @@
 import Core
 import Persistence
 
-/// The messages that the commands print. The texts of the pages are in the folders of the features.
+/// The messages that the commands print. The texts of the screens are in the folders of the features.
 enum AppMessages {
     static let name = Message(en: "Name", ja: "名前")
     static let email = Message(en: "Email", ja: "メールアドレス")

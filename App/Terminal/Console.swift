@@ -3,7 +3,7 @@ import Core
 import Foundation
 import TerminalUI
 
-/// Prints the output of commands. Pages and JSON documents go to stdout. Notes, warnings, errors and log lines go to
+/// Prints the output of commands. Screens and JSON documents go to stdout. Notes, warnings, errors and log lines go to
 /// stderr.
 struct Console: Sendable {
     let language: Language
@@ -49,16 +49,16 @@ struct Console: Sendable {
 }
 
 extension Console {
-    /// Prints a page. With `--json`, it prints the document instead.
-    func show(_ page: some Component, json document: some Encodable) throws(Failure) {
-        try show(page)
+    /// Prints a screen. With `--json`, it prints the document instead.
+    func show(_ screen: some Component, json document: some Encodable) throws(Failure) {
+        try show(screen)
         try show(json: document)
     }
 
-    /// Prints a page. With `--json`, it prints nothing.
-    func show(_ page: some Component) throws(Failure) {
+    /// Prints a screen. With `--json`, it prints nothing.
+    func show(_ screen: some Component) throws(Failure) {
         guard !isJSON else { return }
-        try write(output.text(page.lines(width: width)))
+        try write(output.text(screen.lines(width: width)))
     }
 
     /// Prints a document as JSON. Without `--json`, it prints nothing.

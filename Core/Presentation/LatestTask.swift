@@ -1,7 +1,7 @@
 /// Runs the asynchronous work of a store. New work replaces the running work.
 ///
-/// The work belongs to the store and not to its caller, because SwiftUI cancels the tasks of a page when it redraws the
-/// page. So a cancelled caller stops waiting, and the work continues. Only `cancel()` stops the work.
+/// The work belongs to the store and not to its caller, because SwiftUI cancels the tasks of a screen when it redraws
+/// the screen. So a cancelled caller stops waiting, and the work continues. Only `cancel()` stops the work.
 @MainActor
 public final class LatestTask {
     private var task: Task<Void, Never>?
@@ -36,7 +36,7 @@ public final class LatestTask {
         }
     }
 
-    /// Cancels the running work, for example when the user leaves the page. The result of this work is ignored.
+    /// Cancels the running work, for example when the user leaves the screen. The result of this work is ignored.
     public func cancel() {
         task?.cancel()
         task = nil

@@ -18,7 +18,7 @@ public struct MyPageFeature {
 
     /// Creates a store for the profile of `user`, or of the user who is signed in. The state is `idle` until the first
     /// action. The closures are called when the user wants to see their posts, and when the user wants to sign out.
-    /// Without `onShowPosts`, the page has no button for the posts.
+    /// Without `onShowPosts`, the screen has no button for the posts.
     @MainActor
     public func myPageStore(
         of user: User.ID? = nil,

@@ -3,7 +3,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("Cancelling an action of the login page", .exhaustive)
+@MainActor @Suite("Cancelling an action of the login screen", .exhaustive)
 struct CancelTests {
     private let client = ScriptedAPIClient()
     private let sessions = InMemorySessionStore()

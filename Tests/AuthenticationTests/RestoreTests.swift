@@ -7,7 +7,7 @@ import Testing
 struct RestoreTests {
     private let client = ScriptedAPIClient()
 
-    @Test("with a saved session, an app starts without a state that shows the login page, and without a request")
+    @Test("with a saved session, an app starts without a state that shows the login screen, and without a request")
     func restores() async {
         let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
         #expect(store.state == .unknown)

@@ -1,7 +1,7 @@
 import Authentication
 import ViewTestSupport
 
-/// Records the actions of the login page.
+/// Records the actions of the login screen.
 final class AuthCalls: RecordedActions, AuthActions {
     func restore() async { record() }
     func login(email: String, pass: String) async { record("login(email: \"\(email)\", pass: \"\(pass)\")") }

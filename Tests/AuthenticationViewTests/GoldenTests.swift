@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-@MainActor @Test("the SwiftUI page of all sample states")
+@MainActor @Test("the SwiftUI screen of all sample states")
 func golden() async throws {
     let pictures = await outlines(of: AuthState.samples, error: \.error, actions: AuthCalls.init) {
         LoginContentView($0, actions: $1)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI login page", .exhaustive)
+@MainActor @Suite("The SwiftUI login screen", .exhaustive)
 struct LoginViewTests {
     let client = ScriptedAPIClient()
     let store: AuthStore

@@ -3,16 +3,16 @@ import Feed
 import TestSupport
 import Testing
 
-@Suite("The pages of all sample states")
+@Suite("The screens of all sample states")
 struct GoldenTests {
-    @Test("the terminal page of the feed")
+    @Test("the terminal screen of the feed")
     func feed() throws {
-        let pictures = Picture.terminal(of: FeedState.samples) { FeedPage($0, in: $1, now: .sampleNow) }
-        try expectGolden(pictures, "FeedPage")
+        let pictures = Picture.terminal(of: FeedState.samples) { FeedScreen($0, in: $1, now: .sampleNow) }
+        try expectGolden(pictures, "FeedScreen")
     }
 
-    @Test("the terminal page of a post")
+    @Test("the terminal screen of a post")
     func post() throws {
-        try expectGolden(Picture.terminal(of: PostState.samples) { PostPage($0, in: $1) }, "PostPage")
+        try expectGolden(Picture.terminal(of: PostState.samples) { PostScreen($0, in: $1) }, "PostScreen")
     }
 }

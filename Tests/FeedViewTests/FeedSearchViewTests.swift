@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("The search field of the SwiftUI feed", .exhaustive)
 struct FeedSearchViewTests {
-    let feed = FeedScreen()
+    let feed = FeedViewFixture()
     var screen: Screen { feed.screen }
 
     @Test("a typed text is in the field at once, and the search starts after 300 ms")
@@ -32,7 +32,7 @@ struct FeedSearchViewTests {
         let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
         let page = ListPage(items: [post], total: nil, hasNext: true)
         await local.save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
-        let feed = FeedScreen(local: local)
+        let feed = FeedViewFixture(local: local)
         feed.on(page: 1, .failure(.lost), after: .seconds(9))
         for _ in 1...2 {
             feed.screen.start()

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI page of the feed", .exhaustive)
+@MainActor @Suite("The SwiftUI screen of the feed", .exhaustive)
 struct FeedViewTests {
-    let feed = FeedScreen()
+    let feed = FeedViewFixture()
     var screen: Screen { feed.screen }
 
-    @Test("the posts are loaded when the page appears, and not when it comes back")
+    @Test("the posts are loaded when the screen appears, and not when it comes back")
     func loadsOnce() async {
         await feed.appear()
         #expect(feed.posts == ["title 1", "title 2"])
@@ -23,7 +23,7 @@ struct FeedViewTests {
         #expect(feed.loads == ["1", "2", "3"])
     }
 
-    @Test("the posts are loaded even if a redraw cancels the task of the page")
+    @Test("the posts are loaded even if a redraw cancels the task of the screen")
     func outlivesRedraw() async {
         feed.on(page: 1, [1, 2], after: .seconds(1))
         let task = screen.start()
@@ -55,7 +55,7 @@ struct FeedViewTests {
         await feed.appear()
         feed.on(page: 2, .failure(.lost))
         await screen.appear()
-        // The failed page is not loaded again when the page is drawn.
+        // The failed screen is not loaded again when the screen is drawn.
         await screen.appear()
         #expect(feed.loads == ["1", "2"])
         feed.on(page: 2, [3, 4])

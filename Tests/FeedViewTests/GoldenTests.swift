@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI pages of all sample states")
+@MainActor @Suite("The SwiftUI screens of all sample states")
 struct GoldenTests {
-    @Test("the page of the feed")
+    @Test("the screen of the feed")
     func feed() async throws {
         let pictures = await outlines(of: FeedState.samples, error: \.error, actions: FeedCalls.init) {
             FeedContentView($0, actions: $1)
@@ -14,7 +14,7 @@ struct GoldenTests {
         try expectGolden(pictures, "FeedView")
     }
 
-    @Test("the page of a post")
+    @Test("the screen of a post")
     func post() async throws {
         let pictures = await outlines(of: PostState.samples, error: \.error, actions: FeedCalls.init) {
             PostContentView($0, actions: $1)

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI page of a post", .exhaustive)
+@MainActor @Suite("The SwiftUI screen of a post", .exhaustive)
 struct PostViewTests {
     let client = ScriptedAPIClient()
 
-    /// The page of the post 5. A post that is `known` was loaded before, for example in the feed.
+    /// The screen of the post 5. A post that is `known` was loaded before, for example in the feed.
     private func page(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)
@@ -27,7 +27,7 @@ struct PostViewTests {
         client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"), after: delay)
     }
 
-    @Test("a known post is visible while its comments are loading, even if a redraw cancels the task of the page")
+    @Test("a known post is visible while its comments are loading, even if a redraw cancels the task of the screen")
     func showsKnownPost() async {
         let (store, screen) = page(knows: true)
         #expect(screen.shows("title 5") && screen.shows("body 5"))
@@ -43,7 +43,7 @@ struct PostViewTests {
         #expect(!screen.outline.contains("ProgressView"))
     }
 
-    @Test("a post that is not known is loaded when the page appears, and not when it comes back")
+    @Test("a post that is not known is loaded when the screen appears, and not when it comes back")
     func loadsOnce() async {
         let (_, screen) = page()
         scriptPost()
@@ -55,7 +55,7 @@ struct PostViewTests {
         #expect(client.requests.count == 3)
     }
 
-    @Test("the user pulls the page to load the post and its comments again")
+    @Test("the user pulls the screen to load the post and its comments again")
     func refreshes() async throws {
         let (_, screen) = page(knows: true)
         scriptComments()

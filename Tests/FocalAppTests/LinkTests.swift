@@ -8,15 +8,15 @@ import Testing
 
 @MainActor @Suite("Links that open the app", .exhaustive)
 struct LinkTests {
-    let app = AppScreen()
+    let app = AppFixture()
     var screen: Screen { app.screen }
 
     private func open(_ link: String) throws {
         screen.open(try #require(URL(string: link)))
     }
 
-    @Test("a link opens its page in its tab")
-    func opensPage() async throws {
+    @Test("a link opens its screen in its tab")
+    func opensScreen() async throws {
         try await app.signIn()
         try screen.select(tab: "user")
         try open("focal://notes/7")
@@ -27,11 +27,11 @@ struct LinkTests {
         #expect(screen.title == "Notes")
     }
 
-    @Test("a wrong link shows an alert, and the page stays", arguments: [true, false])
+    @Test("a wrong link shows an alert, and the screen stays", arguments: [true, false])
     func showsAlert(isSignedIn: Bool) async throws {
         if isSignedIn { try await app.signIn() } else { await screen.appear() }
         let outline = screen.outline
-        let unknown = "There is no page “x”. A link starts with one of these names: notes, user."
+        let unknown = "There is no screen “x”. A link starts with one of these names: notes, user."
         for (link, message) in ["notes/1/2": "“2” is wrong in this link.", "x": unknown] {
             try open("focal://\(link)")
             #expect(screen.shows(message))
@@ -44,7 +44,7 @@ struct LinkTests {
     func translatesAlert(link: String) async throws {
         var texts: [Set<String>] = []
         for language in Language.allCases {
-            let screen = AppScreen(in: language).screen
+            let screen = AppFixture(in: language).screen
             let before = screen.texts
             screen.open(try #require(URL(string: "focal://\(link)")))
             texts.append(Set(screen.texts).subtracting(before))

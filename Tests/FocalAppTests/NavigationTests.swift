@@ -8,32 +8,32 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The pages of the app", .exhaustive)
+@MainActor @Suite("The screens of the app", .exhaustive)
 struct NavigationTests {
-    let app = AppScreen()
+    let app = AppFixture()
     var screen: Screen { app.screen }
 
-    @Test("going back from a page that is loading cancels its work")
+    @Test("going back from a screen that is loading cancels its work")
     func cancelsWork() async throws {
         try await app.signIn()
         await app.backend.delay(by: .seconds(1), at: FakeRoute("/todos/*"))
         try app.press(row: 0)
         screen.start()
         await app.clock.sleepers(1)
-        let store = try #require(app.root.pages(of: "notes").last?.store as? TestPageStore)
+        let store = try #require(app.root.screens(of: "notes").last?.store as? TestScreenStore)
         try screen.back()
         #expect(store.state == .idle(previous: nil))
     }
 
-    @Test("one page can be open twice, and each of its pages has a state of its own")
-    func opensPageTwice() async throws {
+    @Test("one screen can be open twice, and each of its screens has a state of its own")
+    func opensScreenTwice() async throws {
         try await app.signIn()
         try await app.open(row: 0)
         try await app.open(row: 0)
         await app.backend.inject(.status(500), at: FakeRoute("/todos/*"), times: 1)
         try await app.open(row: 0)
         #expect(app.path(of: "notes") == ["notes/1", "notes?owner=1", "notes/1"])
-        #expect(Set(app.root.pages(of: "notes")).count == 4)
+        #expect(Set(app.root.screens(of: "notes")).count == 4)
         #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
         #expect(screen.title == "Notes" && screen.buttons.count == 10)
@@ -41,15 +41,15 @@ struct NavigationTests {
         #expect(screen.enabledButtons == ["delectus aut autem"])
     }
 
-    @Test("each route has a page, which loads when it appears", arguments: [true, false])
+    @Test("each route has a screen, which loads when it appears", arguments: [true, false])
     func showsEachRoute(isTest: Bool) async throws {
-        let app = AppScreen(tabs: isTest ? AppScreen.tabs : Features.tabs)
+        let app = AppFixture(tabs: isTest ? AppFixture.tabs : Features.tabs)
         try await app.signIn()
         let links = isTest ? ["notes/1", "notes?owner=1", "notes?search=eum", "user/notes"] : []
         let routes = try links.map { try AnyRoute(link: $0, tabs: app.root.tabs) }
         for route in routes + app.root.tabs.map({ AnyRoute($0.first) }) {
             app.root.open(route)
-            #expect(app.screen.title != nil, "\(route) has no page.")
+            #expect(app.screen.title != nil, "\(route) has no screen.")
             await app.screen.appear()
             // The end of a list loads its next page when it appears.
             await app.screen.appear()

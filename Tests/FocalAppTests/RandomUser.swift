@@ -14,7 +14,7 @@ import Testing
 @MainActor
 final class RandomUser {
     private let sessions = ReadOnlySessionStore()
-    private let app: AppScreen
+    private let app: AppFixture
     private let links: [String]
     /// The same app in Japanese. Nobody uses it, so it only shows what the stores of the app contain.
     private let japanese: Screen
@@ -27,7 +27,7 @@ final class RandomUser {
     init(of tabs: [any Route.Type], links: [String], seed: UInt64) {
         random = SeededRandom(seed: seed)
         self.links = tabs.map { $0.name } + links + ["x"]
-        app = AppScreen(tabs: tabs, sessions: sessions)
+        app = AppFixture(tabs: tabs, sessions: sessions)
         japanese = Screen(ContentView(root: app.root), in: .japanese)
     }
 
@@ -56,7 +56,7 @@ final class RandomUser {
     private func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }
 
     private func act() async throws {
-        // To read the screen takes longer with each open page.
+        // To read the screen takes longer with each open screen.
         if case .home(_, let tab, let paths) = app.root.state, paths[tab, default: []].count > 3 { try screen.back() }
         switch below(20) {
         case 0: await changeServer()
@@ -153,6 +153,6 @@ final class RandomUser {
             if isReached() { return }
             for _ in 0..<20 { await Task.yield() }
         }
-        Issue.record("Step \(step): the page loads without an end.\n\(screen.outline)")
+        Issue.record("Step \(step): the screen loads without an end.\n\(screen.outline)")
     }
 }

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor @Suite("A random user of the app", ExhaustiveTrait(limit: .seconds(300)), .serialized)
 struct RandomUserTests {
-    @Test("2,000 random steps never lead to an empty page, and never to a page that loads without an end")
+    @Test("2,000 random steps never lead to an empty screen, and never to a screen that loads without an end")
     func findsWayOn() async throws {
         let links = ["notes/3", "notes/999", "notes?search=b", "notes?owner=2", "user/notes"]
-        let user = RandomUser(of: AppScreen.tabs, links: links, seed: 7)
+        let user = RandomUser(of: AppFixture.tabs, links: links, seed: 7)
         try await user.use(steps: 2_000)
         await user.leave()
     }

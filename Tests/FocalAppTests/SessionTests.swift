@@ -16,17 +16,19 @@ struct SessionTests {
         The session on the server has ended.
         """
 
-    let app = AppScreen()
+    let app = AppFixture()
     var screen: Screen { app.screen }
 
-    /// Signs out on the page of the user.
-    private func signOut(_ app: AppScreen) async throws {
+    /// Signs out on the screen of the user.
+    private func signOut(_ app: AppFixture) async throws {
         try app.screen.select(tab: "user")
         await app.screen.appear()
         try app.screen.press("Sign Out")
     }
 
-    @Test("when the server ends the session, the login page says so, and the same user comes back to the same pages")
+    @Test(
+        "when the server ends the session, the login screen says so, and the same user comes back to the same screens"
+    )
     func comesBack() async throws {
         try await app.signIn()
         try await app.open(row: 4)
@@ -41,10 +43,10 @@ struct SessionTests {
         #expect(screen.title == "Note" && screen.buttons.count == 1)
     }
 
-    @Test("if another program signs in another user, the first page is a new one, and it loads")
+    @Test("if another program signs in another user, the first screen is a new one, and it loads")
     func followsOther() async throws {
         try await app.signIn()
-        let other = AppScreen()
+        let other = AppFixture()
         try await other.signIn(email: "Shanna@melissa.tv")
         let session = try #require(await other.sessions.session())
         try await app.sessions.save(session)
@@ -53,7 +55,7 @@ struct SessionTests {
         #expect(screen.title == "Notes" && screen.buttons.count == 10)
     }
 
-    @Test("a logout shows the login page with empty fields, and says what happened on the server")
+    @Test("a logout shows the login screen with empty fields, and says what happened on the server")
     func signsOut() async throws {
         try await app.signIn()
         try await signOut(app)
@@ -71,7 +73,7 @@ struct SessionTests {
     )
     func failsToSignOut(answer: String) async throws {
         let sessions = ReadOnlySessionStore()
-        let app = AppScreen(sessions: sessions)
+        let app = AppFixture(sessions: sessions)
         try await app.signIn()
         sessions.isReadOnly.change { $0 = true }
         let states = app.root.auth.transitions.values

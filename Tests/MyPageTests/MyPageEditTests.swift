@@ -6,26 +6,26 @@ import Testing
 
 @MainActor @Suite("Editing MyPage", .exhaustive)
 struct MyPageEditTests {
-    let page = MyPageFixture()
+    let screen = MyPageFixture()
 
     @Test("save sends only the changed fields, without spaces at their start and end")
     func saves() async throws {
-        #expect(page.store.draft == nil)
-        let draft = await page.edit([.name: " 山田 太郎 ", .phone: "123-456"])
-        #expect(page.store.draft == draft)
-        page.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
-        await page.store.save()
+        #expect(screen.store.draft == nil)
+        let draft = await screen.edit([.name: " 山田 太郎 ", .phone: "123-456"])
+        #expect(screen.store.draft == draft)
+        screen.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
+        await screen.store.save()
         let saved = Profile.leanne(name: "山田 太郎", phone: "123-456")
-        page.recorder.expect(.saving(draft), .profile(.loaded(saved)))
-        let body = try #require(page.client.requests.last?.body)
+        screen.recorder.expect(.saving(draft), .profile(.loaded(saved)))
+        let body = try #require(screen.client.requests.last?.body)
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
 
     @Test("if no field has changed, save sends no request")
     func sendsNothing() async {
-        let draft = await page.edit([.name: "x", .name: " Leanne Graham "])
-        await page.store.save()
-        page.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
+        let draft = await screen.edit([.name: "x", .name: " Leanne Graham "])
+        await screen.store.save()
+        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
     }
 
     @Test(
@@ -48,10 +48,10 @@ struct MyPageEditTests {
         ]
     )
     func validates(field: ProfileField, text: String, problem: FieldProblem) async {
-        var draft = await page.edit([field: text])
-        await page.store.save()
+        var draft = await screen.edit([field: text])
+        await screen.store.save()
         draft.problems = [field: problem]
-        page.recorder.expect(.editing(draft))
+        screen.recorder.expect(.editing(draft))
     }
 
     @Test(
@@ -62,22 +62,22 @@ struct MyPageEditTests {
         ]
     )
     func accepts(field: ProfileField, text: String) async {
-        let draft = await page.edit([field: text])
-        page.client.on(.patch, "/v1/me", response: .leanne)
-        await page.store.save()
-        page.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
+        let draft = await screen.edit([field: text])
+        screen.client.on(.patch, "/v1/me", response: .leanne)
+        await screen.store.save()
+        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
     }
 
     @Test("each field has its own problem, and changing a field removes only its problem")
     func keepsOtherProblems() async {
-        var draft = await page.edit([.name: "", .email: "x"])
-        await page.store.save()
+        var draft = await screen.edit([.name: "", .email: "x"])
+        await screen.store.save()
         draft.problems = [.name: .empty, .email: .notAnEmail]
-        page.recorder.expect(.editing(draft))
-        page.store.change(.name, to: "Lea")
+        screen.recorder.expect(.editing(draft))
+        screen.store.change(.name, to: "Lea")
         draft[.name] = "Lea"
         draft.problems = [.email: .notAnEmail]
-        page.recorder.expect(.editing(draft))
+        screen.recorder.expect(.editing(draft))
     }
 
     @Test(
@@ -94,12 +94,12 @@ struct MyPageEditTests {
         ]
     )
     func showsServerProblems(response: ScriptedResponse, problems: [ProfileField: FieldProblem]) async {
-        var draft = await page.edit([.name: "Lea", .email: "lea@april.biz"])
-        page.client.on(.patch, "/v1/me", response: response)
-        await page.store.save()
+        var draft = await screen.edit([.name: "Lea", .email: "lea@april.biz"])
+        screen.client.on(.patch, "/v1/me", response: response)
+        await screen.store.save()
         let sent = draft
         draft.problems = problems
-        page.recorder.expect(.saving(sent), .editing(draft))
+        screen.recorder.expect(.saving(sent), .editing(draft))
     }
 
     @Test(
@@ -112,57 +112,57 @@ struct MyPageEditTests {
         ]
     )
     func keepsInput(response: ScriptedResponse, error: MyPageError) async {
-        let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", response: response)
-        await page.store.save()
+        let draft = await screen.edit([.name: "Lea"])
+        screen.client.on(.patch, "/v1/me", response: response)
+        await screen.store.save()
         var failed = draft
         failed.failure = error
-        page.recorder.expect(.saving(draft), .editing(failed))
-        page.client.on(.patch, "/v1/me", response: .leanne)
-        await page.store.save()
-        page.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
+        screen.recorder.expect(.saving(draft), .editing(failed))
+        screen.client.on(.patch, "/v1/me", response: .leanne)
+        await screen.store.save()
+        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
     }
 
     @Test("discard ends the edit and shows the old profile")
     func discards() async {
-        _ = await page.edit([.name: "Lea"])
-        page.store.discard()
-        page.recorder.expect(.profile(.loaded(.leanne)))
+        _ = await screen.edit([.name: "Lea"])
+        screen.store.discard()
+        screen.recorder.expect(.profile(.loaded(.leanne)))
     }
 
     @Test("while an edit is being saved, other actions do nothing")
     func savesOnce() async {
-        let draft = await page.edit([.name: "Lea"])
-        page.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
-        async let save: Void = page.store.save()
-        await page.client.clock.sleepers(1)
-        await page.store.save()
-        await page.store.load()
-        page.store.change(.name, to: "x")
-        page.store.discard()
-        page.client.clock.advance(by: .seconds(1))
+        let draft = await screen.edit([.name: "Lea"])
+        screen.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
+        async let save: Void = screen.store.save()
+        await screen.client.clock.sleepers(1)
+        await screen.store.save()
+        await screen.store.load()
+        screen.store.change(.name, to: "x")
+        screen.store.discard()
+        screen.client.clock.advance(by: .seconds(1))
         await save
-        page.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
+        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
     }
 
     @Test("if an edit starts during a load, the response to the load is ignored")
     func editsDuringLoad() async {
-        await page.load()
-        page.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1), ignoresCancellation: true)
-        async let load: Void = page.store.load()
-        await page.client.clock.sleepers(1)
-        page.store.edit()
-        page.client.clock.advance(by: .seconds(1))
+        await screen.load()
+        screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1), ignoresCancellation: true)
+        async let load: Void = screen.store.load()
+        await screen.client.clock.sleepers(1)
+        screen.store.edit()
+        screen.client.clock.advance(by: .seconds(1))
         await load
-        page.recorder.expect(.profile(.loading(previous: .leanne)), .editing(ProfileDraft(of: .leanne)))
+        screen.recorder.expect(.profile(.loading(previous: .leanne)), .editing(ProfileDraft(of: .leanne)))
     }
 
     @Test("an edit cannot start before the profile is loaded")
     func needsProfile() async {
-        page.store.edit()
-        page.store.change(.name, to: "x")
-        await page.store.save()
-        page.store.discard()
-        page.recorder.expect()
+        screen.store.edit()
+        screen.store.change(.name, to: "x")
+        await screen.store.save()
+        screen.store.discard()
+        screen.recorder.expect()
     }
 }

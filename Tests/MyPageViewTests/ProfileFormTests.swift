@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("Editing the profile on its SwiftUI page", .exhaustive)
+@MainActor @Suite("Editing the profile on its SwiftUI screen", .exhaustive)
 struct ProfileFormTests {
-    let page = MyPageScreen()
-    var screen: Screen { page.screen }
+    let fixture = MyPageViewFixture()
+    var screen: Screen { fixture.screen }
 
     /// The texts in the fields, from top to bottom.
     private var texts: [String] { screen.fields.map(\.text) }
@@ -22,23 +22,23 @@ struct ProfileFormTests {
 
     @Test("the fields have the texts of the profile, and the user can type into each of them and save")
     func saves() async throws {
-        try await page.edit()
+        try await fixture.edit()
         #expect(screen.fields.map(\.title) == ["Name", "Email", "Phone", "Website"])
         #expect(texts == ["Leanne Graham", "Sincere@april.biz", "1-770-736-8031", "hildegard.org"])
         let typed = ["猫山 太郎", "neko@example.jp", "110", "example.jp"]
         for (title, text) in zip(screen.fields.map(\.title), typed) { try screen.type(text, into: title) }
         #expect(texts == typed)
-        page.on(.patch, name: "猫山 太郎")
+        fixture.on(.patch, name: "猫山 太郎")
         try await screen.tap("Save")
-        await page.rest()
+        await fixture.rest()
         #expect(screen.shows("猫山 太郎") && screen.fields.isEmpty)
         let change = #"{"email":"neko@example.jp","phone":"110","user_name":"猫山 太郎","website":"example.jp"}"#
-        #expect(page.changes == [change])
+        #expect(fixture.changes == [change])
     }
 
     @Test("a wrong text shows its problem at its field only, until the user types into the field")
     func showsProblem() async throws {
-        try await page.edit()
+        try await fixture.edit()
         try screen.type("Sincere", into: "Email")
         try screen.type("", into: "Name")
         try await screen.tap("Save")
@@ -52,11 +52,11 @@ struct ProfileFormTests {
 
     @Test("while the edit is being saved, the fields are disabled, and Cancel goes back to the typed text")
     func cancelsSaving() async throws {
-        try await page.edit()
+        try await fixture.edit()
         try screen.type("Lea", into: "Name")
-        page.on(.patch, name: "Lea", after: .seconds(1))
+        fixture.on(.patch, name: "Lea", after: .seconds(1))
         try await screen.tap("Save")
-        await page.client.clock.sleepers(1)
+        await fixture.client.clock.sleepers(1)
         #expect(screen.fields.count == 4 && screen.fields.allSatisfy(\.isDisabled))
         #expect(screen.shows("Saving…") && screen.enabledButtons == ["Cancel"])
         try screen.press("Cancel")
@@ -66,10 +66,10 @@ struct ProfileFormTests {
 
     @Test("a pull during an edit loads nothing and keeps the typed text")
     func keepsTextDuringRefresh() async throws {
-        try await page.edit()
+        try await fixture.edit()
         try screen.type("Lea", into: "Name")
         try await screen.refresh()
         await screen.appear()
-        #expect(texts.first == "Lea" && page.client.requests.count == 1)
+        #expect(texts.first == "Lea" && fixture.client.requests.count == 1)
     }
 }

@@ -20,13 +20,13 @@ struct Cache {
     var failures: [CacheFailure] { reported.value }
 
     /// The databases of the user with this id. `nil` means that nobody is signed in.
-    func databases(of user: User.ID? = nil, server: String = "https://example.com") -> Databases {
+    func databases(of user: User.ID? = nil, server: String = "https://example.com") -> UserDatabases {
         databases(server: server, sessions: InMemorySessionStore(user.map(Session.of)))
     }
 
     /// The databases of the user of the session in `sessions`.
-    func databases(server: String = "https://example.com", sessions: any SessionStore) -> Databases {
-        Databases(in: folder, server: server, sessions: sessions) { [reported] failure in
+    func databases(server: String = "https://example.com", sessions: any SessionStore) -> UserDatabases {
+        UserDatabases(in: folder, server: server, sessions: sessions) { [reported] failure in
             reported.change { $0.append(failure) }
         }
     }

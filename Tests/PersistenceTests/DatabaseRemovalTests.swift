@@ -46,7 +46,8 @@ struct DatabaseRemovalTests {
 
     @Test("without a cache folder, nothing is saved, nothing is reported, and there is nothing to delete")
     func noFolder() async {
-        let databases = Databases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) { failure in
+        let databases = UserDatabases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) {
+            failure in
             Issue.record("\(failure)")
         }
         await databases.notes.save(1)

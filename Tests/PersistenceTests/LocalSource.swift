@@ -14,7 +14,7 @@ enum LocalSource: CaseIterable {
         switch self {
         case .inMemory: InMemoryFeedLocalDataSource()
         case .database:
-            Databases(in: scratch.url, server: "https://example.com", sessions: InMemorySessionStore()) { failure in
+            UserDatabases(in: scratch.url, server: "https://example.com", sessions: InMemorySessionStore()) { failure in
                 Issue.record("The database failed: \(failure)")
             }.feed
         }

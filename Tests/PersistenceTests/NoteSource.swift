@@ -16,7 +16,7 @@ struct NoteSource: Sendable {
 
     private let database: LocalDatabase
 
-    init(_ databases: Databases, name: String = "notes", versions: [String] = [table]) {
+    init(_ databases: UserDatabases, name: String = "notes", versions: [String] = [table]) {
         database = LocalDatabase(databases, name: name, versions: versions)
     }
 
@@ -57,7 +57,7 @@ struct NoteSource: Sendable {
     }
 }
 
-extension Databases {
+extension UserDatabases {
     /// Saves notes. Each value of this property belongs to the user who is signed in when it is used first.
     var notes: NoteSource { NoteSource(self) }
 }

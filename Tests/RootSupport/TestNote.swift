@@ -1,6 +1,6 @@
 public import Core
 
-/// A todo of the fake server. The test pages call it a note.
+/// A todo of the fake server. The test screens call it a note.
 public struct TestNote: Identifiable, Hashable, Sendable, Decodable {
     /// The id of the note.
     public let id: ResourceID<TestNote>

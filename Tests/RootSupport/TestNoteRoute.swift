@@ -29,14 +29,14 @@ public struct TestNoteRoute: Route {
         self.init(id: id, query: link.query)
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link {
         Link(Self.name, path: id.map { [$0] } ?? [], query: query)
     }
 
-    /// Creates a store. A note of a list opens its own page, and the page of a note opens the notes of its owner.
+    /// Creates a store. A note of a list opens its own screen, and the screen of a note opens the notes of its owner.
     public func store(in root: RootStore) -> any LoadActions {
-        TestPageStore(title: id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")) {
+        TestScreenStore(title: id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")) {
             [client = root.features.client, id, query] () async throws(APIError) in
             if let id { return [try await client.get(path: "/todos/\(id)")] }
             let filters = ["userId": query["owner"], "q": query["search"], "_limit": "10"].compactMapValues(\.self)

@@ -2,7 +2,7 @@ import Authentication
 public import Core
 public import Root
 
-/// A route for tests of the root: `user`, which is the page of the user who is signed in, and `user/notes`.
+/// A route for tests of the root: `user`, which is the screen of the user who is signed in, and `user/notes`.
 public enum TestUserRoute: Route {
     /// The name in links.
     public static let name = "user"
@@ -25,17 +25,17 @@ public enum TestUserRoute: Route {
         self = link.path.isEmpty ? .user : .notes
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link {
         Link(Self.name, path: self == .notes ? ["notes"] : [])
     }
 
-    /// Creates a store. The page of the user opens the notes of the user, and can sign the user out.
+    /// Creates a store. The screen of the user opens the notes of the user, and can sign the user out.
     public func store(in root: RootStore) -> any LoadActions {
         guard self == .user else {
             return (root.auth.state.user.flatMap { .posts(of: $0.id) } ?? TestNoteRoute.first).store(in: root)
         }
-        return TestPageStore(title: Self.title) { [client = root.features.client] () async throws(APIError) in
+        return TestScreenStore(title: Self.title) { [client = root.features.client] () async throws(APIError) in
             let user: Account = try await client.get(path: "/v1/me")
             return [TestNote(id: user.user_id, userId: user.user_id, title: user.user_name)]
         } onOpen: { [weak root] _ in

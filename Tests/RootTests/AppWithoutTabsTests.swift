@@ -10,12 +10,12 @@ struct AppWithoutTabsTests {
     let app = RootFixture(tabs: [])
     var root: RootStore { app.root }
 
-    /// The home page of the user who is signed in.
+    /// The home screen of the user who is signed in.
     private func home() throws -> RootState {
         .home(try #require(root.auth.state.user), tab: "", paths: [:])
     }
 
-    @Test("a login leads to a home page without a tab, and a logout leads back")
+    @Test("a login leads to a home screen without a tab, and a logout leads back")
     func signsInAndOut() async throws {
         let recorder = StateRecorder(root)
         await root.start()
@@ -28,7 +28,7 @@ struct AppWithoutTabsTests {
         recorder.expect(try home())
     }
 
-    @Test("selecting a tab, opening a page and showing a path change nothing, before and after the login")
+    @Test("selecting a tab, opening a screen and showing a path change nothing, before and after the login")
     func opensNothing() async throws {
         root.open(AnyRoute(TestNoteRoute.first))
         await app.login()
@@ -41,6 +41,6 @@ struct AppWithoutTabsTests {
         root.show(path: [route], of: "")
         root.push(route)
         recorder.expect()
-        #expect(try root.state == home() && root.pages(of: "").isEmpty && root.pages(of: "notes").isEmpty)
+        #expect(try root.state == home() && root.screens(of: "").isEmpty && root.screens(of: "notes").isEmpty)
     }
 }

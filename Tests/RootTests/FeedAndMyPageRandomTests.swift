@@ -113,7 +113,7 @@ final class FeedAndMyPageRandomRun {
 
     private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }
 
-    private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.pages(of: $0).map(\.store) } }
+    private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.screens(of: $0).map(\.store) } }
 
     private var isLoading: Bool {
         stores.contains { store in
@@ -146,7 +146,7 @@ final class FeedAndMyPageRandomRun {
         #expect(app.root.auth.state.user == user, "action \(done)")
         guard let myPage = app.myPage, myPage !== watched else { return }
         watched = myPage
-        // This page belongs to this user in each of its states.
+        // This screen belongs to this user in each of its states.
         myPage.transitions.observe { [unowned self] state in
             #expect(state.profile.map { $0.id == user.id } != false, "action \(done)")
         }

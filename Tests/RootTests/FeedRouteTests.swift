@@ -48,9 +48,9 @@ struct FeedRouteTests {
         let post = try #require(feed.state.content?.items.first)
         feed.open(post)
         #expect(root.state.path == ["feed/1"])
-        let page = try #require(app.visible as? PostStore)
-        #expect(page.state == .idle(previous: PostThread(post, comments: nil)))
-        page.showAuthor()
+        let screen = try #require(app.visible as? PostStore)
+        #expect(screen.state == .idle(previous: PostThread(post, comments: nil)))
+        screen.showAuthor()
         #expect(root.state.path == ["feed/1", "feed?author=1"])
         #expect((app.visible as? FeedStore)?.query == FeedQuery(author: 1))
     }

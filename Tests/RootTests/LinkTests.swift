@@ -122,6 +122,6 @@ struct LinkTests {
         #expect(message.text(in: .english).hasSuffix("“x”. A link starts with one of these names: notes, user."))
         #expect(message.text(in: .japanese).hasSuffix("：notes、user"))
         let text = error.message(for: []).text(in: .japanese)
-        #expect(text.contains("x") && text.hasSuffix(HomeMessages.noPages.text(in: .japanese)))
+        #expect(text.contains("x") && text.hasSuffix(HomeMessages.noScreens.text(in: .japanese)))
     }
 }

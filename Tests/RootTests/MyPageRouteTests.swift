@@ -39,12 +39,12 @@ struct MyPageRouteTests {
         #expect(app.myPage?.canShowPosts == true)
         app.myPage?.showPosts()
         #expect(root.state.tab == "mypage" && root.state.path == ["mypage/posts"])
-        let notes = try #require(app.visible as? TestPageStore)
+        let notes = try #require(app.visible as? TestScreenStore)
         await notes.load()
         #expect(Set(notes.state.content?.map(\.userId) ?? []) == ["2"])
     }
 
-    @Test("if no tab has a page for posts, MyPage cannot show posts, and the link to them is refused")
+    @Test("if no tab has a screen for posts, MyPage cannot show posts, and the link to them is refused")
     func hasNoPosts() async throws {
         let app = RootFixture(tabs: [MyPageRoute.self])
         #expect(throws: LinkError.badPart("posts")) { try app.route("mypage/posts") }
@@ -71,7 +71,7 @@ struct MyPageRouteTests {
         #expect(app.myPage?.state.profile?.name == "Lea")
     }
 
-    @Test("a logout on MyPage shows the login page")
+    @Test("a logout on MyPage shows the login screen")
     func signsOut() async throws {
         await app.login()
         await app.myPage?.logout()

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Random actions over the root", .timeLimit(.minutes(5)))
 struct RandomRunTests {
-    @Test("10,000 random actions never mix two users, and no page that is closed is loading")
+    @Test("10,000 random actions never mix two users, and no screen that is closed is loading")
     func keepsItsRules() async {
         await RandomRun(seed: 5).start(actions: 10_000)
     }
@@ -20,8 +20,8 @@ struct RandomRunTests {
 @MainActor
 private final class RandomRun {
     private let actions: RandomActions
-    /// The stores of the pages so far, and the users for whom they were created.
-    private var seen: [ObjectIdentifier: (store: TestPageStore, owner: User.ID)] = [:]
+    /// The stores of the screens so far, and the users for whom they were created.
+    private var seen: [ObjectIdentifier: (store: TestScreenStore, owner: User.ID)] = [:]
     private var reached: Set<String> = []
 
     init(seed: UInt64) {
@@ -64,8 +64,8 @@ private final class RandomRun {
         }
     }
 
-    /// Calls an action of a store, if its page is still open then.
-    private func call(to store: TestPageStore, _ action: @escaping @MainActor () async -> Void) {
+    /// Calls an action of a store, if its screen is still open then.
+    private func call(to store: TestScreenStore, _ action: @escaping @MainActor () async -> Void) {
         actions.call { if self.stores.contains(where: { $0 === store }) { await action() } }
     }
 
@@ -84,16 +84,16 @@ private final class RandomRun {
         seen = seen.filter { open.contains($0.key) }
     }
 
-    private var stores: [TestPageStore] {
-        RootFixture.tabs.flatMap { app.root.pages(of: $0.name) }.compactMap { $0.store as? TestPageStore }
+    private var stores: [TestScreenStore] {
+        RootFixture.tabs.flatMap { app.root.screens(of: $0.name) }.compactMap { $0.store as? TestScreenStore }
     }
 
     private func checkPages() {
         let open = stores
         let ids = Set(open.map(ObjectIdentifier.init))
         #expect(ids.count == open.count, "action \(done)")
-        for (id, page) in seen where !ids.contains(id) {
-            #expect(!page.store.isLoading, "A closed page is loading after action \(done).")
+        for (id, screen) in seen where !ids.contains(id) {
+            #expect(!screen.store.isLoading, "A closed screen is loading after action \(done).")
         }
         guard case .home(let user, let tab, let paths) = app.root.state else {
             reached.insert("login")
@@ -105,7 +105,7 @@ private final class RandomRun {
         #expect(app.root.auth.state.user == user, "action \(done)")
         #expect(RootFixture.tabs.contains { $0.name == tab }, "action \(done)")
         for tab in RootFixture.tabs {
-            let routes = app.root.pages(of: tab.name).map(\.route)
+            let routes = app.root.screens(of: tab.name).map(\.route)
             #expect(routes == [AnyRoute(tab.first)] + paths[tab.name, default: []], "action \(done)")
         }
         for store in open {
@@ -118,16 +118,16 @@ private final class RandomRun {
         #expect("\(shown)" == "\(user.id)", "action \(done)")
     }
 
-    /// Starts the app again with its saved pages. It shows the same tab and the same pages.
+    /// Starts the app again with its saved paths. It shows the same tab and the same screens.
     private func checkSavedPages() async {
         guard case .home = app.root.state, await app.sessions.session() != nil else { return }
         let next = RootFixture(sessions: app.sessions)
-        await next.root.start(with: app.root.savedPages)
+        await next.root.start(with: app.root.savedPaths)
         #expect(next.root.state == app.root.state, "action \(done)")
     }
 }
 
-extension TestPageStore {
+extension TestScreenStore {
     fileprivate var isLoading: Bool {
         if case .loading = state { true } else { false }
     }

@@ -14,7 +14,7 @@ struct RootStoreTests {
         try app.route(link)
     }
 
-    @Test("an app without a session goes from restoring to the login page, and after a login to the first tab")
+    @Test("an app without a session goes from restoring to the login screen, and after a login to the first tab")
     func signsIn() async throws {
         let recorder = StateRecorder(root)
         await root.auth.restore()
@@ -24,12 +24,12 @@ struct RootStoreTests {
         recorder.expect(.home(user, tab: "notes", paths: [:]))
     }
 
-    @Test("before the login there are no pages, and no page can be opened")
-    func hidesPages() async throws {
+    @Test("before the login there are no screens, and no screen can be opened")
+    func hidesScreens() async throws {
         root.push(try route("notes/1"))
         root.select(tab: "user")
         root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state == .restoring && root.pages(of: "notes").isEmpty)
+        #expect(root.state == .restoring && root.screens(of: "notes").isEmpty)
         await app.login()
         #expect(root.state.tab == "notes" && root.state.path == [])
     }
@@ -72,48 +72,48 @@ struct RootStoreTests {
         #expect(app.notes === notes && root.state.path == ["notes/1"])
     }
 
-    @Test("the store of a page lives as long as the page is in the path")
+    @Test("the store of a screen lives as long as the screen is in the path")
     func keepsStores() async throws {
         await app.login()
         let (first, second) = (try route("notes/1"), try route("notes/2"))
         root.show(path: [first, second], of: "notes")
-        let pages = root.pages(of: "notes")
+        let screens = root.screens(of: "notes")
         root.show(path: [first], of: "notes")
-        #expect(root.pages(of: "notes") == Array(pages.prefix(2)))
+        #expect(root.screens(of: "notes") == Array(screens.prefix(2)))
         root.show(path: [first, second], of: "notes")
-        #expect(root.pages(of: "notes")[1] == pages[1] && root.pages(of: "notes")[2] != pages[2])
+        #expect(root.screens(of: "notes")[1] == screens[1] && root.screens(of: "notes")[2] != screens[2])
     }
 
-    @Test("a link to the page that is already open keeps its store, and a double tap opens a page once")
-    func keepsOpenPage() async throws {
+    @Test("a link to the screen that is already open keeps its store, and a double tap opens a screen once")
+    func keepsOpenScreen() async throws {
         await app.login()
         root.open(try route("notes/1"))
-        let pages = root.pages(of: "notes")
+        let screens = root.screens(of: "notes")
         root.select(tab: "user")
         let recorder = StateRecorder(root)
         root.open(try route("notes/1"))
         let user = try #require(root.auth.state.user)
         recorder.expect(.home(user, tab: "notes", paths: ["notes": [try route("notes/1")]]))
         root.push(try route("notes/1"))
-        #expect(root.pages(of: "notes") == pages)
+        #expect(root.screens(of: "notes") == screens)
     }
 
-    @Test("a page that a page opens is above it, and one route can be open twice")
-    func opensFromPage() async throws {
+    @Test("a screen that a screen opens is above it, and one route can be open twice")
+    func opensFromScreen() async throws {
         await app.login()
         let notes = try #require(app.notes)
         await notes.loadIfNeeded()
         let note = try #require(notes.state.content?.first)
         notes.open(note)
-        let page = try #require(app.visible as? TestPageStore)
-        page.open(note)
+        let screen = try #require(app.visible as? TestScreenStore)
+        screen.open(note)
         notes.open(note)
         #expect(root.state.path == ["notes/1", "notes?owner=1", "notes/1"])
-        let pages = root.pages(of: "notes")
-        #expect(Set(pages).count == 4 && Set(pages.map(\.hashValue)).count == 4)
+        let screens = root.screens(of: "notes")
+        #expect(Set(screens).count == 4 && Set(screens.map(\.hashValue)).count == 4)
     }
 
-    @Test("a new name of the user changes the home page, and the stores stay")
+    @Test("a new name of the user changes the home screen, and the stores stay")
     func renames() async throws {
         await app.login()
         let (notes, states) = (app.notes, root.transitions.values)

@@ -15,29 +15,29 @@ struct SessionEndTests {
         app = RootFixture(savedData: saved)
     }
 
-    /// Signs in, opens a note, loads the first pages, and lets the server end the session.
-    private func loseSession() async throws -> [RootPage] {
+    /// Signs in, opens a note, loads the first screens, and lets the server end the session.
+    private func loseSession() async throws -> [OpenScreen] {
         await root.auth.restore()
         await app.login()
         root.push(try app.route("notes/7"))
         await app.notes?.load()
         await app.user?.load()
-        let pages = root.pages(of: "notes")
+        let screens = root.screens(of: "notes")
         await app.endSession()
         await app.user?.load()
         await app.leaveHome()
-        return pages
+        return screens
     }
 
-    @Test("the login page has the reason, and after the next login the same user has the same pages without errors")
+    @Test("the login screen has the reason, and after the next login the same user has the same screens without errors")
     func comesBack() async throws {
-        let pages = try await loseSession()
-        #expect(root.state == .login && root.pages(of: "notes").isEmpty)
+        let screens = try await loseSession()
+        #expect(root.state == .login && root.screens(of: "notes").isEmpty)
         #expect(root.auth.state == .ended(.refused))
         await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         await app.login()
         #expect(root.state.path == ["notes/7"])
-        #expect(root.pages(of: "notes") == pages)
+        #expect(root.screens(of: "notes") == screens)
         #expect(app.notes?.state.content?.count == 10)
         #expect(app.user?.state.error == nil && app.user?.state.content?.map(\.title) == ["Leanne Graham"])
         #expect(saved.removals == 0)
@@ -45,10 +45,10 @@ struct SessionEndTests {
 
     @Test("another user starts at the first tab with new stores")
     func startsForOther() async throws {
-        let pages = try await loseSession()
+        let screens = try await loseSession()
         await app.login(1)
         #expect(root.state.tab == "notes" && root.state.path == [])
-        #expect(app.notes !== pages.first?.store)
+        #expect(app.notes !== screens.first?.store)
         #expect(app.notes?.state == .idle(previous: nil) && app.user?.state == .idle(previous: nil))
     }
 
@@ -63,7 +63,7 @@ struct SessionEndTests {
         #expect(root.state.tab == "notes")
     }
 
-    @Test("if another process signs in another user, the home page starts again for that user")
+    @Test("if another process signs in another user, the home screen starts again for that user")
     func followsOther() async throws {
         await app.login()
         let notes = app.notes
@@ -78,9 +78,9 @@ struct SessionEndTests {
 
     @Test("a link that comes after the end of the session replaces the path of its tab after the login")
     func opensLink() async throws {
-        let pages = try await loseSession()
+        let screens = try await loseSession()
         root.open(try app.route("notes/8"))
         await app.login()
-        #expect(root.state.path == ["notes/8"] && root.pages(of: "notes").first == pages.first)
+        #expect(root.state.path == ["notes/8"] && root.screens(of: "notes").first == screens.first)
     }
 }

@@ -1,13 +1,13 @@
 public import Core
 public import TerminalUI
 
-/// What a page shows for one sample state: lines of styled text.
+/// What a screen shows for one sample state: lines of styled text.
 public struct Picture: Encodable, Equatable, Sendable {
     /// The name of the sample state.
     public let sample: String
     /// The code of the language, for example `ja`.
     public let language: String
-    /// The width in terminal columns. `nil` means the outline of a SwiftUI page.
+    /// The width in terminal columns. `nil` means the outline of a SwiftUI screen.
     public let width: Int?
     /// The texts of each line, with the name of the style of each text.
     public let lines: [[Text]]
@@ -20,7 +20,7 @@ public struct Picture: Encodable, Equatable, Sendable {
 }
 
 extension Picture {
-    /// The outline of a SwiftUI page.
+    /// The outline of a SwiftUI screen.
     public init(outline: [String], of sample: String, in language: Language) {
         self.init(
             sample: sample,
@@ -30,15 +30,15 @@ extension Picture {
         )
     }
 
-    /// The terminal pages of all samples: 80 and 40 columns wide, and in all languages.
+    /// The terminal screens of all samples: 80 and 40 columns wide, and in all languages.
     public static func terminal<State>(
         of samples: KeyValuePairs<String, State>,
-        page: (State, Language) -> any Component
+        screen: (State, Language) -> any Component
     ) -> [Picture] {
         samples.flatMap { sample in
             Language.allCases.flatMap { language in
                 [80, 40].map { width in
-                    let lines = page(sample.value, language).lines(width: width)
+                    let lines = screen(sample.value, language).lines(width: width)
                     return Picture(
                         sample: sample.key,
                         language: language.rawValue,

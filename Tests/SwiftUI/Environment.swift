@@ -11,7 +11,7 @@ public struct EnvironmentValues {
     /// What a list does when the user pulls it.
     var refresh: Refresh?
     /// The place of the buttons in a view, and what closes the dialog that they are in.
-    var place = Screen.Place.page
+    var place = Screen.Place.screen
     var isPresented: Binding<Bool>?
     /// The time of `TimelineView`. `nil` is the current time.
     var now: Date?

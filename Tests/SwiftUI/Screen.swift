@@ -27,7 +27,7 @@ public final class Screen {
     public var texts: [String] {
         nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
-    /// The title of the visible page, if it has one.
+    /// The title of the visible screen, if it has one.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
     /// All visible buttons from top to bottom.
     public var buttons: [Control] { controls(.button) }
@@ -40,7 +40,7 @@ public final class Screen {
     /// The text of the search field, if there is one.
     public var searchText: String? { nodes().parts(Search.self).first?.text.wrappedValue }
 
-    /// The visible page as indented lines, one for each element.
+    /// The visible screen as indented lines, one for each element.
     public var outline: String {
         func lines(_ nodes: [Node], _ indent: String) -> [String] {
             nodes.flatMap { node in
@@ -98,7 +98,7 @@ extension Screen {
     public func select(tab: some Hashable) throws { try one(tabs.filter { $0.tag == AnyHashable(tab) }) { $0.set("") } }
     /// Replaces the text of the search field.
     public func search(_ text: String) throws { try one(nodes().parts(Search.self)) { $0.text.wrappedValue = text } }
-    /// Goes back from the visible page to the page below.
+    /// Goes back from the visible screen to the screen below.
     public func back() throws { try one(nodes().parts(Back.self)) { $0.action() } }
     /// Pulls the visible list or form, and waits for the action of `refreshable`.
     public func refresh() async throws {

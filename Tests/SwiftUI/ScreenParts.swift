@@ -1,7 +1,7 @@
 extension Screen {
     /// Where a button is.
     public enum Place: Sendable {
-        case page, toolbar, swipe, dialog, alert
+        case screen, toolbar, swipe, dialog, alert
     }
 
     /// A visible button, text field, picker or tab.
@@ -23,7 +23,7 @@ extension Screen {
         /// The role of a button.
         public internal(set) var role: ButtonRole?
         /// Where the control is.
-        public internal(set) var place = Place.page
+        public internal(set) var place = Place.screen
         /// Whether the content of a tab is visible.
         public internal(set) var isSelected = false
         /// The tag of a tab.

@@ -1,5 +1,5 @@
 // Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
-// pages only call its initialiser. Parameters have the types of the SDK, without the overloads that no page uses.
+// screens only call its initialiser. Parameters have the types of the SDK, without the overloads that no screen uses.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation

@@ -56,7 +56,7 @@ struct LifecycleTests {
         #expect(log.lines == ["task ", "change", "task a"])
     }
 
-    @Test("a path shows its last page only, whose task ends when it goes away, and which has no list")
+    @Test("a path shows its last screen only, whose task ends when it goes away, and which has no list")
     func path() async throws {
         try await screen.refresh()
         try screen.press("Open")

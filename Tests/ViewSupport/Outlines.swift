@@ -4,25 +4,26 @@ import Foundation
 public import TestSupport
 import Testing
 
-/// Checks the SwiftUI page of each sample state in each language. Returns what each page shows, and what its buttons do.
+/// Checks the SwiftUI screen of each sample state in each language. Returns what each screen shows, and what its
+/// buttons do.
 ///
-/// A page must have a way on: an enabled button, or work that is running. If the state has an error, the user must be able
-/// to try again. Each button must have a label, and must call an action. Each text must be a part of the state, or be
-/// different in each language.
+/// A screen must have a way on: an enabled button, or work that is running. If the state has an error, the user must be
+/// able to try again. Each button must have a label, and must call an action. Each text must be a part of the state, or
+/// be different in each language.
 @MainActor
 public func outlines<State, Failure, Actions: RecordedActions>(
     of samples: KeyValuePairs<String, State>,
     error: KeyPath<State, Failure?>,
     actions: @escaping () -> Actions,
-    page: @escaping (State, Actions) -> some View
+    view: @escaping (State, Actions) -> some View
 ) async -> [Picture] {
     var pictures: [Picture] = []
     for sample in samples {
         var texts: [Set<String>] = []
         for language in Language.allCases {
-            let check = PageCheck(name: "\(sample.key), \(language.rawValue)") {
+            let check = ScreenCheck(name: "\(sample.key), \(language.rawValue)") {
                 let actions = actions()
-                return (Screen(page(sample.value, actions), in: language), actions)
+                return (Screen(view(sample.value, actions), in: language), actions)
             }
             check.checkContent()
             let calls = await check.calls()

@@ -1,6 +1,6 @@
 public import Core
 
-/// Records the calls of a SwiftUI page instead of running the actions. A subclass adds the actions of one feature.
+/// Records the calls of a SwiftUI screen instead of running the actions. A subclass adds the actions of one feature.
 @MainActor
 open class RecordedActions: ListActions {
     /// The calls so far, for example `search("")`.

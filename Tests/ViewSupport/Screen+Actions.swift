@@ -1,7 +1,7 @@
 @_spi(Testing) public import SwiftUI
 
 extension Screen {
-    /// Whether the page shows exactly this text somewhere.
+    /// Whether the screen shows exactly this text somewhere.
     public func shows(_ text: String) -> Bool {
         texts.contains(text)
     }

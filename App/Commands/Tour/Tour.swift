@@ -4,7 +4,7 @@ import Root
 import TerminalUI
 
 /// The steps of `focal demo`. Each step calls an action of a store. Then it prints all states that the store had during
-/// the action, and the page.
+/// the action, and the screen.
 @MainActor
 final class Tour {
     /// The parts that show the features, sorted. swift-format would join the lines of an empty list.
@@ -27,13 +27,13 @@ final class Tour {
 
     /// Starts the app and signs in, first with a wrong password and then with the correct password.
     func signIn() async throws(Failure) {
-        try await step(AppMessages.restore, root.auth, { LoginPage($0, in: $1) }) { await root.auth.restore() }
-        try await step(AppMessages.wrongPassword, root.auth, { LoginPage($0, in: $1) }) {
+        try await step(AppMessages.restore, root.auth, { LoginScreen($0, in: $1) }) { await root.auth.restore() }
+        try await step(AppMessages.wrongPassword, root.auth, { LoginScreen($0, in: $1) }) {
             await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         }
         try check(root.auth.state.error, is: .invalidCredentials)
         root.auth.acknowledgeError()
-        try await step(AppMessages.login, root.auth, { LoginPage($0, in: $1) }) {
+        try await step(AppMessages.login, root.auth, { LoginScreen($0, in: $1) }) {
             await login()
         }
         try check(root.auth.state.error, is: nil)
@@ -44,12 +44,12 @@ final class Tour {
         for part in Self.parts {
             try await part.show(in: self)
         }
-        if root.tabs.isEmpty { console.note(HomeMessages.noPages) }
+        if root.tabs.isEmpty { console.note(HomeMessages.noScreens) }
     }
 
     /// Signs out.
     func signOut() async throws(Failure) {
-        try await step(AppMessages.logout, root.auth, { LoginPage($0, in: $1) }) { await root.auth.logout() }
+        try await step(AppMessages.logout, root.auth, { LoginScreen($0, in: $1) }) { await root.auth.logout() }
         try check(root.auth.state.error, is: nil)
     }
 
@@ -65,9 +65,9 @@ extension Tour {
         await root.auth.login(email: "Sincere@april.biz", pass: "focal")
     }
 
-    /// The store of the visible page of a tab. Throws if it is the store of another page.
-    func visible<Page>(_ type: Page.Type, in tab: String) throws(Failure) -> Page {
-        guard let store = root.pages(of: tab).last?.store as? Page else { throw Failure(root.auth.state.error) }
+    /// The store of the visible screen of a tab. Throws if it is the store of another screen.
+    func visible<Visible>(_ type: Visible.Type, in tab: String) throws(Failure) -> Visible {
+        guard let store = root.screens(of: tab).last?.store as? Visible else { throw Failure(root.auth.state.error) }
         return store
     }
 
@@ -77,11 +77,11 @@ extension Tour {
         guard error == expected else { throw Failure(error) }
     }
 
-    /// Calls an action, and prints the states that the store had and the page.
+    /// Calls an action, and prints the states that the store had and the screen.
     func step<S: Store>(
         _ title: Message,
         _ store: S,
-        _ page: (S.State, Language) -> some Component,
+        _ screen: (S.State, Language) -> some Component,
         _ action: @MainActor () async -> Void
     ) async throws(Failure) where S.State: CustomStringConvertible {
         var states = [store.state.description]
@@ -94,7 +94,7 @@ extension Tour {
                 Line("\(steps.count). ", style: .accent) + Line(title.text(in: console.language), style: .title)
                 Paragraph(states.joined(separator: " → "), style: .accent, indent: 3)
                 Line()
-                page(store.state, console.language)
+                screen(store.state, console.language)
                 Line()
             }
         )

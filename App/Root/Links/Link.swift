@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The parts of a link to a page, for example of `todo/21` or of `focal://todo?search=milk`.
+/// The parts of a link to a screen, for example of `todo/21` or of `focal://todo?search=milk`.
 public struct Link: Hashable, Sendable {
     /// The first part, which is the name of a tab.
     public let name: String

@@ -1,6 +1,6 @@
 public import Core
 
-/// The reason why a link does not lead to a page.
+/// The reason why a link does not lead to a screen.
 public enum LinkError: Error, Equatable, Sendable {
     /// No tab has this name.
     case unknownName(String)
@@ -14,10 +14,10 @@ extension LinkError: UserFacingError {
     /// The error code for scripts. It is the same for all wrong links.
     public var code: String { "bad_link" }
 
-    /// The message for the user: what is wrong with a link to a page of `Features.tabs`.
+    /// The message for the user: what is wrong with a link to a screen of `Features.tabs`.
     public var message: Message { message(for: Features.tabs) }
 
-    /// The message for the user: what is wrong with a link to a page of one of these tabs.
+    /// The message for the user: what is wrong with a link to a screen of one of these tabs.
     public func message(for tabs: [any Route.Type]) -> Message {
         switch self {
         case .unknownName(let name):
@@ -30,9 +30,9 @@ extension LinkError: UserFacingError {
         }
     }
 
-    /// Says with which names a link can start, or how to add the first page.
+    /// Says with which names a link can start, or how to add the first screen.
     public static func names(of tabs: [any Route.Type]) -> Message {
-        guard !tabs.isEmpty else { return HomeMessages.noPages }
+        guard !tabs.isEmpty else { return HomeMessages.noScreens }
         let names = tabs.map { $0.name }
         return Message(
             en: "A link starts with one of these names: \(names.joined(separator: ", ")).",

@@ -2,7 +2,7 @@ public import Core
 public import Feed
 import Foundation
 
-/// The pages of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
+/// The screens of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
 public struct FeedRoute: Route {
     /// The name in links.
     public static let name = "feed"
@@ -13,7 +13,7 @@ public struct FeedRoute: Route {
     /// All posts.
     public static let first = FeedRoute(post: nil, search: nil, author: nil)
 
-    /// The post that the page shows. `nil` means that the page shows a list of posts.
+    /// The post that the screen shows. `nil` means that the screen shows a list of posts.
     private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
@@ -50,7 +50,7 @@ extension FeedRoute {
         self = route
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link {
         let query = ["search": search, "author": author?.description].compactMapValues(\.self)
         return Link(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
@@ -63,7 +63,7 @@ extension FeedRoute {
         return Self.feedStore(FeedQuery(search: search ?? "", author: author), in: root)
     }
 
-    /// A store for a list of posts. A post that the user opens has its own page.
+    /// A store for a list of posts. A post that the user opens has its own screen.
     @MainActor
     private static func feedStore(_ query: FeedQuery, in root: RootStore) -> FeedStore {
         root.features.feed.feedStore(query) { [weak root] post in

@@ -2,7 +2,7 @@ import Authentication
 public import Core
 import MyPage
 
-/// The pages of MyPage: `mypage`, and `mypage/posts` if another feature has posts.
+/// The screens of MyPage: `mypage`, and `mypage/posts` if another feature has posts.
 public enum MyPageRoute: Route {
     /// The name in links.
     public static let name = "mypage"
@@ -25,17 +25,17 @@ public enum MyPageRoute: Route {
         self = link.path.isEmpty ? .profile : .posts
     }
 
-    /// Throws for the posts of the user if no tab has a page for them.
+    /// Throws for the posts of the user if no tab has a screen for them.
     public func check(in tabs: [any Route.Type]) throws(LinkError) {
         if self == .posts, Self.posts(of: "user", in: tabs) == nil { throw .badPart("posts") }
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link {
         Link(Self.name, path: self == .posts ? ["posts"] : [])
     }
 
-    /// Creates a `MyPageStore`, or the store of the page with the posts.
+    /// Creates a `MyPageStore`, or the store of the screen with the posts.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         let user = root.auth.state.user?.id
@@ -48,7 +48,7 @@ public enum MyPageRoute: Route {
         }
     }
 
-    /// The page of another feature that shows the posts of the user.
+    /// The screen of another feature that shows the posts of the user.
     private static func posts(of user: User.ID, in tabs: [any Route.Type]) -> (any Route)? {
         tabs.lazy.compactMap { ($0 as? any PostsRoute.Type)?.posts(of: user) }.first
     }

@@ -1,6 +1,6 @@
 public import Core
 
-/// A page that a link can open. Each feature with a tab has one type of route.
+/// A screen that a link can open. Each feature with a tab has one type of route.
 ///
 /// A route cannot contain a value that its link cannot express. So reading a printed link gives the same route.
 public protocol Route: Hashable, Sendable {
@@ -10,15 +10,15 @@ public protocol Route: Hashable, Sendable {
     static var title: Message { get }
     /// The name of the SF Symbol of the tab.
     static var symbol: String { get }
-    /// The page that the tab shows first.
+    /// The screen that the tab shows first.
     static var first: Self { get }
     /// Reads a link whose name is `name`.
     init(_ link: Link) throws(LinkError)
-    /// Throws if the page needs a page of another tab, and none of these tabs has it. By default, does nothing.
+    /// Throws if the screen needs a screen of another tab, and none of these tabs has it. By default, does nothing.
     func check(in tabs: [any Route.Type]) throws(LinkError)
-    /// The link to the page.
+    /// The link to the screen.
     var link: Link { get }
-    /// Creates the store of the page. Its closures open other pages of `root`.
+    /// Creates the store of the screen. Its closures open other screens of `root`.
     @MainActor
     func store(in root: RootStore) -> any LoadActions
 }
@@ -38,7 +38,7 @@ public struct AnyRoute: Sendable {
         self.base = base
     }
 
-    /// Reads a link, for example `todo/21`, that leads to a page of one of these tabs.
+    /// Reads a link, for example `todo/21`, that leads to a screen of one of these tabs.
     public init(link text: String, tabs: [any Route.Type] = Features.tabs) throws(LinkError) {
         let link = try Link(parsing: text)
         guard let tab = tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
@@ -48,7 +48,7 @@ public struct AnyRoute: Sendable {
 }
 
 extension AnyRoute: Hashable, CustomStringConvertible {
-    /// The link to the page, for example `todo/21`.
+    /// The link to the screen, for example `todo/21`.
     public var description: String { "\(base.link)" }
 
     /// Compares the links.

@@ -1,4 +1,4 @@
-/// The load state of a page. The page shows `content` in every state, so it never becomes empty during a refresh.
+/// The load state of a screen. The screen shows `content` in every state, so it never becomes empty during a refresh.
 public enum LoadState<Content: Equatable & Sendable, Failure: Error & Equatable>: Equatable, Sendable {
     /// Nothing is loaded yet, or loading was cancelled. Content that is already known stays visible.
     case idle(previous: Content?)
@@ -33,7 +33,7 @@ extension LoadState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is no error.
+    /// The error that the screen shows. `nil` means that there is no error.
     public var error: Failure? {
         if case .error(let error, _) = self { error } else { nil }
     }

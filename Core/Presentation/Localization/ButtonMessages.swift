@@ -1,8 +1,8 @@
-/// The titles of the buttons that several pages have.
+/// The titles of the buttons that several screens have.
 public enum ButtonMessages {
     /// Repeats an action that failed.
     public static let retry = Message(en: "Try Again", ja: "再試行")
-    /// Loads the content of a page again.
+    /// Loads the content of a screen again.
     public static let reload = Message(en: "Reload", ja: "再読み込み")
     /// Removes the search text.
     public static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")

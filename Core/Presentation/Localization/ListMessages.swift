@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The messages that all pages with a list share.
+/// The messages that all screens with a list share.
 public enum ListMessages {
-    /// The message that a page shows while it is loading.
+    /// The message that a screen shows while it is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
     /// The message for elements of the previous query, while the elements of the new query are not loaded.
     public static let outdated = Message(en: "These are the previous results.", ja: "前回の結果を表示しています。")

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Shows an error on a page whose content is still visible. The user can repeat what failed, or close the row.
+/// Shows an error on a screen whose content is still visible. The user can repeat what failed, or close the row.
 public struct ErrorRow: View {
     @Environment(\.language) private var language
     private let message: Message

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Repeats what failed on a page.
+/// Repeats what failed on a screen.
 public struct RetryButton: View {
     @Environment(\.language) private var language
     private let actions: (any LoadActions)?

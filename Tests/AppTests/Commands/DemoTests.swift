@@ -31,12 +31,12 @@ struct DemoTests {
                 ["Logout", "signedIn(Leanne Graham) → loading → signedOut"],
             ]
         )
-        #expect(steps.dropFirst().first?.page.contains("✗ The email or the password is wrong.") == true)
-        #expect(steps.dropFirst(2).first?.page.contains("✓ Welcome, Leanne Graham!") == true)
-        #expect(steps.last?.page.contains { $0.hasPrefix("✓ Signed out") } == true)
+        #expect(steps.dropFirst().first?.screen.contains("✗ The email or the password is wrong.") == true)
+        #expect(steps.dropFirst(2).first?.screen.contains("✓ Welcome, Leanne Graham!") == true)
+        #expect(steps.last?.screen.contains { $0.hasPrefix("✓ Signed out") } == true)
     }
 
-    @Test("if the app has no pages, the demo says how to add a feature")
+    @Test("if the app has no screens, the demo says how to add a feature")
     func parts() async throws {
         let outcome = try await demo()
         let note = "This app has no pages yet. To add a feature with a page, use: scripts/new-feature NAME\n"

@@ -21,10 +21,10 @@ struct FeedAndMyPageTourTests {
         #expect(outcome.stderr == "")
         let steps = outcome.steps(from: "Feed, page 1", count: Self.steps.count)
         #expect(steps.map { [$0.title, $0.states] } == Self.steps)
-        func page(_ title: String) -> [String]? { steps.first { $0.title == title }?.page }
-        #expect(page("The server ends the session") == ["! Your session has ended. Sign in again."])
-        #expect(page("One post with its comments")?.contains("5 comments") == true)
-        #expect(page("One post with its comments") == page("Back at the post"))
-        #expect(page("An edit")?.contains("Email       leanne@example.com") == true)
+        func screen(_ title: String) -> [String]? { steps.first { $0.title == title }?.screen }
+        #expect(screen("The server ends the session") == ["! Your session has ended. Sign in again."])
+        #expect(screen("One post with its comments")?.contains("5 comments") == true)
+        #expect(screen("One post with its comments") == screen("Back at the post"))
+        #expect(screen("An edit")?.contains("Email       leanne@example.com") == true)
     }
 }

@@ -8,7 +8,7 @@ struct FeedHostileTextTests {
         "feed and feed show print no control characters and no line of more than 80 columns",
         arguments: HostileText.all
     )
-    func pages(text: String) async throws {
+    func screens(text: String) async throws {
         let value = JSONValue.string(text)
         let post: JSONObject = ["userId": 1, "id": 1, "title": value, "body": value]
         let comment: JSONObject = ["postId": 1, "id": 1, "name": value, "email": value, "body": value]

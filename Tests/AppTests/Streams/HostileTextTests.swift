@@ -24,8 +24,8 @@ struct HostileTextTests {
         ])
     }
 
-    @Test("a page prints no control characters and no line of more than 80 columns", arguments: HostileText.all)
-    func pages(text: String) async throws {
+    @Test("a screen prints no control characters and no line of more than 80 columns", arguments: HostileText.all)
+    func screens(text: String) async throws {
         let server = try server(text)
         for outcome in [
             try await shell.signIn(at: server.origin), try await shell.focal("status", "--server", server.origin),

@@ -10,7 +10,7 @@ struct TerminalTests {
         shell = try Shell()
     }
 
-    @Test("no page has a line that is wider than the terminal", arguments: [20, 40], ["en", "ja"])
+    @Test("no screen has a line that is wider than the terminal", arguments: [20, 40], ["en", "ja"])
     func width(columns: Int, language: String) async throws {
         let outcome = try await Terminal(columns: columns).focal(["demo", "--lang", language], of: shell)
         #expect(outcome.exitCode == 0)

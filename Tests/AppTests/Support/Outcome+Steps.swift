@@ -7,8 +7,8 @@ extension Outcome {
         let title: String
         /// The states that the store had, for example `idle → loading → loaded(Leanne Graham)`.
         let states: String
-        /// The lines of the page, without empty lines.
-        let page: [String]
+        /// The lines of the screen, without empty lines.
+        let screen: [String]
     }
 
     /// The steps on stdout. The outcome must be of `focal demo` without `--json`.
@@ -16,11 +16,11 @@ extension Outcome {
         var steps: [Step] = []
         for line in lines {
             if let match = line.wholeMatch(of: /([0-9]+)\. (.+)/), let number = Int(match.1) {
-                steps.append(Step(number: number, title: String(match.2), states: "", page: []))
+                steps.append(Step(number: number, title: String(match.2), states: "", screen: []))
             } else if let last = steps.popLast() {
                 let states = last.states.isEmpty ? line.trimmingPrefix("   ") : last.states[...]
-                let page = last.states.isEmpty ? [] : last.page + [line]
-                steps.append(Step(number: last.number, title: last.title, states: String(states), page: page))
+                let screen = last.states.isEmpty ? [] : last.screen + [line]
+                steps.append(Step(number: last.number, title: last.title, states: String(states), screen: screen))
             }
         }
         return steps

@@ -11,7 +11,7 @@ struct LoadStateTests {
         .error(error, previous: nil), .error(error, previous: "a"),
     ]
 
-    @Test("the content and the error of a state are what the page shows")
+    @Test("the content and the error of a state are what the screen shows")
     func showsContent() {
         #expect(Self.states.map(\.content) == [nil, "a", nil, "a", "a", nil, "a"])
         #expect(Self.states.map(\.error) == [nil, nil, nil, nil, nil, Self.error, Self.error])

@@ -5,7 +5,7 @@ import Foundation
 import Root
 import TestSupport
 
-/// The random actions that every app has: logins and logouts, faults of the server, and opening pages.
+/// The random actions that every app has: logins and logouts, faults of the server, and opening screens.
 @MainActor
 final class RandomActions {
     let app: RootFixture
@@ -58,7 +58,7 @@ final class RandomActions {
         await rest()
     }
 
-    /// Waits for the work of the pages until nothing is running any more. Gives up after 10,000 rounds.
+    /// Waits for the work of the screens until nothing is running any more. Gives up after 10,000 rounds.
     func settle(_ wait: () async -> Void, while isLoading: () -> Bool) async {
         var rounds = 0
         repeat {
@@ -86,7 +86,7 @@ extension RandomActions {
         }
     }
 
-    /// Changes the server, the session or the time. `path` is a path from which the pages load.
+    /// Changes the server, the session or the time. `path` is a path from which the screens load.
     func environment(_ path: APIPath) async {
         switch below(6) {
         case 0: await app.endSession()

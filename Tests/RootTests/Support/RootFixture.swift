@@ -48,21 +48,21 @@ struct RootFixture {
         _ = try? await client.send(APIRequest(.post, "/v1/logout"))
     }
 
-    /// Waits until the home page is not visible any more.
+    /// Waits until the home screen is not visible any more.
     func leaveHome() async {
         let states = root.transitions.values
         guard root.state.user != nil else { return }
         for await state in states where state.user == nil { return }
     }
 
-    /// The store of the first page of a tab.
-    func first(of tab: String) -> (any LoadActions)? { root.pages(of: tab).first?.store }
+    /// The store of the first screen of a tab.
+    func first(of tab: String) -> (any LoadActions)? { root.screens(of: tab).first?.store }
 
     /// The store of the tab `notes`.
-    var notes: TestPageStore? { first(of: "notes") as? TestPageStore }
+    var notes: TestScreenStore? { first(of: "notes") as? TestScreenStore }
     /// The store of the tab `user`.
-    var user: TestPageStore? { first(of: "user") as? TestPageStore }
-    var visible: (any LoadActions)? { root.state.tab.flatMap { root.pages(of: $0).last?.store } }
+    var user: TestScreenStore? { first(of: "user") as? TestScreenStore }
+    var visible: (any LoadActions)? { root.state.tab.flatMap { root.screens(of: $0).last?.store } }
 }
 
 /// Counts how often all saved data is deleted.

@@ -17,7 +17,9 @@ struct FeedBenchmark {
     private static func measure(_ count: Int) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-bench-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let databases = Databases(in: folder, server: "bench", sessions: InMemorySessionStore()) { fatalError("\($0)") }
+        let databases = UserDatabases(in: folder, server: "bench", sessions: InMemorySessionStore()) {
+            fatalError("\($0)")
+        }
         let feed = databases.feed
         let posts = (1...count).map(post)
         await feed.save((1...10).map { Author(id: ResourceID($0), name: "Author \($0)") })

@@ -25,8 +25,8 @@ extension Rule {
                 + "Only a repository uses an API client."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "Only the entry point, errors, models, repository protocols, view models and pages of a feature are public, "
-                + "and the texts and samples in extensions of these types. Only tests use @testable."
+            "Only the entry point, errors, models, repository protocols, view models and screens of a feature are "
+                + "public, and the texts and samples in extensions of these types. Only tests use @testable."
         case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
         case .unused: "A module imports all modules that are its dependencies in Package.swift."
         case .views:

@@ -5,20 +5,20 @@ import Foundation
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/gallery",
-        abstract: "Show what each page holds in each sample state, on one web page.",
+        abstract: "Show what each screen holds in each sample state, on one web page.",
         discussion: """
-            Builds each feature alone and runs its golden tests. Then writes one HTML file, and prints its path. The file \
-            contains the terminal pages at 80 and 40 columns, and the outlines of the SwiftUI pages, in all languages.
+            Builds each feature alone and runs its golden tests. Then writes one HTML file, and prints its path. \
+            It has the terminal screens at 80 and 40 columns, and the outlines of the SwiftUI screens, in all languages.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift. (default: all features)")
     var feature: String?
 
-    @Flag(help: "Build nothing. Fail if a page in a README differs from its golden file.")
+    @Flag(help: "Build nothing. Fail if a screen in a README differs from its golden file.")
     var check = false
 
-    @Flag(help: "Build nothing. Update the pages in the READMEs.")
+    @Flag(help: "Build nothing. Update the screens in the READMEs.")
     var write = false
 
     func validate() throws {
@@ -30,7 +30,7 @@ struct GalleryCommand: ParsableCommand {
         guard check || write else { return try makeGallery() }
         var plan = Plan()
         try plan.editGoldens(of: .current)
-        let message = "a page differs from its golden file. Update it with scripts/gallery --write"
+        let message = "a screen differs from its golden file. Update it with scripts/gallery --write"
         try write ? plan.update(.current) : plan.check(message)
     }
 

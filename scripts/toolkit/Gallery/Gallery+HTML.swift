@@ -21,10 +21,10 @@ extension Gallery {
         <label lang="ja"><input type="radio" name="language" id="ja"> 日本語</label>
         </fieldset>
         </header>
-        <nav aria-label="Pages">
-        \(pages.map(\.links).joined())</nav>
+        <nav aria-label="Screens">
+        \(screens.map(\.links).joined())</nav>
         <main>
-        \(pages.map(\.html).joined())</main>
+        \(screens.map(\.html).joined())</main>
         </body>
         </html>
 
@@ -32,12 +32,12 @@ extension Gallery {
     }
 
     private var summary: String {
-        let states = pages.reduce(0) { $0 + $1.samples.count }
-        return "\(pages.count) pages in \(states) states. Beside the terminal is what the SwiftUI page holds."
+        let states = screens.reduce(0) { $0 + $1.samples.count }
+        return "\(screens.count) screens in \(states) states. Beside the terminal is what the SwiftUI screen holds."
     }
 }
 
-extension Gallery.Page {
+extension Gallery.Screen {
     fileprivate var links: String {
         let samples = samples.map { "<li><a href=\"#\(id(of: $0))\">\($0.escaped)</a></li>\n" }.joined()
         return "<h2><a href=\"#\(name.slug)\">\(name.escaped)</a></h2>\n<ul>\n\(samples)</ul>\n"

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The pictures of the pages of some features.
+/// The pictures of the screens of some features.
 struct Gallery {
-    /// The pages, in the order in which they were added.
-    private(set) var pages: [Page] = []
+    /// The screens, in the order in which they were added.
+    private(set) var screens: [Screen] = []
 
-    /// All pictures of one page, both of the terminal and of SwiftUI.
-    struct Page {
+    /// All pictures of one screen, both of the terminal and of SwiftUI.
+    struct Screen {
         let feature: String
-        /// The name without `Page` or `View`. For example, FeedPage and FeedView are the page `Feed`.
+        /// The name without `Screen` or `View`. For example, FeedScreen and FeedView are the screen `Feed`.
         let name: String
         let pictures: [Picture]
     }
 
-    /// Adds the pages of a feature. The folder contains the files that its golden tests wrote, for example
-    /// `FeedPage.json` and `FeedView.json`.
+    /// Adds the screens of a feature. The folder contains the files that its golden tests wrote, for example
+    /// `FeedScreen.json` and `FeedView.json`.
     mutating func add(_ feature: String, from folder: String, in repository: Repository) throws(Failure) {
         let files = repository.files(below: folder)
-        for (name, files) in Dictionary(grouping: files, by: \.pageName).sorted(by: { $0.key < $1.key }) {
+        for (name, files) in Dictionary(grouping: files, by: \.screenName).sorted(by: { $0.key < $1.key }) {
             var pictures: [Picture] = []
             for file in files {
                 let data = Data(try repository.text(of: file).utf8)
@@ -27,12 +27,12 @@ struct Gallery {
                     throw .file("read the pictures in \(file)", error)
                 }
             }
-            pages.append(Page(feature: feature, name: name, pictures: pictures))
+            screens.append(Screen(feature: feature, name: name, pictures: pictures))
         }
     }
 }
 
-extension Gallery.Page {
+extension Gallery.Screen {
     /// The names of the sample states, in the order of the pictures.
     var samples: [String] { pictures.map(\.sample).uniqued }
 
@@ -41,8 +41,9 @@ extension Gallery.Page {
 }
 
 extension String {
-    /// The name of the page in the path of a file. For example, it is `Feed` for `FeedPage.json` and `FeedView.json`.
-    fileprivate var pageName: String { String(typeName.dropLast(4)) }
+    /// The name of the screen in the path of a file. For example, it is `Feed` for `FeedScreen.json` and
+    /// `FeedView.json`.
+    fileprivate var screenName: String { String(typeName.replacing(/(Screen|View)$/, with: "")) }
 }
 
 extension [String] {

@@ -1,6 +1,7 @@
 extension Plan {
-    /// Plans to update the terminal pages in README.md and README.ja.md. Each page is between two lines, for example
-    /// `<!-- golden FeedPage: Offline, en, 80 columns -->` and `<!-- /golden -->`. The text is from a golden file.
+    /// Plans to update the terminal screens in README.md and README.ja.md. Each screen is between two lines, for
+    /// example `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`. The text is from a golden
+    /// file.
     mutating func editGoldens(of repository: Repository) throws(Failure) {
         for file in ["README.md", "README.ja.md"] {
             let text = try repository.editableText(of: file)
@@ -20,14 +21,15 @@ extension Plan {
         }
     }
 
-    /// The picture below a title in the golden file of a page.
+    /// The picture below a title in the golden file of a screen.
     private static func picture(
         _ title: Substring,
-        of page: Substring,
+        of screen: Substring,
         in repository: Repository
     ) throws(Failure) -> Substring {
-        guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(page).txt") }) else {
-            throw Failure("There is no golden file \(page).txt in the folders of the tests.")
+        guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(screen).txt") })
+        else {
+            throw Failure("There is no golden file \(screen).txt in the folders of the tests.")
         }
         let text = try "\n\n" + repository.text(of: path).dropLast()
         guard let start = text.firstRange(of: "\n\n== \(title)\n") else {
@@ -39,10 +41,10 @@ extension Plan {
 }
 
 extension String {
-    /// The text without the terminal pages of these golden files.
+    /// The text without the terminal screens of these golden files.
     func withoutGoldens(_ files: Set<String>) -> String {
-        replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { page in
-            files.contains { $0.hasSuffix("/\(page.1).txt") } ? "" : page.0
+        replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { screen in
+            files.contains { $0.hasSuffix("/\(screen.1).txt") } ? "" : screen.0
         }
     }
 }

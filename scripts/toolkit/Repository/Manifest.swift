@@ -145,7 +145,7 @@ extension ModuleGraph.Kind {
     fileprivate init(path: String) {
         let folders = path.split(separator: "/")
         switch (path, folders.first) {
-        case ("Core/Network/Fake", _): self = .fake
+        case ("Core/FakeAPI", _): self = .fake
         case ("App/SampleCollections", _): self = .samples
         case ("Core", _): self = .core
         case ("Tests/Support", _): self = .support

@@ -75,7 +75,7 @@ extension FeatureRecord {
     /// Whether a record may contain this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, record: String) -> Bool {
         let app = [
-            "Commands", "Composition", "FocalApp/Pages", "Persistence", "Root/Routes", "SampleCollections", "Server",
+            "Commands", "Composition", "FocalApp/Screens", "Persistence", "Root/Routes", "SampleCollections", "Server",
         ]
         let own = record.split(separator: "/").dropLast().joined(separator: "/")
         let folders = app.map { "App/\($0)/" } + ["\(own)/", "Tests/", "scripts/"]

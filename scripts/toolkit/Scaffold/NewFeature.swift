@@ -77,7 +77,7 @@ extension NewFeature {
         let list = Registration.collections
         if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
         let ending = "+\(noun.plural.upperCamel).swift"
-        guard let path = repository.files(below: "Core/Network/Fake").first(where: { $0.hasSuffix(ending) }) else {
+        guard let path = repository.files(below: "Core/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
             return false
         }
         func fields(_ text: String) -> Set<Substring> { Set(text.matches(of: /"(\w+)":/).map(\.1)) }

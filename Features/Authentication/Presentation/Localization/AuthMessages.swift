@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the login page.
+/// The messages of the login screen.
 enum AuthMessages {
     static let login = Message(en: "Sign In", ja: "ログイン")
     static let logout = Message(en: "Sign Out", ja: "ログアウト")
@@ -68,7 +68,7 @@ extension LogoutReport {
 }
 
 extension SessionEnd {
-    /// The message for the user, for example on the login page.
+    /// The message for the user, for example on the login screen.
     public var message: Message {
         switch self {
         case .signedOut: AuthMessages.signedOut

@@ -1,5 +1,5 @@
-/// The actions of the user on the login page. While an action is running, another action does nothing, so a double tap
-/// signs in only once. The only exception is a login, which replaces a restore.
+/// The actions of the user on the login screen. While an action is running, another action does nothing, so a double
+/// tap signs in only once. The only exception is a login, which replaces a restore.
 ///
 /// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
 @MainActor

@@ -2,7 +2,7 @@ public import Core
 
 /// The states of signing in and out.
 public indirect enum AuthState: Equatable, Sendable {
-    /// It is not known yet whether a session is saved. An app shows neither the login page nor the home page.
+    /// It is not known yet whether a session is saved. An app shows neither the login screen nor the home screen.
     case unknown
     /// Nobody is signed in. After a logout, the report says what happened on the server.
     case signedOut(LogoutReport?)
@@ -31,7 +31,7 @@ extension AuthState {
         if case .loading = self { true } else { self == .unknown }
     }
 
-    /// The error that the page shows. `nil` means that there is no error.
+    /// The error that the screen shows. `nil` means that there is no error.
     public var error: AuthError? {
         if case .error(let error, _) = self { error } else { nil }
     }

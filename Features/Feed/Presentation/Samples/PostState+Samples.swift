@@ -2,7 +2,7 @@
 public import Core
 
 extension PostState {
-    /// States of the page of one post for previews and tests. Each kind of state is there.
+    /// States of the screen of one post for previews and tests. Each kind of state is there.
     public static var samples: KeyValuePairs<String, PostState> {
         let comment = PostComment(
             id: 1,

@@ -1,6 +1,6 @@
 public import Core
 
-/// The state of the page of one post. While the comments are loading, the post can already be visible.
+/// The state of the screen of one post. While the comments are loading, the post can already be visible.
 public typealias PostState = LoadState<PostThread, FeedError>
 
 extension PostThread: CustomStringConvertible {

@@ -13,9 +13,9 @@ public protocol MyPageActions: LoadActions {
     func save() async
     /// Ends the edit without saving it.
     func discard()
-    /// Whether there is a page with the posts of the user.
+    /// Whether there is a screen with the posts of the user.
     var canShowPosts: Bool { get }
-    /// Shows the posts of the user. Does nothing if there is no page for them.
+    /// Shows the posts of the user. Does nothing if there is no screen for them.
     func showPosts()
     /// Signs the user out.
     func logout() async

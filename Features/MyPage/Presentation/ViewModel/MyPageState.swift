@@ -2,7 +2,7 @@ public import Core
 
 /// The states of MyPage.
 public indirect enum MyPageState: Equatable, Sendable {
-    /// The page shows the profile, or is loading it.
+    /// The screen shows the profile, or is loading it.
     case profile(LoadState<Profile, MyPageError>)
     /// The user is editing the profile. After a failed save, the draft contains the reason for the failure.
     case editing(ProfileDraft)
@@ -11,7 +11,7 @@ public indirect enum MyPageState: Equatable, Sendable {
 }
 
 extension MyPageState {
-    /// The profile that the page shows. `nil` means that no profile is loaded yet.
+    /// The profile that the screen shows. `nil` means that no profile is loaded yet.
     public var profile: Profile? {
         switch self {
         case .profile(let state): state.content
@@ -19,7 +19,7 @@ extension MyPageState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is no error.
+    /// The error that the screen shows. `nil` means that there is no error.
     public var error: MyPageError? {
         switch self {
         case .profile(let state): state.error

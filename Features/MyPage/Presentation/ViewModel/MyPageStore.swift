@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class MyPageStore: Store {
-    /// The current state of the page.
+    /// The current state of the screen.
     public private(set) var state: MyPageState = .profile(.idle(previous: nil)) {
         didSet { transitions.send(state) }
     }

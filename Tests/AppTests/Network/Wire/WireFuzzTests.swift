@@ -46,7 +46,7 @@ struct WireFuzzTests {
             default: Issue.record("seed \(seed), request \(server.requestCount): the login ended as \(store.state)")
             }
             for language in Language.allCases {
-                expectSafe(LoginPage(store.state, in: language), "seed \(seed), request \(server.requestCount)")
+                expectSafe(LoginScreen(store.state, in: language), "seed \(seed), request \(server.requestCount)")
             }
             do throws(APIError) {
                 let texts = try await loadTexts(with: client)

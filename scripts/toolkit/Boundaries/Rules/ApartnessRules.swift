@@ -1,6 +1,6 @@
-/// Finds code of a feature that uses another feature, or that navigates (opens another page).
+/// Finds code of a feature that uses another feature, or that navigates (opens another screen).
 struct ApartnessRules {
-    /// The functions that open another page or end the program. A feature must not call them.
+    /// The functions that open another screen or end the program. A feature must not call them.
     static let functions: Set = ["abort", "exit", "openURL"]
     private static let types: Set = [
         "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "NSWorkspace",

@@ -2,7 +2,7 @@
 enum FaceRules {
     private static let folders = [
         "Domain/Errors", "Domain/Models", "Domain/Repositories", "Presentation/Models", "Presentation/ViewModel",
-        "Presentation/Views/Pages",
+        "Presentation/Views/Pages", "Presentation/Views/Terminal",
     ]
 
     /// Finds the declarations in a file that must not be public. If a public type has public members, only the type is

@@ -55,9 +55,9 @@ struct DirectionTests {
                 .target(name: name, dependencies: needs.map { .byName(name: $0) }, path: path, exclude: exclude)
             }
             let package = Package(name: "repository", targets: [
-                library("Core", path: "Core", exclude: ["Network/Fake", "Presentation/Components"]),
-                library("TerminalUI", path: "Core/Presentation/Components"),
-                library("FakeAPI", ["Core"], path: "Core/Network/Fake"),
+                library("Core", path: "Core", exclude: ["FakeAPI", "TerminalUI"]),
+                library("TerminalUI", path: "Core/TerminalUI"),
+                library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
                 library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
                 library("Feed", ["Core", "TerminalUI"], path: "Features/Feed"),
             ])
@@ -65,8 +65,8 @@ struct DirectionTests {
         let repository = try TestRepository([
             "Package.swift": manifest,
             "Core/A.swift": "import TerminalUI\nimport FakeAPI",
-            "Core/Presentation/Components/A.swift": "import Core",
-            "Core/Network/Fake/A.swift": "import Core\nimport TerminalUI",
+            "Core/TerminalUI/A.swift": "import Core",
+            "Core/FakeAPI/A.swift": "import Core\nimport TerminalUI",
             "App/SampleCollections/A.swift": "import FakeAPI\nimport Core",
             "Features/Feed/A.swift": "import Core\nimport FakeAPI\nimport SampleCollections",
         ])
@@ -76,8 +76,8 @@ struct DirectionTests {
                 "App/SampleCollections/A.swift:2 one-way: SampleCollections → Core",
                 "Core/A.swift:1 one-way: Core → TerminalUI → Core",
                 "Core/A.swift:2 one-way: Core → FakeAPI → Core",
-                "Core/Network/Fake/A.swift:2 one-way: FakeAPI → TerminalUI → Core → FakeAPI",
-                "Core/Presentation/Components/A.swift:1 one-way: TerminalUI → Core → TerminalUI",
+                "Core/FakeAPI/A.swift:2 one-way: FakeAPI → TerminalUI → Core → FakeAPI",
+                "Core/TerminalUI/A.swift:1 one-way: TerminalUI → Core → TerminalUI",
                 "Features/Feed/A.swift:2 one-way: Feed → FakeAPI",
                 "Features/Feed/A.swift:3 one-way: Feed → SampleCollections",
             ]

@@ -10,7 +10,7 @@ struct ViewTests {
                 "App/DemoApp/HomeView.swift:2 undeclared: DemoApp → MyPage",
                 "App/DemoApp/HomeView.swift:3 undeclared: DemoApp → GRDB",
                 "App/DemoApp/HomeView.swift:3 views: DemoApp → GRDB",
-                "App/DemoApp/HomeView.swift:5 views: DemoApp → Databases",
+                "App/DemoApp/HomeView.swift:5 views: DemoApp → UserDatabases",
                 "Core/Presentation/A.swift:2 views: Core → SwiftUI",
                 "Features/Feed/Presentation/Views.swift:2 views: Feed → SwiftUI",
                 "Package.swift:19 unused: DemoApp → Feed",
@@ -24,10 +24,10 @@ struct ViewTests {
                 import MyPage
                 import GRDB
                 import SwiftUI
-                let databases = Databases()
-                // Databases
+                let databases = UserDatabases()
+                // UserDatabases
                 """,
-                "App/Persistence/Databases.swift": "public struct Databases {}",
+                "App/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
                 "Core/Presentation/A.swift": Self.view,
                 "Features/Feed/Presentation/Views.swift": Self.view,
                 "Tests/FeedTests/A.swift": Self.view,

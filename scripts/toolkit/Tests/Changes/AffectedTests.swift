@@ -9,7 +9,7 @@ struct AffectedTests {
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
         let changed = [
             "App/DemoApp/A.swift", "App/Kit/Demo.xcodeproj/a", "App/Server/A.swift", "App/main.swift", "LICENSE",
-            "Tests/CoreTests/A.swift", "Tests/FeedViewTests/A.swift", "Tests/Goldens/MyPageTests/MyPagePage.txt",
+            "Tests/CoreTests/A.swift", "Tests/FeedViewTests/A.swift", "Tests/Goldens/MyPageTests/MyPageScreen.txt",
             "Tests/MyPageTests/日本 \"語' x.swift", "Tests/ViewSupport/A.swift",
         ]
         for path in changed { try repository.write("changed", to: path) }
@@ -27,7 +27,7 @@ struct AffectedTests {
                 LICENSE: no feature (a document)
                 Tests/CoreTests/A.swift: no feature; tests: CoreTests (in CoreTests)
                 Tests/FeedViewTests/A.swift: Feed, Search (in FeedViewTests)
-                Tests/Goldens/MyPageTests/MyPagePage.txt: MyPage (in MyPageTests)
+                Tests/Goldens/MyPageTests/MyPageScreen.txt: MyPage (in MyPageTests)
                 Tests/MyPageTests/日本 "語' x.swift: MyPage (in MyPageTests)
                 Tests/ViewSupport/A.swift: Feed (in ViewTestSupport)
 

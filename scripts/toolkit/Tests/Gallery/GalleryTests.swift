@@ -6,7 +6,7 @@ struct GalleryTests {
     /// A fake `swift` that writes the pictures of the feature Feed, as its golden tests do.
     private static let script = #"""
         echo "$FOCAL_FEATURE $*" >> calls
-        cat > "$FOCAL_GALLERY/FeedPage.json" <<'JSON'
+        cat > "$FOCAL_GALLERY/FeedScreen.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "width": 40, "lines": [
           [{"text": "A…語句b", "style": "title"}, {"text": "&", "style": "plain"}]]},
          {"sample": "No <posts>", "language": "ja", "width": 80, "lines": []}]
@@ -64,10 +64,10 @@ struct GalleryTests {
 
     @Test("if a test fails, its output is printed, and no page is written")
     func failure() async throws {
-        let fake = try await FakeSwift("echo 'FeedPage.txt is different'; exit 1")
+        let fake = try await FakeSwift("echo 'FeedScreen.txt is different'; exit 1")
         let outcome = try await fake.run("gallery", "Feed")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("FeedPage.txt is different\n"))
+        #expect(outcome.stderr.contains("FeedScreen.txt is different\n"))
         let file = fake.repository.root.appending(path: ".build-views/gallery.html").path
         #expect(!FileManager.default.fileExists(atPath: file))
     }

@@ -15,13 +15,13 @@ struct ReadmeGoldenTests {
 
     private func repository(_ title: String) throws -> TestRepository {
         try TestRepository([
-            "Tests/Goldens/FeedTests/FeedPage.txt": Self.golden,
-            "README.md": "# A\n\n<!-- golden FeedPage: \(title) -->\n<!-- /golden -->\n\nThe end.\n",
-            "README.ja.md": "# B\n<!-- golden FeedPage: Loaded, ja, 80 columns -->\nold\n<!-- /golden -->\n",
+            "Tests/Goldens/FeedTests/FeedScreen.txt": Self.golden,
+            "README.md": "# A\n\n<!-- golden FeedScreen: \(title) -->\n<!-- /golden -->\n\nThe end.\n",
+            "README.ja.md": "# B\n<!-- golden FeedScreen: Loaded, ja, 80 columns -->\nold\n<!-- /golden -->\n",
         ])
     }
 
-    @Test("--check lists each README whose page is not up to date, and --write changes only the page")
+    @Test("--check lists each README whose screen is not up to date, and --write changes only the screen")
     func drift() async throws {
         let repository = try repository("Loaded, en, 80 columns")
         let before = try repository.text(of: "README.md")
@@ -29,8 +29,8 @@ struct ReadmeGoldenTests {
         #expect(stale.exitCode == 1)
         #expect(
             stale.stderr == """
-                README.md: a page differs from its golden file. Update it with scripts/gallery --write
-                README.ja.md: a page differs from its golden file. Update it with scripts/gallery --write
+                README.md: a screen differs from its golden file. Update it with scripts/gallery --write
+                README.ja.md: a screen differs from its golden file. Update it with scripts/gallery --write
 
                 """
         )
@@ -48,14 +48,16 @@ struct ReadmeGoldenTests {
     func missing() async throws {
         let picture = try await repository("Loaded, fr, 80 columns").run("gallery", "--check")
         #expect(picture.exitCode == 1)
-        #expect(picture.stderr == "Tests/Goldens/FeedTests/FeedPage.txt has no picture “Loaded, fr, 80 columns”.\n")
+        #expect(picture.stderr == "Tests/Goldens/FeedTests/FeedScreen.txt has no picture “Loaded, fr, 80 columns”.\n")
         let repository = try repository("Loaded, en, 80 columns")
-        try repository.write("<!-- golden FeedPage: Loaded, en, 80 columns -->\n", to: "README.ja.md")
+        try repository.write("<!-- golden FeedScreen: Loaded, en, 80 columns -->\n", to: "README.ja.md")
         let end = try await repository.run("gallery", "--write")
         #expect(end.exitCode == 1)
-        #expect(end.stderr.hasPrefix("README.ja.md: the line <!-- /golden --> is missing below “<!-- golden FeedPage"))
-        try repository.write("<!-- golden PostPage: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
+        #expect(
+            end.stderr.hasPrefix("README.ja.md: the line <!-- /golden --> is missing below “<!-- golden FeedScreen")
+        )
+        try repository.write("<!-- golden PostScreen: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
         let file = try await repository.run("gallery", "--write")
-        #expect(file.stderr == "There is no golden file PostPage.txt in the folders of the tests.\n")
+        #expect(file.stderr == "There is no golden file PostScreen.txt in the folders of the tests.\n")
     }
 }

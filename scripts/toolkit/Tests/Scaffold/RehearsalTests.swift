@@ -23,7 +23,7 @@ struct RehearsalTests {
             [ -L SwiftUI ] && [ -L ViewSupport ] && [ -L Support ] || exit 1
             mkdir -p Goldens/BookmarksTests Goldens/BookmarksViewTests
             touch -t 202001010000 ../Features/Bookmarks/BookmarksFeature.swift
-            echo one > Goldens/BookmarksTests/BookmarksPage.txt
+            echo one > Goldens/BookmarksTests/BookmarksScreen.txt
             echo two > Goldens/BookmarksViewTests/BookmarksView.txt
             echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
             """#,
@@ -32,7 +32,7 @@ struct RehearsalTests {
         let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.contains("“small”: 10 new files, 4 changed files.\n"))
-        #expect(try repository.text(of: "Tests/Goldens/BookmarksTests/BookmarksPage.txt") == "one\n")
+        #expect(try repository.text(of: "Tests/Goldens/BookmarksTests/BookmarksScreen.txt") == "one\n")
         #expect(try repository.text(of: "Tests/Goldens/BookmarksViewTests/BookmarksView.txt") == "two\n")
         // The tested file was moved here, so that test-feature does not compile it again.
         let file = repository.root.appending(path: "Features/Bookmarks/BookmarksFeature.swift")

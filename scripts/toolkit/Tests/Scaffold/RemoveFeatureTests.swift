@@ -27,12 +27,12 @@ struct RemoveFeatureTests {
     func removes(name: String) async throws {
         let repository = try await TestRepository.withFeatures()
         let template = "scripts/templates/small"
-        try repository.write("import Core\n", to: "\(template)/App/FocalApp/Pages/SampleThingPages.swift")
+        try repository.write("import Core\n", to: "\(template)/App/FocalApp/Screens/SampleThingScreens.swift")
         try repository.write("import Core\n", to: "\(template)/Tests/SampleThingViewTests/GoldenTests.swift")
         let before = try await repository.contents()
         #expect(try await repository.run(["new-feature", name, "--template", "small", "--no-verify"]).exitCode == 0)
-        #expect(try repository.text(of: "App/FocalApp/Pages/\(name)Pages.swift") == "import Core\n")
-        try repository.write("picture", to: "Tests/Goldens/\(name)Tests/\(name)Page.txt")
+        #expect(try repository.text(of: "App/FocalApp/Screens/\(name)Screens.swift") == "import Core\n")
+        try repository.write("picture", to: "Tests/Goldens/\(name)Tests/\(name)Screen.txt")
         try repository.write("picture", to: "Tests/Goldens/\(name)ViewTests/\(name)View.txt")
         let outcome = try await repository.run("remove-feature", name)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")

@@ -112,8 +112,8 @@ extension TestRepository {
         }
 
         """,
-        "Core/Network/Fake/SampleData/JSONPlaceholder+Todos.swift": #"[{"id": 1, "title": "One"}]"#,
-        "Core/Network/Fake/SampleData/JSONPlaceholder+Users.swift": #"[{"id": 1, "name": "One"}]"#,
+        "Core/FakeAPI/SampleData/JSONPlaceholder+Todos.swift": #"[{"id": 1, "title": "One"}]"#,
+        "Core/FakeAPI/SampleData/JSONPlaceholder+Users.swift": #"[{"id": 1, "name": "One"}]"#,
         "Features/Feed/FeedFeature.swift": "import Core\n\n/// The entry point.\npublic struct FeedFeature {}\n",
         "Features/MyPage/MyPageFeature.swift": "import Core\n\n/// The entry point.\npublic struct MyPageFeature {}\n",
         "Tests/Support/Clock.swift": "import Core\n",

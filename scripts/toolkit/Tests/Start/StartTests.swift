@@ -42,7 +42,7 @@ struct StartTests {
         _ = try await repository.run("start", "FocalPoint")
         let readme = try repository.text(of: "README.md")
         #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md)\n\nFocalPoint is an app for iOS, macOS and "))
-        #expect(readme.contains("Layer*.\n\n<!-- golden FeedPage: Loaded, en, 80 columns -->\n"))
+        #expect(readme.contains("Layer*.\n\n<!-- golden FeedScreen: Loaded, en, 80 columns -->\n"))
         let demo = "```sh\nfocalpoint demo  # the demo\nFocalPointApp/  the app of FocalPoint\n```\n"
         #expect(readme.hasSuffix(demo + "\n## Commands\n\n- `focalpoint feed`\n- `focalpoint login`\n"))
         let japanese = try repository.text(of: "README.ja.md")

@@ -81,7 +81,7 @@ extension TestRepository {
 
         FOCAL is a reference.
 
-        <!-- golden FeedPage: Loaded, en, 80 columns -->
+        <!-- golden FeedScreen: Loaded, en, 80 columns -->
         ```text
         Feed
         ```
@@ -114,7 +114,7 @@ extension TestRepository {
         ```
 
         """,
-        "Tests/Goldens/FeedTests/FeedPage.txt": "== Loaded, en, 80 columns\nFeed\n",
+        "Tests/Goldens/FeedTests/FeedScreen.txt": "== Loaded, en, 80 columns\nFeed\n",
         "scripts/benchmarks/record.json": """
         {
           "files": { "scripts/benchmarks/": null },

@@ -33,7 +33,7 @@ public struct LoginContentView: View {
             }
         }
         .navigationTitle(AuthMessages.login.text(in: language))
-        // After a logout, another person may use the page.
+        // After a logout, another person may use the screen.
         .onChange(of: state.user) { pass = "" }
         .onChange(of: state.error) { isPassFocused = state.error != nil }
     }

@@ -2,17 +2,17 @@
 import Core
 public import SwiftUI
 
-/// The page of the feed in an app. It connects a store with `FeedContentView`.
+/// The screen of the feed in an app. It connects a store with `FeedContentView`.
 public struct FeedView: View {
     @Environment(\.language) private var language
     @Bindable private var store: FeedStore
 
-    /// Creates the page. It must be inside a `NavigationStack`, which shows its title and the search field.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title and the search field.
     public init(_ store: FeedStore) {
         self.store = store
     }
 
-    /// The posts. They are loaded when the page appears.
+    /// The posts. They are loaded when the screen appears.
     public var body: some View {
         FeedContentView(store.state, actions: store)
             .searchable(text: $store.searchText, prompt: Text(FeedMessages.search.text(in: language)))

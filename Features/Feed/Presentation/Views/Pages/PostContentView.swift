@@ -2,7 +2,7 @@
 public import Core
 public import SwiftUI
 
-/// Draws a state of the page of one post. It needs no store.
+/// Draws a state of the screen of one post. It needs no store.
 public struct PostContentView: View {
     @Environment(\.language) private var language
     private let state: PostState

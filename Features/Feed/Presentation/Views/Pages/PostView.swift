@@ -2,17 +2,17 @@
 import Core
 public import SwiftUI
 
-/// The page of one post in an app. It connects a store with `PostContentView`.
+/// The screen of one post in an app. It connects a store with `PostContentView`.
 public struct PostView: View {
     @Environment(\.language) private var language
     private let store: PostStore
 
-    /// Creates the page. It must be inside a `NavigationStack`, which shows its title.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title.
     public init(_ store: PostStore) {
         self.store = store
     }
 
-    /// The post and its comments. What is not known yet is loaded when the page appears.
+    /// The post and its comments. What is not known yet is loaded when the screen appears.
     public var body: some View {
         PostContentView(store.state, actions: store)
             .refreshable { await store.load() }

@@ -5,12 +5,12 @@ public import SwiftUI
 public struct MyPageView: View {
     private let store: MyPageStore
 
-    /// Creates the page. It must be inside a `NavigationStack`, which shows its title and its toolbar.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title and its toolbar.
     public init(_ store: MyPageStore) {
         self.store = store
     }
 
-    /// The profile, or the edit of the profile. The profile is loaded when the page appears.
+    /// The profile, or the edit of the profile. The profile is loaded when the screen appears.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
             .refreshable { await store.load() }

@@ -14,7 +14,7 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// The content that the page shows until the response arrives.
+    /// The content that the screen shows until the response arrives.
     var shown: SampleThingContent {
         let query = SampleThingQuery(limit: 3)
         let rest = Array(SampleThingContent.three.sampleItems.dropFirst())

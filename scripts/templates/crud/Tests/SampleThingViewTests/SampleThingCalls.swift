@@ -1,7 +1,7 @@
 import SampleThing
 import ViewTestSupport
 
-/// Records the actions of the page. Nothing is added, so the typed title stays in its field.
+/// Records the actions of the screen. Nothing is added, so the typed title stays in its field.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
     func filter(_ filter: SampleThingFilter) async { record("filter(\(filter))") }
     func add(_ title: String, onAdded: @escaping @MainActor () -> Void) async { record("add(\"\(title)\")") }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI page and its store", .exhaustive)
+@MainActor @Suite("The SwiftUI screen and its store", .exhaustive)
 struct SampleThingViewTests {
     private let client = ScriptedAPIClient()
     private let store: SampleThingStore

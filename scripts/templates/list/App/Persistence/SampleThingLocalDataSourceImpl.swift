@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 public import SampleThing
 
-extension Databases {
+extension UserDatabases {
     /// Saves sample items. Each value of this property belongs to the user who is signed in when it is used first.
     public var sampleThing: any SampleThingLocalDataSource { SampleThingLocalDataSourceImpl(self) }
 }
@@ -13,7 +13,7 @@ extension Databases {
 struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
     private let database: LocalDatabase
 
-    init(_ databases: Databases) {
+    init(_ databases: UserDatabases) {
         database = LocalDatabase(databases, name: "samplething", versions: [table])
     }
 

@@ -19,7 +19,7 @@ struct SampleThingLocalDataSourceTests {
     private func source(isDatabase: Bool) -> any SampleThingLocalDataSource {
         guard isDatabase else { return InMemorySampleThingLocalDataSource() }
         let sessions = InMemorySessionStore()
-        return Databases(in: scratch.url, server: "https://example.com", sessions: sessions) { failure in
+        return UserDatabases(in: scratch.url, server: "https://example.com", sessions: sessions) { failure in
             Issue.record("The database failed: \(failure)")
         }.sampleThing
     }

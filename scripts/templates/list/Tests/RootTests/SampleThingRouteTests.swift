@@ -24,17 +24,17 @@ struct SampleThingRouteTests {
         #expect(throws: LinkError.self) { try AnyRoute(link: link) }
     }
 
-    @Test("a sample item that the user opens has its own page, which shows it at once")
+    @Test("a sample item that the user opens has its own screen, which shows it at once")
     func opensSampleItem() async throws {
         let user = User(id: 1, name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .distantPast)
         let sessions = InMemorySessionStore(Session(user: user, tokens: nil))
         let root = RootStore(Features(client: FakeAPIClient(), sessions: sessions))
         root.open(try AnyRoute(link: "samplething"))
         await root.auth.restore()
-        let list = try #require(root.pages(of: "samplething").last?.store as? SampleThingStore)
+        let list = try #require(root.screens(of: "samplething").last?.store as? SampleThingStore)
         list.open(SampleThingItem(id: 5, title: "title 5"))
         #expect(root.state.description == "home(samplething/5)")
-        let detail = try #require(root.pages(of: "samplething").last?.store as? SampleThingDetailStore)
+        let detail = try #require(root.screens(of: "samplething").last?.store as? SampleThingDetailStore)
         #expect(detail.state.content?.title == "title 5")
     }
 }

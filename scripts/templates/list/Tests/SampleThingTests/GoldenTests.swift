@@ -3,17 +3,17 @@ import SampleThing
 import TestSupport
 import Testing
 
-@Suite("The pages of all sample states")
+@Suite("The screens of all sample states")
 struct GoldenTests {
-    @Test("the terminal page of the list")
+    @Test("the terminal screen of the list")
     func list() throws {
-        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingPage($0, in: $1, now: .sampleNow) }
-        try expectGolden(pictures, "SampleThingPage")
+        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1, now: .sampleNow) }
+        try expectGolden(pictures, "SampleThingScreen")
     }
 
-    @Test("the terminal page of one sample item")
+    @Test("the terminal screen of one sample item")
     func detail() throws {
-        let pictures = Picture.terminal(of: SampleThingDetailState.samples) { SampleThingDetailPage($0, in: $1) }
-        try expectGolden(pictures, "SampleThingDetailPage")
+        let pictures = Picture.terminal(of: SampleThingDetailState.samples) { SampleThingDetailScreen($0, in: $1) }
+        try expectGolden(pictures, "SampleThingDetailScreen")
     }
 }

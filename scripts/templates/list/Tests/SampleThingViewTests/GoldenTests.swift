@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI pages of all sample states")
+@MainActor @Suite("The SwiftUI screens of all sample states")
 struct GoldenTests {
-    @Test("the page of the list")
+    @Test("the screen of the list")
     func list() async throws {
         let views = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingContentView($0, actions: $1)
@@ -14,7 +14,7 @@ struct GoldenTests {
         try expectGolden(views, "SampleThingView")
     }
 
-    @Test("the page of one sample item")
+    @Test("the screen of one sample item")
     func detail() async throws {
         let views = await outlines(of: SampleThingDetailState.samples, error: \.error, actions: SampleThingCalls.init) {
             SampleThingDetailContentView($0, actions: $1)

@@ -1,6 +1,6 @@
 import SampleThing
 import ViewTestSupport
 
-/// Records the actions of the page.
+/// Records the actions of the screen.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
 }

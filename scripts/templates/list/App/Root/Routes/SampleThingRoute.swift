@@ -1,7 +1,7 @@
 public import Core
 public import SampleThing
 
-/// The pages of the Sample Thing feature: `samplething` and `samplething/ID`.
+/// The screens of the Sample Thing feature: `samplething` and `samplething/ID`.
 public struct SampleThingRoute: Route {
     /// The name in links.
     public static let name = "samplething"
@@ -12,7 +12,7 @@ public struct SampleThingRoute: Route {
     /// The list.
     public static let first = SampleThingRoute()
 
-    /// The id of the sample item that the page shows. `nil` means that the page shows the list.
+    /// The id of the sample item that the screen shows. `nil` means that the screen shows the list.
     public let id: SampleThingItem.ID?
 
     private init() {
@@ -32,12 +32,12 @@ public struct SampleThingRoute: Route {
         if let id, !id.isAddressable { throw .badPart("\(id)") }
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link {
         Link(Self.name, path: id.map { ["\($0)"] } ?? [])
     }
 
-    /// Creates the store of the list or of one sample item. A sample item that the user opens has its own page.
+    /// Creates the store of the list or of one sample item. A sample item that the user opens has its own screen.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
         let feature = root.features.sampleThing

@@ -1,7 +1,7 @@
 public import Core
 import SampleThing
 
-/// The page of the Sample Thing feature: `samplething`.
+/// The screen of the Sample Thing feature: `samplething`.
 public struct SampleThingRoute: Route {
     /// The name in links.
     public static let name = "samplething"
@@ -19,7 +19,7 @@ public struct SampleThingRoute: Route {
         try link.check()
     }
 
-    /// The link to the page.
+    /// The link to the screen.
     public var link: Link { Link(Self.name) }
 
     /// Creates a `SampleThingStore`.

@@ -1,6 +1,6 @@
 import Core
 
-/// The sample items that the page shows.
+/// The sample items that the screen shows.
 public struct SampleThingContent: Equatable, Sendable {
     /// The query that selected the sample items.
     public let query: SampleThingQuery

@@ -17,7 +17,7 @@ extension SampleThingState {
         }
     }
 
-    /// The error that the page shows. `nil` means that there is no error.
+    /// The error that the screen shows. `nil` means that there is no error.
     public var error: SampleThingError? {
         if case .list(let state) = self { state.error } else { nil }
     }

@@ -1,11 +1,11 @@
 public import Core
 public import Observation
 
-/// Loads and changes the sample items, and stores the state of the page that shows them.
+/// Loads and changes the sample items, and stores the state of the screen that shows them.
 @MainActor
 @Observable
 public final class SampleThingStore: Store {
-    /// The current state of the page.
+    /// The current state of the screen.
     public private(set) var state: SampleThingState = .list(.idle(previous: nil)) {
         didSet { transitions.send(state) }
     }

@@ -1,6 +1,6 @@
 public import Core
 
-/// A sample item with all details that the page of one sample item shows.
+/// A sample item with all details that the screen of one sample item shows.
 public struct SampleThingDetail: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: SampleThingItem.ID

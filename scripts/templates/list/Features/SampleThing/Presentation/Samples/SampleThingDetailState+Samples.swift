@@ -2,7 +2,7 @@
 public import Core
 
 extension SampleThingDetailState {
-    /// States of the page of one sample item for previews and tests. Each kind of state is there.
+    /// States of the screen of one sample item for previews and tests. Each kind of state is there.
     public static var samples: KeyValuePairs<String, SampleThingDetailState> {
         let title = SampleThingDetail(id: 1, title: SampleThingItem.sample.title, body: nil)
         let detail = SampleThingDetail(id: 1, title: title.title, body: "Follow the quay.\n潮の香りがする。")

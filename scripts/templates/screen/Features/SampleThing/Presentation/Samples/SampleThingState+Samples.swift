@@ -2,7 +2,7 @@
 public import Core
 
 extension SampleThingState {
-    /// States of the page of one sample item for previews and tests. Each kind of state is there.
+    /// States of the screen of one sample item for previews and tests. Each kind of state is there.
     public static var samples: KeyValuePairs<String, SampleThingState> {
         let item = SampleThingItem(id: 1, title: "A walk along the harbour", body: "Follow the quay.\n潮の香りがする。")
         return [

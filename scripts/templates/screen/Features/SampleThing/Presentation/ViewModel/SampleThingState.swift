@@ -1,6 +1,6 @@
 public import Core
 
-/// The state of the page of one sample item.
+/// The state of the screen of one sample item.
 public typealias SampleThingState = LoadState<SampleThingItem, SampleThingError>
 
 extension SampleThingItem: CustomStringConvertible {

@@ -2,7 +2,7 @@
 import Core
 public import SwiftUI
 
-/// Draws a state of the page of the sample items. It needs no store.
+/// Draws a state of the screen of the sample items. It needs no store.
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @State private var title = ""

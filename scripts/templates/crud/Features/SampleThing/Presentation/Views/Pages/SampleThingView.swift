@@ -2,17 +2,17 @@
 import Core
 public import SwiftUI
 
-/// The page of the sample items in an app. It connects a store with `SampleThingContentView`.
+/// The screen of the sample items in an app. It connects a store with `SampleThingContentView`.
 public struct SampleThingView: View {
     @Environment(\.language) private var language
     @Bindable private var store: SampleThingStore
 
-    /// Creates the page. It must be inside a `NavigationStack`, which shows its title and the filter.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title and the filter.
     public init(_ store: SampleThingStore) {
         self.store = store
     }
 
-    /// The sample items. They are loaded when the page appears.
+    /// The sample items. They are loaded when the screen appears.
     public var body: some View {
         SampleThingContentView(store.state, actions: store)
             .refreshable { await store.load() }

@@ -2,7 +2,7 @@
 public import Core
 public import SwiftUI
 
-/// Draws a state of the page of one sample item. It needs no store.
+/// Draws a state of the screen of one sample item. It needs no store.
 public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
     private let state: SampleThingDetailState

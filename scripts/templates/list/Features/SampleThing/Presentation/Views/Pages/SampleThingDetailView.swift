@@ -2,17 +2,17 @@
 import Core
 public import SwiftUI
 
-/// The page of one sample item in an app. It connects a store with `SampleThingDetailContentView`.
+/// The screen of one sample item in an app. It connects a store with `SampleThingDetailContentView`.
 public struct SampleThingDetailView: View {
     @Environment(\.language) private var language
     private let store: SampleThingDetailStore
 
-    /// Creates the page. It must be inside a `NavigationStack`, which shows its title.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title.
     public init(_ store: SampleThingDetailStore) {
         self.store = store
     }
 
-    /// The title and the text. What is not known yet is loaded when the page appears.
+    /// The title and the text. What is not known yet is loaded when the screen appears.
     public var body: some View {
         SampleThingDetailContentView(store.state, actions: store)
             .refreshable { await store.load() }

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Core
+import Feed
+import Root
+
+/// The command `focal feed show ID`, which shows one post with its comments.
+struct FeedShowCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show one post with its author and comments."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The post's id.")
+    var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let store = app.features.feed.postStore(Post.ID(id))
+        await console.waiting { await store.load() }
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(PostScreen(store.state, in: console.language), json: PostThreadDocument(content))
+    }
+}

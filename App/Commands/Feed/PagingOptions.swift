@@ -1,0 +1,79 @@
+import ArgumentParser
+import Core
+import Feed
+import Root
+
+/// The options of the commands that show a list of posts.
+struct PagingOptions: ParsableArguments {
+    @Option(parsing: .unconditional, help: ArgumentHelp("The page number. The first page is 1.", valueName: "n"))
+    var page = 1
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts on a page, 1 to 100.", valueName: "n"))
+    var limit = FeedQuery.defaultLimit
+
+    @Flag(help: "Show the page of --page and all pages after it.")
+    var all = false
+
+    @Flag(help: "Show only what is saved on this device. Do not use the network.")
+    var offline = false
+
+    @Flag(help: "Do not show what is saved on this device.")
+    var refresh = false
+
+    func check() throws(Failure) {
+        guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
+        guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
+        guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
+    }
+
+    /// Loads and prints the page of `--page`, and with `--all` the pages after it.
+    @MainActor
+    func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
+        let features = offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
+        let pages = features.feed.screens(of: query, from: page)
+        let progress = all ? console.progress() : nil
+        defer { progress?.stop() }
+        var number = page
+        while let found = try await next(of: pages, on: progress == nil ? console : nil) {
+            let content = FeedContent(
+                found.items,
+                query: query,
+                page: number,
+                total: found.total,
+                savedAt: found.savedAt,
+                next: found.hasNext ? .available : .none
+            )
+            progress?.text = ListMessages.page(number, of: content.pageCount).text(in: console.language)
+            if number == page || !found.items.isEmpty {
+                try console.show(FeedScreen(.loaded(content), in: console.language), json: FeedDocument(content))
+            }
+            guard found.hasNext else { return }
+            number += 1
+            guard all else { return console.note(AppMessages.nextPage(number)) }
+        }
+    }
+
+    /// Reads the next page. If it is slow, a spinner is shown on `console`.
+    @MainActor
+    private func next(of pages: FeedScreens, on console: Console?) async throws(Failure) -> ListPage<Post>? {
+        do throws(FeedError) {
+            guard let console else { return try await pages.next() }
+            return try await console.waiting { () async throws(FeedError) in try await pages.next() }
+        } catch .request(.requestFailed) where offline {
+            throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+extension AppMessages {
+    fileprivate static let offlineOrRefresh = Message(
+        en: "--offline and --refresh cannot be used together.",
+        ja: "--offline と --refresh は同時に指定できません。"
+    )
+    fileprivate static let notSaved = Message(
+        en: "This page is not saved on this device. Try again without --offline.",
+        ja: "このページはこのデバイスに保存されていません。--offline を付けずに、もう一度お試しください。"
+    )
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Core
+import MyPage
+import Root
+
+/// The command `focal mypage`, which shows the profile of the user.
+struct MyPageCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mypage",
+        abstract: "Show or edit your profile.",
+        subcommands: subcommands
+    )
+
+    /// The subcommands, sorted. Those that show screens of other features are here, too.
+    // swift-format-ignore
+    private static let subcommands: [any ParsableCommand.Type] = [
+        MyPageEditCommand.self,
+        MyPagePostsCommand.self,
+    ]
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        _ = try await app.signedInUser()
+        let store = app.features.myPage.myPageStore()
+        await console.waiting { await store.load() }
+        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
+        try console.show(ProfileScreen(store.state, in: console.language), json: ProfileDocument(profile))
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Core
+import MyPage
+import Root
+
+/// The command `focal mypage edit`, which changes the profile of the user.
+struct MyPageEditCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change your profile."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(parsing: .unconditional, help: "Your new name.")
+    var name: String?
+
+    @Option(parsing: .unconditional, help: "Your new email.")
+    var email: String?
+
+    @Option(parsing: .unconditional, help: "Your new phone number. To remove the number, use an empty text.")
+    var phone: String?
+
+    @Option(parsing: .unconditional, help: "Your new website. To remove the website, use an empty text.")
+    var website: String?
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = [ProfileField.name: name, .email: email, .phone: phone, .website: website].compactMapValues(
+            \.self
+        )
+        guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
+        _ = try await app.signedInUser()
+        let store = app.features.myPage.myPageStore()
+        await console.waiting {
+            await store.load()
+            store.edit()
+            for (field, text) in changes {
+                store.change(field, to: text)
+            }
+            await store.save()
+        }
+        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
+        try console.show(ProfileScreen(store.state, in: console.language), json: ProfileDocument(profile))
+    }
+}
+
+extension AppMessages {
+    fileprivate static let nothingToChange = Message(
+        en: "There is nothing to change. Use at least one option, for example --name.",
+        ja: "変更する項目がありません。--name などのオプションを指定してください。"
+    )
+}

@@ -1,6 +1,0 @@
-import MyPage
-import SwiftUI
-
-extension MyPageStore: PageStore {
-    var page: some View { MyPageView(self) }
-}

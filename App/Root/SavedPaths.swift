@@ -1,0 +1,39 @@
+import Authentication
+import Core
+import Foundation
+
+/// The selected tab and the open screens of a user. An app saves them, to show them again after it was ended.
+struct SavedPaths: Codable {
+    let user: String
+    let tab: String
+    private let paths: [String: [String]]
+
+    init(user: String, tab: String, paths: [String: [AnyRoute]]) {
+        (self.user, self.tab) = (user, tab)
+        self.paths = paths.mapValues { $0.map(\.description) }
+    }
+
+    /// The open screens above the first screen of a tab. A link that does not lead to a screen any more is left out.
+    func path(of tab: String, tabs: [any Route.Type]) -> [AnyRoute] {
+        paths[tab, default: []].compactMap { try? AnyRoute(link: $0, tabs: tabs) }
+    }
+}
+
+extension RootStore {
+    /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there are
+    /// no screens, for example after a logout.
+    public var savedPaths: String? {
+        let paths = screens.mapValues { $0.dropFirst().map(\.route) }
+        let current = owner.map { SavedPaths(user: "\($0)", tab: tab, paths: paths) } ?? saved
+        let data = current.flatMap { try? JSONCoding.encode($0) }
+        return data.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Starts the app: finds out who is signed in, and opens the screens that this user had open. Later calls do
+    /// nothing. A text that cannot be read is ignored.
+    public func start(with savedPaths: String? = nil) async {
+        guard state == .restoring else { return }
+        saved = savedPaths.flatMap { try? JSONCoding.decode(from: Data($0.utf8)) }
+        await auth.restore()
+    }
+}

@@ -1,0 +1,70 @@
+public import Core
+public import Foundation
+public import TerminalUI
+
+/// The screen of the feed. It shows posts with their authors, and the page number.
+public struct FeedScreen: Component {
+    private let state: FeedState
+    private let language: Language
+    private let now: Date
+
+    /// Creates the screen for one state, with texts in `language`. `now` tells how old a saved page is.
+    public init(_ state: FeedState, in language: Language, now: Date = Date()) {
+        self.state = state
+        self.language = language
+        self.now = now
+    }
+
+    /// Returns the lines of the screen for a terminal of this width.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            Stack {
+                Heading(title, detail: state.content.map(position) ?? "")
+                if let content = state.content {
+                    PostRows(posts: content.items, language: language)
+                }
+            }
+            switch state {
+            case .idle: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+            if let savedAt = state.content?.savedAt {
+                age(savedAt)
+            }
+            if state.content?.isOutdated == true {
+                Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
+            }
+        }
+        .lines(width: width)
+    }
+}
+
+extension FeedScreen {
+    private var title: String {
+        let title = FeedMessages.title.text(in: language)
+        guard let search = state.content?.query.search, !search.isEmpty else { return title }
+        return "\(title) · \(search)"
+    }
+
+    private func position(of content: FeedContent) -> String {
+        let posts = content.total.map { FeedMessages.posts($0) }
+        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
+    }
+
+    private func age(_ savedAt: Date) -> any Component {
+        if case .loaded = state {
+            Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+        } else {
+            Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
+        }
+    }
+
+    private func end(of content: FeedContent) -> Message? {
+        guard content.items.isEmpty else { return content.next == .none ? ListMessages.lastPage : nil }
+        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
+    }
+}

@@ -1,0 +1,78 @@
+import Authentication
+import Core
+import TerminalUI
+import Testing
+
+@Suite("The words for the states of the login")
+struct LoginScreenTests {
+    @Test(
+        "the login screen also has a message in both languages for states that are not in the samples",
+        arguments: [
+            (
+                AuthState.signedOut(.unreadable),
+                "! Signed out on this device. The saved session could not be read, so it was not ended on the server.",
+                "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
+            ),
+            (
+                .signedOut(.notRevoked(.invalidCredentials)),
+                "! Signed out on this device. The session on the server may still be valid: "
+                    + "The email or the password is wrong.",
+                "! この端末ではログアウトしました。サーバーではログアウトできませんでした：メールアドレスまたはパスワードが間違っています。"
+            ),
+            (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
+            (
+                .error(.tooManyAttempts(retryAfter: nil), user: nil), "✗ Too many login attempts. Try again later.",
+                "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
+            ),
+        ]
+    )
+    func hasWords(state: AuthState, english: String, japanese: String) {
+        #expect(LoginScreen(state, in: .english).lines(width: 200).map(\.plain) == [english])
+        #expect(LoginScreen(state, in: .japanese).lines(width: 200).map(\.plain) == [japanese])
+    }
+
+    @Test("if the session cannot be deleted, the message has the reason and the result on the server")
+    func explainsWhatIsLeft() {
+        let error = StorageError.unwritable(path: "/s", reason: "Read-only file system")
+        func text(_ report: LogoutReport?, in language: Language) -> String {
+            AuthError.notForgotten(error, report).message.text(in: language)
+        }
+        for language in Language.allCases {
+            let words = text(nil, in: language)
+            #expect(words.hasSuffix(CommonMessages.storage(error).text(in: language)))
+            let reports = [LogoutReport.revoked, .noResponse, .unreadable, .notRevoked(.noAccounts)]
+            let longer = reports.map { text($0, in: language) }
+            #expect(longer.allSatisfy { $0.hasPrefix(words) && $0 != words })
+            #expect(Set(longer).count == reports.count)
+        }
+    }
+
+    @Test("each error of the login has a code, and none needs a login")
+    func hasCodes() {
+        let errors: [AuthError] = [
+            .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
+            .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
+        ]
+        let codes = [
+            "invalid_credentials", "missing_credentials", "too_many_attempts", "no_accounts", "storage", "storage",
+        ]
+        #expect(errors.map(\.code) == codes)
+        #expect(errors.filter(\.needsLogin) == [])
+    }
+
+    @Test("each state of the login has a description, and the user and the error that it shows")
+    func describesStates() {
+        let (leanne, error) = (AuthenticatedUser.leanne, AuthError.invalidCredentials)
+        let states: [AuthState] = [
+            .unknown, .signedOut(nil), .ended(.refused), .loading(user: nil), .loading(user: leanne),
+            .signedIn(user: leanne), .error(error, user: nil), .error(error, user: leanne),
+        ]
+        let words = [
+            "unknown", "signedOut", "ended", "loading", "loading", "signedIn(Leanne Graham)",
+            "error(invalid_credentials)", "error(invalid_credentials)",
+        ]
+        #expect(states.map(\.description) == words)
+        #expect(states.map(\.user) == [nil, nil, nil, nil, leanne, leanne, nil, leanne])
+        #expect(states.map(\.error) == [nil, nil, nil, nil, nil, nil, error, error])
+    }
+}

@@ -1,0 +1,58 @@
+import Core
+import Feed
+import Foundation
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+/// The screen of the feed over a real store, with two posts per page. Its client returns the responses that a test
+/// prepares.
+@MainActor
+struct FeedViewFixture {
+    let client = ScriptedAPIClient()
+    let store: FeedStore
+    let screen: Screen
+
+    init(local: (any FeedLocalDataSource)? = nil) {
+        store = FeedFeature(client: client, local: local, clock: client.clock).feedStore(FeedQuery(limit: 2))
+        screen = Screen(FeedView(store), in: .english)
+    }
+
+    /// The titles of the visible posts.
+    var posts: [String] { screen.texts.filter { $0.hasPrefix("title ") } }
+
+    /// The requests for posts so far: the number of the page, and the search text.
+    var loads: [String] {
+        client.requests.filter { $0.path == "/posts" }.map { request in
+            ["_page", "q"].compactMap { name in request.query.first { $0.name == name }?.value }.joined(separator: " ")
+        }
+    }
+
+    /// Scripts the response to a request for a page. The names of the authors are requested with the first page.
+    func on(page: Int, _ ids: [Int], search: String? = nil, total: Int = 5, after delay: Duration = .zero) {
+        let posts = ids.map { id -> JSONObject in
+            ["userId": 1, "id": .integer(id), "title": .string("title \(id)"), "body": ""]
+        }
+        on(page: page, search: search, .json(posts, headers: ["X-Total-Count": "\(total)"]), after: delay)
+        if page == 1, !ids.isEmpty { client.on(.get, "/users", response: .json(#"[{"id": 1, "name": "Leanne"}]"#)) }
+    }
+
+    /// Scripts the response to a request for a page, for example a failure.
+    func on(page: Int, search: String? = nil, _ response: ScriptedResponse, after delay: Duration = .zero) {
+        var query = ["_page": "\(page)"]
+        query["q"] = search
+        client.on(.get, "/posts", query: query, response: response, after: delay)
+    }
+
+    /// Shows the screen with the posts 1 and 2.
+    func appear() async {
+        on(page: 1, [1, 2])
+        await screen.appear()
+    }
+
+    /// Waits until nothing is loading.
+    func rest() async {
+        if case .loading = store.state { await store.loadIfNeeded() }
+    }
+}

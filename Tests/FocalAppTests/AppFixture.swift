@@ -1,0 +1,104 @@
+import Core
+import FakeAPI
+import Foundation
+import Root
+import RootTestSupport
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@testable import FocalApp
+
+/// The app over a fake backend. Nobody is signed in at the first start.
+@MainActor
+struct AppFixture {
+    /// The tabs of most tests: `notes` and `user`.
+    nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
+
+    let backend: FakeBackend
+    let clock: TestClock
+    let sessions: any SessionStore
+    let server: WatchedAPIClient
+    let client: AuthorizedAPIClient
+    let root: RootStore
+    let screen: Screen
+
+    init(
+        tabs: [any Route.Type] = Self.tabs,
+        in language: Language = .english,
+        sessions: any SessionStore = InMemorySessionStore()
+    ) {
+        let clock = TestClock()
+        let backend = FakeBackend(data: .generated(posts: 25, users: 3), clock: clock)
+        self.init(tabs, backend, clock, sessions, language)
+    }
+
+    private init(
+        _ tabs: [any Route.Type],
+        _ backend: FakeBackend,
+        _ clock: TestClock,
+        _ sessions: any SessionStore,
+        _ language: Language = .english,
+        sceneStorage: [String: String] = [:]
+    ) {
+        (self.backend, self.clock, self.sessions) = (backend, clock, sessions)
+        server = WatchedAPIClient(client: FakeAPIClient(backend))
+        client = AuthorizedAPIClient(server, sessions: sessions)
+        root = RootStore(Features(client: client, sessions: sessions, clock: clock), tabs: tabs)
+        screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
+    }
+
+    /// Ends the app and starts it again. What is saved on the device is still there.
+    func restarted() async -> AppFixture {
+        screen.disappear()
+        let app = AppFixture(root.tabs, backend, clock, sessions, sceneStorage: screen.sceneStorage)
+        await app.screen.appear()
+        await app.screen.appear()
+        return app
+    }
+
+    /// Starts the app and signs in on the login screen. Returns when the visible screen is loaded.
+    func signIn(email: String = "Sincere@april.biz") async throws {
+        await screen.appear()
+        for (field, text) in zip(screen.fields, [email, "focal"]) { try screen.type(text, into: field.title) }
+        try #require(screen.buttons.first).press()
+        await wait { $0 != .login }
+        await screen.appear()
+    }
+
+    /// Ends the session on the server, and loads the visible screen again. Returns when the app shows the login screen.
+    func endSession() async throws {
+        _ = try await client.send(APIRequest(.post, "/v1/logout"))
+        try await screen.refresh()
+        await wait { $0 == .login }
+    }
+
+    /// Waits until the app shows a state.
+    func wait(until isReached: (RootState) -> Bool) async {
+        let states = root.transitions.values
+        guard !isReached(root.state) else { return }
+        for await state in states where isReached(state) { return }
+    }
+
+    /// Opens a row of the visible list, and waits until its screen is loaded. The first row has the index 0.
+    func open(row index: Int) async throws {
+        try press(row: index)
+        await screen.appear()
+    }
+
+    /// Opens a row of the visible list.
+    func press(row index: Int) throws {
+        let rows = screen.buttons.filter { $0.place == .screen }
+        try #require(rows.indices.contains(index) ? rows[index] : nil).press()
+    }
+
+    /// The links of the open screens of a tab, without its first screen.
+    func path(of tab: String) -> [String] {
+        guard case .home(_, _, let paths) = root.state else { return [] }
+        return paths[tab, default: []].map(\.description)
+    }
+
+    /// The name of the selected tab.
+    var selectedTab: String? { screen.tabs.first(where: \.isSelected)?.tag as? String }
+}

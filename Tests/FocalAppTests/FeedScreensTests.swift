@@ -1,0 +1,27 @@
+import Core
+import Feed
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The screens of the feed in the app", .exhaustive)
+struct FeedScreensTests {
+    private static let tabs: [any Route.Type] = [FeedRoute.self]
+
+    let app = AppFixture(tabs: Self.tabs)
+    var screen: Screen { app.screen }
+
+    @Test("each route has a screen, which loads when it appears")
+    func showsEachRoute() async throws {
+        try await app.signIn()
+        for link in ["feed/1", "feed?author=1", "feed?search=eum", "feed"] {
+            app.root.open(try AnyRoute(link: link, tabs: Self.tabs))
+            #expect(screen.title != nil, "\(link) has no screen.")
+            await screen.appear()
+            #expect(!screen.enabledButtons.isEmpty && !screen.shows("Loading…"), "\(link) is not loaded.")
+            if link.contains("search") { #expect(screen.searchText == "eum") }
+        }
+    }
+}

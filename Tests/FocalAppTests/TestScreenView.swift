@@ -1,0 +1,44 @@
+import Core
+import Root
+import RootTestSupport
+import SwiftUI
+
+@testable import FocalApp
+
+extension TestScreenStore: ScreenStore {
+    var screen: some View { TestScreenView(store: self) }
+}
+
+/// The screen of a test store. A note is a button that opens a screen.
+struct TestScreenView: View {
+    @Environment(\.language) private var language
+    let store: TestScreenStore
+
+    var body: some View {
+        LoadStateView(store.state, actions: store) { notes in
+            if let error = store.state.error {
+                ErrorRow(error, actions: store)
+            }
+            ForEach(notes) { note in
+                Button(note.title) { store.open(note) }
+            }
+            if notes.isEmpty {
+                Button(ButtonMessages.reload.text(in: language)) {
+                    Task { await store.load() }
+                }
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                if let logout = store.onLogout {
+                    Button(ButtonMessages.logout.text(in: language)) {
+                        Task { await logout() }
+                    }
+                }
+            }
+        }
+        .refreshable { await store.load() }
+        .navigationTitle(store.title.text(in: language))
+        .task { await store.loadIfNeeded() }
+    }
+}

@@ -1,0 +1,65 @@
+import Core
+import MyPage
+import TerminalUI
+import Testing
+
+@Suite("The screen of the profile")
+struct ProfileScreenTests {
+    private var draft: ProfileDraft {
+        var draft = ProfileDraft(of: .leanne)
+        draft[.email] = "leanne"
+        draft.problems = [.email: .notAnEmail]
+        return draft
+    }
+
+    @Test("the screen marks only the fields that have changed")
+    func marksChanges() {
+        let lines = ProfileScreen(.editing(draft), in: .english).lines(width: 40)
+        let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
+        #expect(marked.map(\.plain) == ["Email    leanne"])
+    }
+
+    @Test(
+        "each state of MyPage has a description, and only an error state has an error",
+        arguments: [
+            (MyPageState.profile(.loading(previous: .leanne)), "loading(Leanne Graham)", nil),
+            (.editing(ProfileDraft(of: .leanne)), "editing", nil),
+            (.saving(ProfileDraft(of: .leanne)), "saving", nil),
+            (.profile(.error(.noAccounts, previous: nil)), "error(no_accounts)", .noAccounts),
+        ] as [(MyPageState, String, MyPageError?)]
+    )
+    func describesStates(state: MyPageState, word: String, error: MyPageError?) {
+        #expect(state.description == word)
+        #expect(state.error == error)
+    }
+
+    @Test("if fields of an edit are invalid, the state has an error with their problems")
+    func carriesProblems() {
+        #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
+        #expect(MyPageState.editing(draft).description == "editing(1 problem)")
+    }
+
+    @Test("each error of MyPage has a different code, and only notSignedIn needs a login")
+    func hasCodes() {
+        let errors: [MyPageError] = [.invalidFields([:]), .notSignedIn, .noAccounts, .lost]
+        #expect(errors.map(\.code) == ["invalid_fields", "session_ended", "no_accounts", "no_network"])
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
+    }
+
+    @Test(
+        "each problem of a field has a message in both languages",
+        arguments: [
+            (FieldProblem.empty, "Name must not be empty.", "名前：入力してください。"),
+            (.tooLong(limit: 100), "Name must have at most 100 characters.", "名前：100文字以内で入力してください。"),
+            (.notAnEmail, "Name is not an email address.", "名前：メールアドレスの形式ではありません。"),
+            (.notAPhoneNumber, "Name is not a phone number.", "名前：電話番号の形式ではありません。"),
+            (.notAWebsite, "Name is not a valid web address.", "名前：ウェブアドレスの形式ではありません。"),
+            (.taken, "Name belongs to another account.", "名前：ほかのアカウントで使われています。"),
+            (.refused("rude"), "Name rude.", "名前：rude。"),
+        ]
+    )
+    func hasWords(problem: FieldProblem, english: String, japanese: String) {
+        let error = MyPageError.invalidFields([.name: problem])
+        #expect(error.message == Message(en: english, ja: japanese))
+    }
+}

@@ -1,0 +1,59 @@
+import Core
+import Foundation
+import MyPage
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+/// MyPage over a real store. Its client returns the responses that a test prepares.
+@MainActor
+struct MyPageViewFixture {
+    let client = ScriptedAPIClient()
+    let store: MyPageStore
+    let screen: Screen
+
+    init() {
+        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).myPageStore()
+        screen = Screen(MyPageView(store), in: .english)
+    }
+
+    /// The bodies of the requests so far that change the profile.
+    var changes: [String] {
+        client.requests.filter { $0.method == .patch }.map { String(decoding: $0.body ?? Data(), as: UTF8.self) }
+    }
+
+    /// Scripts the response to one request, with a profile.
+    func on(_ method: APIRequest.Method, name: String = "Leanne Graham", after delay: Duration = .zero) {
+        let profile = """
+            {"user_id": 1, "user_name": "\(name)", "email": "Sincere@april.biz", "phone": "1-770-736-8031",
+            "website": "hildegard.org", "last_login_date": "1970-01-01T00:00:00.000Z"}
+            """
+        on(method, .json(profile), after: delay)
+    }
+
+    /// Scripts the response to one request, for example a failure.
+    func on(_ method: APIRequest.Method, _ response: ScriptedResponse, after delay: Duration = .zero) {
+        client.on(method, "/v1/me", response: response, after: delay)
+    }
+
+    /// Shows the profile of Leanne.
+    func appear() async {
+        on(.get)
+        await screen.appear()
+    }
+
+    /// Shows the fields of the profile of Leanne.
+    func edit() async throws {
+        await appear()
+        try screen.press("Edit Profile")
+    }
+
+    /// Waits until nothing is loading or being saved.
+    func rest() async {
+        switch store.state {
+        case .profile(.loading), .saving: await store.loadIfNeeded()
+        case .profile, .editing: break
+        }
+    }
+}

@@ -1,0 +1,74 @@
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+
+/// Checks what one screen shows, and that its buttons work.
+@MainActor
+struct ScreenCheck<Actions: RecordedActions> {
+    /// The name of the sample, for messages.
+    let name: String
+    /// Shows the view on a new screen, with new actions.
+    let show: () -> (screen: Screen, actions: Actions)
+    /// The texts of the screen and of its dialogs that `calls()` has seen.
+    let texts = Locked<Set<String>>([])
+
+    /// Expects an enabled button or running work.
+    func checkContent() {
+        let screen = show().screen
+        #expect(
+            screen.buttons.contains { !$0.isDisabled } || screen.outline.contains("ProgressView"),
+            "\(name): the user cannot go on."
+        )
+    }
+
+    /// Expects that one of the calls repeats what failed, or does it again with other texts.
+    func checkRepeats(_ calls: [String]) {
+        let repeats = ["retry()", "login(", "logout()", "save()"]
+        #expect(
+            calls.contains { call in repeats.contains { call.contains("→ \($0)") } },
+            "\(name): the user cannot try again."
+        )
+    }
+
+    /// Presses each enabled button, each on a new screen. Returns what the screen called when it appeared, and what
+    /// each button called.
+    func calls() async -> [String] {
+        let (screen, actions) = show()
+        texts.change { $0.formUnion(screen.texts) }
+        await screen.appear()
+        var lines = actions.calls.map { "Appears → \($0)" }
+        for index in screen.buttons.indices {
+            lines += await calls(pressing: [index])
+        }
+        return lines
+    }
+
+    /// Presses buttons one after the other. If the last one opens a dialog, goes on with the buttons of the dialog.
+    private func calls(pressing indices: [Int]) async -> [String] {
+        let (screen, actions) = show()
+        var labels: [String] = []
+        var (before, role): (String, ButtonRole?) = ("", nil)
+        for index in indices {
+            let button = screen.buttons[index]
+            guard !button.isDisabled else { return [] }
+            before = screen.outline
+            role = button.role
+            labels.append(button.title)
+            button.press()
+            // The tasks of the main actor run in order, so the task of the button has started after this one.
+            await Task {}.value
+        }
+        texts.change { $0.formUnion(screen.texts) }
+        let title = labels.map { "\"\($0)\"" }.joined(separator: " → ")
+        #expect(!labels.contains(""), "\(name): a button has no label.")
+        guard actions.calls.isEmpty else { return actions.calls.map { "\(title) → \($0)" } }
+        var lines: [String] = []
+        for (index, button) in screen.buttons.enumerated() where [.alert, .dialog].contains(button.place) {
+            lines += await calls(pressing: indices + [index])
+        }
+        let isInDialog = indices.count > 1
+        let canOnlyChangePage = isInDialog ? role == .cancel : screen.outline != before
+        #expect(!lines.isEmpty || canOnlyChangePage, "\(name): \(title) does nothing.")
+        return lines.isEmpty ? ["\(title) → closes"] : lines
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Core
+import Root
+import SampleThing
+
+/// The command `focal samplething remove ID`, which removes a sample item.
+struct SampleThingRemoveCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove a sample item."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The id of the sample item.")
+    var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let id = SampleThingItem.ID(id)
+        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(id: id))
+        var item: SampleThingItem?
+        await console.waiting {
+            await store.load()
+            item = store.state.content?.sampleItems.first { $0.id == id }
+            await store.remove(id)
+        }
+        guard case .list(.loaded) = store.state, let item else { throw Failure(store.state.error) }
+        let screen = SampleThingChangeScreen(.removed(item), in: console.language)
+        try console.show(screen, json: SampleThingChangeDocument(item))
+    }
+}

@@ -1,0 +1,52 @@
+public import Core
+public import TerminalUI
+
+/// The screen of the sample items. It shows one row for each sample item, and the total.
+public struct SampleThingScreen: Component {
+    private let state: SampleThingState
+    private let language: Language
+
+    /// Creates the screen for one state, with texts in `language`.
+    public init(_ state: SampleThingState, in language: Language) {
+        self.state = state
+        self.language = language
+    }
+
+    /// Returns the lines of the screen for a terminal of this width.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            Stack {
+                Heading(title, detail: count)
+                if let content = state.content {
+                    SampleThingRows(sampleItems: content.sampleItems)
+                }
+            }
+            switch state {
+            case .list(.idle(nil)): Stack {}
+            case .list(.idle): Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
+            case .list(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
+            case .list(.loaded(let content)): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .list(.error(let error, _)): Banner(.error, error.message.text(in: language))
+            }
+        }
+        .lines(width: width)
+    }
+}
+
+extension SampleThingScreen {
+    private var title: String {
+        let title = SampleThingMessages.title.text(in: language)
+        guard let filter = state.content?.query.filter, filter != .all else { return title }
+        return "\(title) · \(SampleThingMessages.name(of: filter).text(in: language))"
+    }
+
+    private var count: String {
+        guard let content = state.content else { return "" }
+        return SampleThingMessages.sampleItems(content.sampleItems.count, of: content.total).text(in: language)
+    }
+
+    private func end(of content: SampleThingContent) -> Message? {
+        content.sampleItems.isEmpty ? SampleThingMessages.empty(content.query.filter) : nil
+    }
+}

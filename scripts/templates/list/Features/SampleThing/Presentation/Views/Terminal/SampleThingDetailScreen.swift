@@ -1,0 +1,34 @@
+public import Core
+public import TerminalUI
+
+/// The screen of one sample item. It shows the title and the text.
+public struct SampleThingDetailScreen: Component {
+    private let state: SampleThingDetailState
+    private let language: Language
+
+    /// Creates the screen for one state, with texts in `language`.
+    public init(_ state: SampleThingDetailState, in language: Language) {
+        self.state = state
+        self.language = language
+    }
+
+    /// Returns the lines of the screen for a terminal of this width.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            if let content = state.content {
+                Stack {
+                    Heading(content.title, detail: SampleThingMessages.sampleItem(content.id).text(in: language))
+                    if let body = content.body {
+                        Paragraph(body)
+                    }
+                }
+            }
+            switch state {
+            case .idle, .loaded: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+        }
+        .lines(width: width)
+    }
+}

@@ -1,0 +1,72 @@
+public import Core
+public import Foundation
+public import TerminalUI
+
+/// The screen of the list. It shows the sample items and the page number.
+public struct SampleThingScreen: Component {
+    private let state: SampleThingState
+    private let language: Language
+    private let now: Date
+
+    /// Creates the screen for one state, with texts in `language`. `now` tells how old a saved page is.
+    public init(_ state: SampleThingState, in language: Language, now: Date = Date()) {
+        self.state = state
+        self.language = language
+        self.now = now
+    }
+
+    /// Returns the lines of the screen for a terminal of this width.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            Stack {
+                Heading(title, detail: state.content.map(position) ?? "")
+                if let content = state.content {
+                    rows(of: content)
+                }
+            }
+            switch state {
+            case .idle: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+            if case .loaded(let content) = state, let savedAt = content.savedAt {
+                Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+            } else if let savedAt = state.content?.savedAt {
+                Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
+            }
+            if state.content?.isOutdated == true {
+                Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
+            }
+        }
+        .lines(width: width)
+    }
+}
+
+extension SampleThingScreen {
+    private var title: String {
+        let title = SampleThingMessages.title.text(in: language)
+        guard let search = state.content?.query.search, !search.isEmpty else { return title }
+        return "\(title) · \(search)"
+    }
+
+    private func position(of content: SampleThingContent) -> String {
+        let total = content.total.map { SampleThingMessages.sampleItems($0) }
+        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
+    }
+
+    private func rows(of content: SampleThingContent) -> TextTable {
+        TextTable(
+            columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading)],
+            rows: content.items.map { ["\($0.id)", $0.title] }
+        )
+    }
+
+    private func end(of content: SampleThingContent) -> Message? {
+        guard content.items.isEmpty else { return content.next == .none ? ListMessages.lastPage : nil }
+        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        return content.query.search.isEmpty
+            ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Core
+import Root
+import SampleThing
+
+/// The command `focal samplething`, which shows one sample item.
+struct SampleThingCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "samplething",
+        abstract: "Show one sample item."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The id of the sample item.")
+    var id = "1"
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
+        let store = app.features.sampleThing.sampleThingStore(SampleThingItem.ID(id))
+        await console.waiting { await store.load() }
+        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))
+    }
+}

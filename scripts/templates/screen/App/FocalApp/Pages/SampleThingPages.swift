@@ -1,6 +1,0 @@
-import SampleThing
-import SwiftUI
-
-extension SampleThingStore: PageStore {
-    var page: some View { SampleThingView(self) }
-}

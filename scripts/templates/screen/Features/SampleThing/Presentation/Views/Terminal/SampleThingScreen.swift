@@ -1,0 +1,37 @@
+public import Core
+public import TerminalUI
+
+/// The screen of one sample item. It shows the title and the text.
+public struct SampleThingScreen: Component {
+    private let state: SampleThingState
+    private let language: Language
+
+    /// Creates the screen for one state, with texts in `language`.
+    public init(_ state: SampleThingState, in language: Language) {
+        self.state = state
+        self.language = language
+    }
+
+    /// Returns the lines of the screen for a terminal of this width.
+    public func lines(width: Int) -> [Line] {
+        Stack(spacing: 1) {
+            Stack {
+                Heading(SampleThingMessages.title.text(in: language), detail: name)
+                if let content = state.content {
+                    Paragraph(content.title, style: .strong)
+                    Paragraph(content.body)
+                }
+            }
+            switch state {
+            case .idle, .loaded: Stack {}
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            }
+        }
+        .lines(width: width)
+    }
+
+    private var name: String {
+        state.content.map { SampleThingMessages.sampleItem($0.id).text(in: language) } ?? ""
+    }
+}
