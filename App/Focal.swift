@@ -6,7 +6,7 @@ import Foundation
 struct Focal: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "focal",
-        abstract: "The app on the command line, with one command for each page.",
+        abstract: "The app on the command line, with one command for each screen.",
         version: "0.1.0",
         subcommands: Composition.commands
     )

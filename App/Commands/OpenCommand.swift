@@ -6,7 +6,7 @@ import Root
 struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Show the page of a link.",
+        abstract: "Show the screen of a link.",
         discussion: LinkError.names(of: Features.tabs).text(in: .english)
     )
 

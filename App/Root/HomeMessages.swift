@@ -4,7 +4,7 @@ public import Core
 public enum HomeMessages {
     /// Says how to add the first screen.
     public static let noScreens = Message(
-        en: "This app has no pages yet. To add a feature with a page, use: scripts/new-feature NAME",
-        ja: "このアプリにはまだページがありません。scripts/new-feature NAME で、ページのある機能を追加してください。"
+        en: "This app has no screens yet. To add a feature with a screen, use: scripts/new-feature NAME",
+        ja: "このアプリにはまだ画面がありません。scripts/new-feature NAME で、画面のある機能を追加してください。"
     )
 }

@@ -39,8 +39,8 @@ public struct FeedFeature {
     }
 
     /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page of the list is 1.
-    public func pages(of query: FeedQuery, from first: Int = 1) -> FeedScreens {
-        FeedScreens(repository: repository, query: query, first: first)
+    public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
+        FeedPages(repository: repository, query: query, first: first)
     }
 
     /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is shown

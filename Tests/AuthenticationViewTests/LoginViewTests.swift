@@ -26,7 +26,7 @@ struct LoginViewTests {
         client.on(.post, "/v1/login", response: .json(user), after: delay)
     }
 
-    /// Shows the page after it is known that nobody is signed in, and types into its fields.
+    /// Shows the screen after it is known that nobody is signed in, and types into its fields.
     private func type(email: String = "Sincere@april.biz", password: String = "focal") async throws {
         await store.restore()
         try screen.type(email, into: "Email")

@@ -41,7 +41,7 @@ struct FeedChangingServerTests {
 
     /// Reads the feed until its end or until an error, with pages ahead. Returns the ids of all posts.
     private func readPages(_ feature: FeedFeature) async -> [Post.ID] {
-        let pages = feature.screens(of: FeedQuery(limit: 3))
+        let pages = feature.pages(of: FeedQuery(limit: 3))
         var ids: [Post.ID] = []
         while let page = try? await pages.next() {
             ids += page.items.map(\.id)

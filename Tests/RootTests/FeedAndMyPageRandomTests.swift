@@ -45,7 +45,7 @@ final class FeedAndMyPageRandomRun {
             ])
         case 10...12: edit()
         case 13...15: actions.cancel()
-        default: page(actions.pick(stores))
+        default: screen(actions.pick(stores))
         }
     }
 
@@ -60,7 +60,7 @@ final class FeedAndMyPageRandomRun {
         }
     }
 
-    private func page(_ store: (any LoadActions)?) {
+    private func screen(_ store: (any LoadActions)?) {
         guard let store else { return }
         switch actions.below(8) {
         case 0: return store.cancel()

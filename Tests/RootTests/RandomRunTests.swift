@@ -32,7 +32,7 @@ private final class RandomRun {
     private var done: Int { actions.done }
 
     func start(actions count: Int) async {
-        app.root.transitions.observe { [weak self] _ in self?.checkPages() }
+        app.root.transitions.observe { [weak self] _ in self?.checkScreens() }
         await actions.start(count, act, rest: rest)
         #expect(reached == ["login", "home 1", "home 2", "path", "error", "loaded"])
     }
@@ -47,11 +47,11 @@ private final class RandomRun {
                 "notes", "notes/3", "notes?search=b", "notes?owner=2", "user", "user/notes", "notes/999",
             ])
         case 12...14: actions.cancel()
-        default: page()
+        default: screen()
         }
     }
 
-    private func page() {
+    private func screen() {
         guard let store = actions.pick(stores) else { return }
         switch actions.below(9) {
         case 0: store.cancel()
@@ -78,8 +78,8 @@ private final class RandomRun {
             stores.contains(where: \.isLoading)
         }
         #expect(!actions.isBusy && !stores.contains(where: \.isLoading), "Something still runs after action \(done).")
-        checkPages()
-        await checkSavedPages()
+        checkScreens()
+        await checkSavedPaths()
         let open = Set(stores.map(ObjectIdentifier.init))
         seen = seen.filter { open.contains($0.key) }
     }
@@ -88,7 +88,7 @@ private final class RandomRun {
         RootFixture.tabs.flatMap { app.root.screens(of: $0.name) }.compactMap { $0.store as? TestScreenStore }
     }
 
-    private func checkPages() {
+    private func checkScreens() {
         let open = stores
         let ids = Set(open.map(ObjectIdentifier.init))
         #expect(ids.count == open.count, "action \(done)")
@@ -119,7 +119,7 @@ private final class RandomRun {
     }
 
     /// Starts the app again with its saved paths. It shows the same tab and the same screens.
-    private func checkSavedPages() async {
+    private func checkSavedPaths() async {
         guard case .home = app.root.state, await app.sessions.session() != nil else { return }
         let next = RootFixture(sessions: app.sessions)
         await next.root.start(with: app.root.savedPaths)

@@ -14,7 +14,7 @@ struct SavedPathsTests {
         RootFixture(sessions: app.sessions)
     }
 
-    /// Signs in, opens two pages in the first tab, and selects the second tab.
+    /// Signs in, opens two screens in the first tab, and selects the second tab.
     private func open() async throws {
         await app.login()
         app.root.open(try app.route("notes/1"))

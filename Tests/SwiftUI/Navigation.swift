@@ -9,17 +9,17 @@ public func NavigationStack<Data, Root: View>(path: Binding<Data>, @ViewBuilder 
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     let root = root()
     return Primitive { context in
-        var page = context.nodes(of: root)
+        var visible = context.nodes(of: root)
         var destinations: [Destination] = []
         for (index, value) in path.wrappedValue.enumerated() {
-            destinations += page.parts(Destination.self)
+            destinations += visible.parts(Destination.self)
             let inner = context.at(index).at(value)
-            page =
+            visible =
                 destinations.lazy.compactMap { $0.nodes(value, inner) }.first
                 ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
         }
         let back = path.wrappedValue.isEmpty ? nil : Back { path.wrappedValue.removeLast() }
-        return [Node(name: "NavigationStack", children: page, part: back)]
+        return [Node(name: "NavigationStack", children: visible, part: back)]
     }
 }
 
@@ -29,17 +29,17 @@ public func TabView<SelectionValue: Hashable, Content: View>(
 ) -> some View {
     let content = content()
     return Primitive { context in
-        var page: [Node] = []
+        var visible: [Node] = []
         var bar: [Node] = []
         for content in context.nodes(of: content) {
             let value = content.wrapped(Tag.self)?.value.base as? SelectionValue
             let isSelected = value == selection.wrappedValue
-            if isSelected { page.append(content) }
+            if isSelected { visible.append(content) }
             let select = { (_: String) in if let value { selection.wrappedValue = value } }
             let tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
             bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
         }
-        return [Node(name: "TabView", children: page + bar)]
+        return [Node(name: "TabView", children: visible + bar)]
     }
 }
 

@@ -22,7 +22,7 @@ struct HeadingTests {
         #expect(spans.map(\.style) == [.title, .secondary, .secondary])
     }
 
-    @Test("the rule is as wide as the page, even without a detail", arguments: [(80, 80), (1, 1), (0, 1), (-7, 1)])
+    @Test("the rule is as wide as the screen, even without a detail", arguments: [(80, 80), (1, 1), (0, 1), (-7, 1)])
     func rule(_ width: Int, _ expected: Int) {
         #expect(Heading("").text(width) == [String(repeating: "─", count: expected)])
     }

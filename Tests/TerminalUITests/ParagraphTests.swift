@@ -64,7 +64,7 @@ struct ParagraphTests {
         #expect(spans.filter { $0.style == .warning }.map(\.text) == ["optio", "rep"])
     }
 
-    @Test("a character that is wider than the page is replaced by an ellipsis")
+    @Test("a character that is wider than the screen is replaced by an ellipsis")
     func tooWide() {
         #expect(Paragraph("日a").text(1) == ["…", "a"])
     }

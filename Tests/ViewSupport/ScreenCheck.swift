@@ -67,8 +67,8 @@ struct ScreenCheck<Actions: RecordedActions> {
             lines += await calls(pressing: indices + [index])
         }
         let isInDialog = indices.count > 1
-        let canOnlyChangePage = isInDialog ? role == .cancel : screen.outline != before
-        #expect(!lines.isEmpty || canOnlyChangePage, "\(name): \(title) does nothing.")
+        let canOnlyChangeScreen = isInDialog ? role == .cancel : screen.outline != before
+        #expect(!lines.isEmpty || canOnlyChangeScreen, "\(name): \(title) does nothing.")
         return lines.isEmpty ? ["\(title) → closes"] : lines
     }
 }

@@ -30,7 +30,7 @@ struct PagingOptions: ParsableArguments {
     @MainActor
     func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
         let features = offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
-        let pages = features.feed.screens(of: query, from: page)
+        let pages = features.feed.pages(of: query, from: page)
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         var number = page
@@ -55,7 +55,7 @@ struct PagingOptions: ParsableArguments {
 
     /// Reads the next page. If it is slow, a spinner is shown on `console`.
     @MainActor
-    private func next(of pages: FeedScreens, on console: Console?) async throws(Failure) -> ListPage<Post>? {
+    private func next(of pages: FeedPages, on console: Console?) async throws(Failure) -> ListPage<Post>? {
         do throws(FeedError) {
             guard let console else { return try await pages.next() }
             return try await console.waiting { () async throws(FeedError) in try await pages.next() }

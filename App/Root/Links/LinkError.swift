@@ -22,8 +22,8 @@ extension LinkError: UserFacingError {
         switch self {
         case .unknownName(let name):
             Message(
-                en: "There is no page “\(name)”. \(Self.names(of: tabs).text(in: .english))",
-                ja: "「\(name)」というページはありません。\(Self.names(of: tabs).text(in: .japanese))"
+                en: "There is no screen “\(name)”. \(Self.names(of: tabs).text(in: .english))",
+                ja: "「\(name)」という画面はありません。\(Self.names(of: tabs).text(in: .japanese))"
             )
         case .badPart(let part): Message(en: "“\(part)” is wrong in this link.", ja: "リンクの「\(part)」が正しくありません。")
         case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに空の部分があります。")

@@ -116,7 +116,7 @@ extension ListLoader: Store, ListActions {
         await wait()
     }
 
-    /// Removes the error from the state. A next page that has failed stays `failed`, so a page can offer to load it again.
+    /// Removes the error from the state. A next page that has failed stays `failed`, so a screen can offer to retry it.
     public func acknowledgeError() {
         if state.error != nil { stop() }
     }

@@ -39,7 +39,7 @@ struct DemoTests {
     @Test("if the app has no screens, the demo says how to add a feature")
     func parts() async throws {
         let outcome = try await demo()
-        let note = "This app has no pages yet. To add a feature with a page, use: scripts/new-feature NAME\n"
+        let note = "This app has no screens yet. To add a feature with a screen, use: scripts/new-feature NAME\n"
         #expect(["", note].contains(outcome.stderr))
         #expect(outcome.steps.count == 4 || outcome.stderr == "")
     }

@@ -17,7 +17,7 @@ struct LoadStateTests {
         #expect(Self.states.map(\.error) == [nil, nil, nil, nil, nil, Self.error, Self.error])
     }
 
-    @Test("a page loads when it appears, unless it is loading or has content that is complete")
+    @Test("a screen loads when it appears, unless it is loading or has content that is complete")
     func needsLoad() {
         #expect(Self.states.map(\.needsLoad) == [true, true, false, false, false, true, false])
     }

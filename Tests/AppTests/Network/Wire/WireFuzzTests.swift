@@ -8,7 +8,7 @@ import Testing
 @Suite("Mutated responses over HTTP")
 @MainActor
 struct WireFuzzTests {
-    @Test("for 500 mutated responses, the page and the error have no control characters", .timeLimit(.minutes(5)))
+    @Test("for 500 mutated responses, the screen and the error have no control characters", .timeLimit(.minutes(5)))
     func some() async throws {
         try await Self.send(500, seed: 7)
     }
@@ -17,7 +17,7 @@ struct WireFuzzTests {
     @MainActor
     struct SlowTests {
         @Test(
-            "for many mutated responses, nothing crashes, and no page and no error has control characters",
+            "for many mutated responses, nothing crashes, and no screen and no error has control characters",
             .timeLimit(.minutes(10))
         )
         func many() async throws {
@@ -25,8 +25,8 @@ struct WireFuzzTests {
         }
     }
 
-    /// Signs in and loads a list repeatedly until the server has sent `count` mutated responses. Each page and each error
-    /// that is shown must be safe to print.
+    /// Signs in and loads a list repeatedly until the server has sent `count` mutated responses. Each screen and each
+    /// error that is shown must be safe to print.
     fileprivate static func send(_ count: Int, seed: UInt64) async throws {
         let logins = Locked(Mutations(of: loginResponses, scraps: Mutations.httpScraps, seed: seed))
         let lists = Locked(Mutations(of: listResponses, scraps: Mutations.httpScraps, seed: seed))

@@ -35,8 +35,8 @@ struct ReadmeGoldenTests {
                 """
         )
         #expect(try await repository.run("gallery", "--write").stdout == "README.md\nREADME.ja.md\n")
-        let page = "80 columns -->\n```text\nFeed\n\n1  one\n```\n<!-- /golden"
-        #expect(try repository.text(of: "README.md") == before.replacing("80 columns -->\n<!-- /golden", with: page))
+        let screen = "80 columns -->\n```text\nFeed\n\n1  one\n```\n<!-- /golden"
+        #expect(try repository.text(of: "README.md") == before.replacing("80 columns -->\n<!-- /golden", with: screen))
         #expect(try repository.text(of: "README.ja.md").contains(" -->\n```text\nフィード\n```\n<!-- /golden -->\n"))
         #expect(try await repository.run("gallery", "--check").exitCode == 0)
         #expect(try await repository.run("gallery", "--write").stdout == "")

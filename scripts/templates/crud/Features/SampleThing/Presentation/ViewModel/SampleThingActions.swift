@@ -1,6 +1,6 @@
 public import Core
 
-/// The actions of the user on the page of the sample items.
+/// The actions of the user on the screen of the sample items.
 ///
 /// A change is shown at once. If the server cannot save it, it is undone. Before the first load and during other
 /// work, a change does nothing.

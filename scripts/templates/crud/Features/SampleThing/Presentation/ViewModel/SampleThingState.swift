@@ -1,8 +1,8 @@
 public import Core
 
-/// The states of the page of the sample items.
+/// The states of the screen of the sample items.
 public indirect enum SampleThingState: Equatable, Sendable {
-    /// The page shows the sample items, or is loading them. After a failed change, the state is `error`, too.
+    /// The screen shows the sample items, or is loading them. After a failed change, the state is `error`, too.
     case list(LoadState<SampleThingContent, SampleThingError>)
     /// A change is being saved. The content already contains the change, and `previous` does not.
     case saving(SampleThingContent, previous: SampleThingContent)

@@ -4,7 +4,7 @@ public import Core
 ///
 /// If the length of the list is known, `next()` also starts to load the three pages after the page that it returns. They
 /// are cancelled when this object is released.
-public actor FeedScreens {
+public actor FeedPages {
     private let repository: any FeedRepository
     private let query: FeedQuery
     private let authors: AuthorDirectory

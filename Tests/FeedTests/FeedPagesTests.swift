@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("The pages of a list, which are read to its end", .exhaustive)
-struct FeedScreensTests {
+struct FeedPagesTests {
     private let local = InMemoryFeedLocalDataSource()
     private let feed: FeedFixture
     private let query = FeedQuery(limit: 2)
@@ -29,7 +29,7 @@ struct FeedScreensTests {
     }
 
     /// Reads the first page, and then starts to read the second page. The pages 2 to 5 are loading when it returns.
-    private func startSecondPage(of pages: FeedScreens) async throws -> Task<ListPage<Post>?, any Error> {
+    private func startSecondPage(of pages: FeedPages) async throws -> Task<ListPage<Post>?, any Error> {
         on(page: 1)
         #expect(try await pages.next() == page(1...2))
         let second = Task { try await pages.next() }
@@ -43,7 +43,7 @@ struct FeedScreensTests {
         for (number, posts) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] {
             feed.client.on(.get, "/posts", query: ["_page": "\(number)"], response: .posts(posts))
         }
-        let pages = feed.feature.screens(of: query, from: 3)
+        let pages = feed.feature.pages(of: query, from: 3)
         #expect(try await pages.next() == page(1...2, of: nil))
         #expect(try await pages.next() == page([3], of: nil))
         #expect(try await pages.next() == page([], of: nil, hasNext: false))
@@ -55,7 +55,7 @@ struct FeedScreensTests {
         for page in 2...7 {
             on(page: page, after: .seconds(max(0, 6 - page)))
         }
-        let pages = feed.feature.screens(of: query)
+        let pages = feed.feature.pages(of: query)
         let second = try await startSecondPage(of: pages)
         #expect(feed.client.requests.filter { $0.path == "/posts" }.count == 5)
         feed.clock.advance(by: .seconds(4))
@@ -72,7 +72,7 @@ struct FeedScreensTests {
         for page in 3...5 {
             on(page: page, after: .seconds(9))
         }
-        let pages = feed.feature.screens(of: query)
+        let pages = feed.feature.pages(of: query)
         let second = try await startSecondPage(of: pages)
         feed.clock.advance(by: .seconds(1))
         await #expect(throws: FeedError.lost) { try await second.value }
@@ -84,7 +84,7 @@ struct FeedScreensTests {
         for page in 2...5 {
             on(page: page, after: .seconds(1))
         }
-        let second = try await startSecondPage(of: feed.feature.screens(of: query))
+        let second = try await startSecondPage(of: feed.feature.pages(of: query))
         second.cancel()
         let failure = ConnectionFailure(.cancelled, server: ScriptedAPIClient.server)
         await #expect(throws: FeedError.request(.requestFailed(failure))) { try await second.value }
@@ -97,7 +97,7 @@ struct FeedScreensTests {
         for page in 1...2 {
             feed.on(page: page, .failure(.unreachable))
         }
-        let pages = feed.feature.screens(of: query)
+        let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4, savedAt: .morning))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .noon))
     }
@@ -107,7 +107,7 @@ struct FeedScreensTests {
         await local.save(pages: 1...2, of: 4)
         feed.on(page: 1, 1...2, of: 4)
         feed.on(page: 2, .failure(.lost))
-        let pages = feed.feature.screens(of: query)
+        let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
     }
