@@ -4,7 +4,7 @@
 /// 1. An `HTTPTransport` throws `HTTPFailure`: no response arrived, or its `InvalidResponse` cannot be used.
 /// 2. `HTTPAPIClient` throws `APIError`. To a missing response, it adds the server (`ConnectionFailure`).
 /// 3. `APIClient` throws an error response as a `Refusal`, and wrong JSON as an `InvalidResponse` with `UnreadableJSON`.
-/// 4. A repository converts `APIError` to the error of its feature, for example `FeedError`. There, `request(APIError)`
+/// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. There, `request(APIError)`
 ///    is for all failures that only the message distinguishes.
 /// 5. A view shows the `message` of this error.
 public enum APIError: Error, Equatable, Sendable {
