@@ -6,66 +6,66 @@ import Testing
 
 @MainActor @Suite("Changing the sample items", .exhaustive)
 struct SampleThingChangeTests {
-    let screen = SampleThingFixture()
+    let list = SampleThingFixture()
 
     private func script(_ change: Change, _ response: ScriptedResponse, after delay: Duration = .zero) {
-        screen.client.on(change.call.method, change.call.path, response: response, after: delay)
+        list.client.on(change.call.method, change.call.path, response: response, after: delay)
     }
 
     private func sentBody() throws -> String {
-        String(decoding: try #require(screen.client.requests.last?.body), as: UTF8.self)
+        String(decoding: try #require(list.client.requests.last?.body), as: UTF8.self)
     }
 
     @Test("a new sample item is at the top at once, and gets its id from the server")
     func adds() async throws {
-        await screen.load()
+        await list.load()
         script(.add, .sampleItem(.number(6)))
-        await Change.add.make(on: screen.store)
+        await Change.add.make(on: list.store)
         let items = [SampleThingItem.number(6), .number(5), .number(4, isDone: true)]
         let added = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: 6)
-        screen.recorder.expect(.saving(Change.add.shown, previous: .three), .list(.loaded(added)))
+        list.recorder.expect(.saving(Change.add.shown, previous: .three), .list(.loaded(added)))
         #expect(try sentBody() == #"{"completed":false,"title":"title 6"}"#)
     }
 
     @Test("a changed sample item is shown at once, and then as the server saved it")
     func toggles() async throws {
-        await screen.load()
+        await list.load()
         script(.toggle, .sampleItem(.number(5, isDone: true)))
-        await screen.store.toggle(5)
-        screen.recorder.expect(.saving(Change.toggle.shown, previous: .three), .list(.loaded(Change.toggle.shown)))
+        await list.store.toggle(5)
+        list.recorder.expect(.saving(Change.toggle.shown, previous: .three), .list(.loaded(Change.toggle.shown)))
         #expect(try sentBody() == #"{"completed":true}"#)
 
         script(.toggle, .sampleItem(.number(5, isDone: true)))
-        await screen.store.toggle(5)
-        screen.recorder.expect(.saving(.three, previous: Change.toggle.shown), .list(.loaded(Change.toggle.shown)))
+        await list.store.toggle(5)
+        list.recorder.expect(.saving(.three, previous: Change.toggle.shown), .list(.loaded(Change.toggle.shown)))
         #expect(try sentBody() == #"{"completed":false}"#)
     }
 
     @Test("a removed sample item disappears at once")
     func removes() async {
-        await screen.load()
+        await list.load()
         script(.remove, .status(204))
-        await screen.store.remove(5)
-        screen.recorder.expect(.saving(Change.remove.shown, previous: .three), .list(.loaded(Change.remove.shown)))
+        await list.store.remove(5)
+        list.recorder.expect(.saving(Change.remove.shown, previous: .three), .list(.loaded(Change.remove.shown)))
     }
 
     @Test("a sample item that the filter does not select is not shown")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
-        let screen = SampleThingFixture(query)
-        screen.client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
-        await screen.store.load()
+        let list = SampleThingFixture(query)
+        list.client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
+        await list.store.load()
         let one = SampleThingContent([.number(4, isDone: true)], query: query, total: 1)
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(one)))
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(one)))
 
-        screen.client.on(.post, "/sample-items", response: .sampleItem(.number(6)))
-        await screen.store.add("title 6")
-        screen.recorder.expect(.saving(one, previous: one), .list(.loaded(one)))
+        list.client.on(.post, "/sample-items", response: .sampleItem(.number(6)))
+        await list.store.add("title 6")
+        list.recorder.expect(.saving(one, previous: one), .list(.loaded(one)))
 
-        screen.client.on(.patch, "/sample-items/4", response: .sampleItem(.number(4)))
-        await screen.store.toggle(4)
+        list.client.on(.patch, "/sample-items/4", response: .sampleItem(.number(4)))
+        await list.store.toggle(4)
         let none = SampleThingContent([], query: query, total: 0)
-        screen.recorder.expect(.saving(none, previous: one), .list(.loaded(none)))
+        list.recorder.expect(.saving(none, previous: one), .list(.loaded(none)))
     }
 
     @Test(
@@ -73,78 +73,78 @@ struct SampleThingChangeTests {
         arguments: Change.allCases
     )
     func undoes(change: Change) async {
-        await screen.load()
+        await list.load()
         let responses: [(ScriptedResponse, SampleThingError)] = [
             (.status(401), .notSignedIn), (.status(404), change.notFound), (.failure(.lost), .lost),
         ]
         for (response, error) in responses {
             script(change, response)
-            await change.make(on: screen.store)
-            screen.recorder.expect(.saving(change.shown, previous: .three), .list(.error(error, previous: .three)))
+            await change.make(on: list.store)
+            list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(error, previous: .three)))
         }
         script(change, .failure(.lost))
-        await screen.store.retry()
-        screen.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
-        screen.store.acknowledgeError()
-        screen.recorder.expect(.list(.loaded(.three)))
+        await list.store.retry()
+        list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
+        list.store.acknowledgeError()
+        list.recorder.expect(.list(.loaded(.three)))
     }
 
     @Test("a change that is cancelled is undone", arguments: Change.allCases)
     func cancels(change: Change) async {
-        await screen.load()
+        await list.load()
         script(change, .status(200), after: .seconds(1))
-        async let saving: Void = change.make(on: screen.store)
-        await screen.client.clock.sleepers(1)
-        #expect(screen.store.state.description == "saving")
-        screen.store.cancel()
+        async let saving: Void = change.make(on: list.store)
+        await list.client.clock.sleepers(1)
+        #expect(list.store.state.description == "saving")
+        list.store.cancel()
         await saving
-        screen.recorder.expect(.saving(change.shown, previous: .three), .list(.loaded(.three)))
+        list.recorder.expect(.saving(change.shown, previous: .three), .list(.loaded(.three)))
     }
 
     @Test("while a change is being saved, other actions do nothing", arguments: Change.allCases)
     func savesOnce(change: Change) async {
-        await screen.load()
+        await list.load()
         script(change, .failure(.lost), after: .seconds(1))
-        async let saving: Void = change.make(on: screen.store)
-        await screen.client.clock.sleepers(1)
+        async let saving: Void = change.make(on: list.store)
+        await list.client.clock.sleepers(1)
         for other in Change.allCases {
-            await other.make(on: screen.store)
+            await other.make(on: list.store)
         }
-        await screen.store.load()
-        await screen.store.filter(.done)
-        screen.client.clock.advance(by: .seconds(1))
+        await list.store.load()
+        await list.store.filter(.done)
+        list.client.clock.advance(by: .seconds(1))
         await saving
-        screen.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
-        screen.client.on(.get, "/sample-items", response: .three)
-        await screen.store.load()
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
-        #expect(screen.client.requests.last?.query == screen.client.requests[0].query)
+        list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
+        list.client.on(.get, "/sample-items", response: .three)
+        await list.store.load()
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
+        #expect(list.client.requests.last?.query == list.client.requests[0].query)
     }
 
     @Test("before the first load and during a load, a change does nothing", arguments: Change.allCases)
     func waitsForLoad(change: Change) async {
-        await change.make(on: screen.store)
-        screen.recorder.expect()
-        await screen.load()
-        screen.client.on(.get, "/sample-items", response: .three, after: .seconds(1))
-        async let load: Void = screen.store.load()
-        await screen.client.clock.sleepers(1)
-        await change.make(on: screen.store)
-        screen.client.clock.advance(by: .seconds(1))
+        await change.make(on: list.store)
+        list.recorder.expect()
+        await list.load()
+        list.client.on(.get, "/sample-items", response: .three, after: .seconds(1))
+        async let load: Void = list.store.load()
+        await list.client.clock.sleepers(1)
+        await change.make(on: list.store)
+        list.client.clock.advance(by: .seconds(1))
         await load
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
     }
 
     @Test("after a filter fails, the next change and the next load use the old filter again")
     func keepsList() async {
-        await screen.load()
-        screen.client.on(.get, "/sample-items", query: ["completed": "true"], response: .failure(.lost))
-        await screen.store.filter(.done)
+        await list.load()
+        list.client.on(.get, "/sample-items", query: ["completed": "true"], response: .failure(.lost))
+        await list.store.filter(.done)
         script(.remove, .status(200))
-        await screen.store.remove(5)
-        screen.client.on(.get, "/sample-items", response: .three)
-        await screen.store.load()
-        screen.recorder.expect(
+        await list.store.remove(5)
+        list.client.on(.get, "/sample-items", response: .three)
+        await list.store.load()
+        list.recorder.expect(
             .list(.loading(previous: .three)),
             .list(.error(.lost, previous: .three)),
             .saving(Change.remove.shown, previous: .three),
@@ -152,7 +152,7 @@ struct SampleThingChangeTests {
             .list(.loading(previous: Change.remove.shown)),
             .list(.loaded(.three))
         )
-        #expect(screen.client.requests.last?.query == screen.client.requests[0].query)
+        #expect(list.client.requests.last?.query == list.client.requests[0].query)
     }
 
     @Test(
@@ -163,16 +163,16 @@ struct SampleThingChangeTests {
         ]
     )
     func refusesTitle(title: String, error: SampleThingError) async {
-        await screen.load()
-        await screen.store.add(title)
-        screen.recorder.expect(.list(.error(error, previous: .three)))
+        await list.load()
+        await list.store.add(title)
+        list.recorder.expect(.list(.error(error, previous: .three)))
     }
 
     @Test("a title may have 200 characters")
     func acceptsLongTitle() async throws {
         let title = String(repeating: "名", count: 200)
-        let store = SampleThingFeature(client: screen.client).sampleThingStore()
-        screen.client.on(.get, "/sample-items", response: .three)
+        let store = SampleThingFeature(client: list.client).sampleThingStore()
+        list.client.on(.get, "/sample-items", response: .three)
         await store.load()
         script(.add, .sampleItem(.number(6)))
         await store.add(" \(title) ")
@@ -181,8 +181,8 @@ struct SampleThingChangeTests {
 
     @Test("a sample item that is not shown, or has an id that cannot be used in a path, cannot be changed")
     func refusesID() async {
-        let store = SampleThingFeature(client: screen.client).sampleThingStore()
-        screen.client.on(
+        let store = SampleThingFeature(client: list.client).sampleThingStore()
+        list.client.on(
             .get,
             "/sample-items",
             response: .sampleItems([SampleThingItem(id: "..", title: "t", isDone: true)])

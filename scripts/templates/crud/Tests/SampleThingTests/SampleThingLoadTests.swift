@@ -6,22 +6,22 @@ import Testing
 
 @MainActor @Suite("Loading the sample items", .exhaustive)
 struct SampleThingLoadTests {
-    let screen = SampleThingFixture()
+    let list = SampleThingFixture()
 
     private func script(_ response: ScriptedResponse, completed: String? = nil, after delay: Duration = .zero) {
         let query = completed.map { ["completed": $0] }
-        screen.client.on(.get, "/sample-items", query: query, response: response, after: delay)
+        list.client.on(.get, "/sample-items", query: query, response: response, after: delay)
     }
 
     @Test("the newest sample items are loaded, and they stay visible if the next load fails")
     func loads() async {
-        await screen.load()
-        let query = Set(screen.client.requests[0].query.map(\.description))
+        await list.load()
+        let query = Set(list.client.requests[0].query.map(\.description))
         #expect(query == ["_page=1", "_limit=3", "_sort=id", "_order=desc"])
-        #expect(screen.store.state.description == "loaded(3 sample items)")
+        #expect(list.store.state.description == "loaded(3 sample items)")
         script(.failure(.lost))
-        await screen.store.load()
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
+        await list.store.load()
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
     }
 
     @Test(
@@ -33,32 +33,27 @@ struct SampleThingLoadTests {
     )
     func filters(filter: SampleThingFilter, completed: String, items: [SampleThingItem]) async {
         let query = SampleThingQuery(filter: filter, limit: 3)
-        await screen.load()
+        await list.load()
         let all = SampleThingContent.three.sampleItems + [.number(2, isDone: filter == .open)]
         script(.sampleItems(all), completed: completed)
-        await screen.store.filter(filter)
+        await list.store.filter(filter)
         let filtered = SampleThingContent(items, query: query, total: items.count)
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(filtered)))
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(filtered)))
 
         script(.three)
-        await screen.store.filter(.all)
-        screen.recorder.expect(.list(.loading(previous: filtered)), .list(.loaded(.three)))
-        #expect(screen.client.requests[2].query == screen.client.requests[0].query)
+        await list.store.filter(.all)
+        list.recorder.expect(.list(.loading(previous: filtered)), .list(.loaded(.three)))
+        #expect(list.client.requests[2].query == list.client.requests[0].query)
     }
 
     @Test("a query can select one sample item by its id", arguments: [("7", 1), ("8", 0)])
     func loadsOne(id: SampleThingItem.ID, count: Int) async {
         let query = SampleThingQuery(id: id, limit: 0)
-        let screen = SampleThingFixture(query)
-        screen.client.on(
-            .get,
-            "/sample-items",
-            query: ["id": "\(id)"],
-            response: .sampleItems([.number(7), .number(6)])
-        )
-        await screen.store.load()
+        let list = SampleThingFixture(query)
+        list.client.on(.get, "/sample-items", query: ["id": "\(id)"], response: .sampleItems([.number(7), .number(6)]))
+        await list.store.load()
         let content = SampleThingContent(count == 1 ? [.number(7)] : [], query: query, total: count)
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
         #expect(query.limit == 1)
     }
 
@@ -76,19 +71,19 @@ struct SampleThingLoadTests {
     )
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         script(response)
-        await screen.store.load()
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.error(error, previous: nil)))
+        await list.store.load()
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.error(error, previous: nil)))
     }
 
     @Test("loadIfNeeded loads only if no sample items are visible, and retry loads only after an error")
     func loadsAgain() async {
         script(.failure(.lost))
-        await screen.store.loadIfNeeded()
+        await list.store.loadIfNeeded()
         script(.three)
-        await screen.store.retry()
-        await screen.store.loadIfNeeded()
-        await screen.store.retry()
-        screen.recorder.expect(
+        await list.store.retry()
+        await list.store.loadIfNeeded()
+        await list.store.retry()
+        list.recorder.expect(
             .list(.loading(previous: nil)),
             .list(.error(.lost, previous: nil)),
             .list(.loading(previous: nil)),
@@ -99,66 +94,66 @@ struct SampleThingLoadTests {
     @Test("if the task of the caller is cancelled, the work continues, and loadIfNeeded waits for it")
     func survivesCaller() async {
         script(.three, after: .seconds(1))
-        let caller = Task { await screen.store.load() }
-        await screen.client.clock.sleepers(1)
+        let caller = Task { await list.store.load() }
+        await list.client.clock.sleepers(1)
         caller.cancel()
         await caller.value
-        screen.client.clock.advance(by: .seconds(1))
-        await screen.store.loadIfNeeded()
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(.three)))
+        list.client.clock.advance(by: .seconds(1))
+        await list.store.loadIfNeeded()
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(.three)))
     }
 
     @Test("a filter that fails or is cancelled can be repeated, and load uses the filter of the visible sample items")
     func goesBack() async {
-        await screen.load()
+        await list.load()
         script(.sampleItems([]), completed: "true", after: .seconds(1))
-        async let filter: Void = screen.store.filter(.done)
-        await screen.client.clock.sleepers(1)
-        screen.store.cancel()
+        async let filter: Void = list.store.filter(.done)
+        await list.client.clock.sleepers(1)
+        list.store.cancel()
         await filter
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.idle(previous: .three)))
-        for repeats in [screen.store.loadIfNeeded, screen.store.retry] {
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.idle(previous: .three)))
+        for repeats in [list.store.loadIfNeeded, list.store.retry] {
             script(.failure(.lost), completed: "true")
             await repeats()
-            screen.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
-            #expect(screen.store.query.filter == .done)
+            list.recorder.expect(.list(.loading(previous: .three)), .list(.error(.lost, previous: .three)))
+            #expect(list.store.query.filter == .done)
         }
-        screen.store.acknowledgeError()
-        screen.recorder.expect(.list(.idle(previous: .three)))
+        list.store.acknowledgeError()
+        list.recorder.expect(.list(.idle(previous: .three)))
         script(.three)
-        await screen.store.load()
-        screen.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
-        #expect(screen.client.requests.last?.query == screen.client.requests[0].query)
-        #expect(screen.store.query.filter == .all)
+        await list.store.load()
+        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
+        #expect(list.client.requests.last?.query == list.client.requests[0].query)
+        #expect(list.store.query.filter == .all)
     }
 
     @Test("if the server sends no total, the total is known only if the page is not full", arguments: [1, 3])
     func countsPage(count: Int) async {
         let items = (0..<count).map { SampleThingItem.number($0) }
         script(.sampleItems(items))
-        await screen.store.load()
+        await list.store.load()
         let content = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: count < 3 ? count : nil)
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
     @Test("if the server ignores the filter and the order, the store shows the newest open sample items")
     func filtersAndSorts() async {
         script(.sampleItems([1, 2, 4, 5, 3, 6].map { .number($0, isDone: $0 % 3 == 0) }), completed: "false")
-        await screen.store.filter(.open)
+        await list.store.filter(.open)
         let query = SampleThingQuery(filter: .open, limit: 3)
         let content = SampleThingContent([5, 4, 2].map { .number($0) }, query: query, total: 4)
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
     @Test("a new filter cancels the load for the old filter")
     func replacesLoad() async {
         script(.status(500), completed: "true", after: .seconds(9))
         script(.sampleItems([.number(1)], of: 1), completed: "false")
-        async let old: Void = screen.store.filter(.done)
-        await screen.client.clock.sleepers(1)
-        await screen.store.filter(.open)
+        async let old: Void = list.store.filter(.done)
+        await list.client.clock.sleepers(1)
+        await list.store.filter(.open)
         await old
         let open = SampleThingContent([.number(1)], query: SampleThingQuery(filter: .open, limit: 3), total: 1)
-        screen.recorder.expect(.list(.loading(previous: nil)), .list(.loading(previous: nil)), .list(.loaded(open)))
+        list.recorder.expect(.list(.loading(previous: nil)), .list(.loading(previous: nil)), .list(.loaded(open)))
     }
 }

@@ -5,8 +5,6 @@ import Testing
 
 @Test("the terminal screen of all sample states")
 func golden() throws {
-    try expectGolden(
-        Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1) },
-        "SampleThingScreen"
-    )
+    let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1) }
+    try expectGolden(pictures, "SampleThingScreen")
 }

@@ -2,5 +2,4 @@ import SampleThing
 import ViewTestSupport
 
 /// Records the actions of the screen.
-final class SampleThingCalls: RecordedActions, SampleThingActions {
-}
+final class SampleThingCalls: RecordedActions, SampleThingActions {}
