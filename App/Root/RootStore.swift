@@ -47,8 +47,7 @@ extension RootStore {
 }
 
 extension RootStore: RootActions {
-    /// Selects the tab of the route and replaces its path. If the home screen is not visible, it does this after a
-    /// login.
+    /// Selects the tab of the route and replaces its path. If the home screen is not visible, does this after a login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name

@@ -4,8 +4,7 @@ public struct Paragraph: Component {
     private let style: TextStyle
     private let indent: Int
 
-    /// Creates a paragraph. `indent` is the number of empty columns on the left. The maximum is half of the screen
-    /// width.
+    /// Creates a paragraph. `indent` is the number of empty columns on the left. The maximum is half of the width.
     public init(_ text: String, style: TextStyle = .plain, indent: Int = 0) {
         self.text = text
         self.style = style

@@ -6,8 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-/// The screen of the feed over a real store, with two posts per page. Its client returns the responses that a test
-/// prepares.
+/// The feed screen over a real store, with two posts per page. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedViewFixture {
     let client = ScriptedAPIClient()

@@ -26,9 +26,7 @@ struct SessionTests {
         try app.screen.press("Sign Out")
     }
 
-    @Test(
-        "when the server ends the session, the login screen says so, and the same user comes back to the same screens"
-    )
+    @Test("after the end of a session, the login screen says so, and the same user comes back to the same screens")
     func comesBack() async throws {
         try await app.signIn()
         try await app.open(row: 4)

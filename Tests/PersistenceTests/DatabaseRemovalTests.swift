@@ -47,8 +47,7 @@ struct DatabaseRemovalTests {
     @Test("without a cache folder, nothing is saved, nothing is reported, and there is nothing to delete")
     func noFolder() async {
         let databases = UserDatabases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) {
-            failure in
-            Issue.record("\(failure)")
+            Issue.record("\($0)")
         }
         await databases.notes.save(1)
         #expect(await databases.notes.notes() == nil && databases.removeAll())

@@ -4,8 +4,7 @@ import Foundation
 public import TestSupport
 import Testing
 
-/// Checks the SwiftUI screen of each sample state in each language. Returns what each screen shows, and what its
-/// buttons do.
+/// Checks the SwiftUI screen of each sample state in each language. Returns what it shows, and what its buttons do.
 ///
 /// A screen must have a way on: an enabled button, or work that is running. If the state has an error, the user must be
 /// able to try again. Each button must have a label, and must call an action. Each text must be a part of the state, or

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The elements that a screen with a list shows. They come from one page of the list, or from several consecutive
-/// pages.
+/// The elements that a screen with a list shows. They come from one page of the list, or from consecutive pages.
 public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equatable, Sendable {
     /// The query that selected the elements.
     public let query: Query

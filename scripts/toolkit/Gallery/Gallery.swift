@@ -41,8 +41,7 @@ extension Gallery.Screen {
 }
 
 extension String {
-    /// The name of the screen in the path of a file. For example, it is `Feed` for `FeedScreen.json` and
-    /// `FeedView.json`.
+    /// The name of the screen in the path of a file, for example `Feed` for `FeedScreen.json` and `FeedView.json`.
     fileprivate var screenName: String { String(typeName.replacing(/(Screen|View)$/, with: "")) }
 }
 

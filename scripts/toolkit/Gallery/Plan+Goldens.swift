@@ -1,7 +1,6 @@
 extension Plan {
-    /// Plans to update the terminal screens in README.md and README.ja.md. Each screen is between two lines, for
-    /// example `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`. The text is from a golden
-    /// file.
+    /// Plans to update the terminal screens in README.md and README.ja.md. Each screen is between two lines, such as
+    /// `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`. The text is from a golden file.
     mutating func editGoldens(of repository: Repository) throws(Failure) {
         for file in ["README.md", "README.ja.md"] {
             let text = try repository.editableText(of: file)
@@ -24,12 +23,11 @@ extension Plan {
     /// The picture below a title in the golden file of a screen.
     private static func picture(
         _ title: Substring,
-        of screen: Substring,
+        of name: Substring,
         in repository: Repository
     ) throws(Failure) -> Substring {
-        guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(screen).txt") })
-        else {
-            throw Failure("There is no golden file \(screen).txt in the folders of the tests.")
+        guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(name).txt") }) else {
+            throw Failure("There is no golden file \(name).txt in the folders of the tests.")
         }
         let text = try "\n\n" + repository.text(of: path).dropLast()
         guard let start = text.firstRange(of: "\n\n== \(title)\n") else {

@@ -53,9 +53,7 @@ struct ReadmeGoldenTests {
         try repository.write("<!-- golden FeedScreen: Loaded, en, 80 columns -->\n", to: "README.ja.md")
         let end = try await repository.run("gallery", "--write")
         #expect(end.exitCode == 1)
-        #expect(
-            end.stderr.hasPrefix("README.ja.md: the line <!-- /golden --> is missing below “<!-- golden FeedScreen")
-        )
+        #expect(end.stderr.hasPrefix("README.ja.md: the line <!-- /golden --> is missing below “<!-- golden Feed"))
         try repository.write("<!-- golden PostScreen: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
         let file = try await repository.run("gallery", "--write")
         #expect(file.stderr == "There is no golden file PostScreen.txt in the folders of the tests.\n")
