@@ -1,7 +1,7 @@
 /// The actions of the app as a whole. The login and the logout are actions of `RootStore.auth`.
 @MainActor
 public protocol RootActions: AnyObject {
-    /// Opens the screen of a link instead of the open screens of its tab. If nobody is signed in, first waits for a login.
+    /// Opens the screen of a link instead of the screens of its tab. If nobody is signed in, first waits for a login.
     func open(_ route: AnyRoute)
     /// Shows another tab.
     func select(tab: String)
