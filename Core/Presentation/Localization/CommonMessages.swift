@@ -70,13 +70,8 @@ public enum CommonMessages {
             )
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged. Sign in again to replace the file.",
-                ja: "\(path) が壊れています。もう一度ログインすると作り直されます。"
-            )
-        case .tooLarge(let path):
-            Message(
-                en: "\(path) is too large. Sign in again to replace the file.",
-                ja: "\(path) が大きすぎます。もう一度ログインすると作り直されます。"
+                en: "\(path) is damaged or too large. Sign in again to replace the file.",
+                ja: "\(path) が壊れているか、大きすぎます。もう一度ログインすると作り直されます。"
             )
         case .newerVersion(let path):
             Message(

@@ -11,7 +11,7 @@ struct CommonMessagesTests {
             .redirect(to: "http://h.test/a"),
         ].map { APIError.invalidResponse($0).message }
         + [
-            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"), .tooLarge(path: "/s"),
+            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),
             .newerVersion(path: "/s"), .untrusted(path: "/s", reason: .link), .busy(path: "/s"),
             .untrusted(path: "/s", reason: .otherOwner), .untrusted(path: "/s", reason: .notAFile),
             .unwritable(path: "/s", reason: "disk full"),
@@ -68,7 +68,7 @@ struct CommonMessagesTests {
         let path = "/home/a/session.json"
         let errors: [StorageError] = [
             .unreadable(path: path, reason: "why"), .unwritable(path: path, reason: "why"), .corrupt(path: path),
-            .tooLarge(path: path), .newerVersion(path: path), .busy(path: path),
+            .newerVersion(path: path), .busy(path: path),
         ]
         let texts = errors.map { CommonMessages.storage($0).text(in: language) }
         #expect(texts.allSatisfy { $0.contains(path) })
