@@ -57,7 +57,8 @@ struct CommonMessagesTests {
 
     @Test("the message for a response that cannot be decoded names the field, in both languages")
     func unreadable() {
-        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
+        let string = Message(en: "a string", ja: "文字列")
+        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: string))
         let message = APIError.invalidResponse(.json(error)).message
         #expect(message.text(in: .english).contains("([3].title: expected a string)"))
         #expect(message.text(in: .japanese).contains("（[3].title：文字列ではありません）"))
