@@ -46,7 +46,7 @@ extension RootStore {
     }
 }
 
-extension RootStore: RootActions {
+extension RootStore {
     /// Selects the tab of the route and replaces its path. If the home screen is not visible, does this after a login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
