@@ -10,3 +10,14 @@ public enum RootState: Equatable, Sendable {
     /// tab. A tab without such screens is not in `paths`.
     case home(AuthenticatedUser, tab: String, paths: [String: [AnyRoute]])
 }
+
+extension RootState: CustomStringConvertible {
+    /// A short description of the state for logs and tests, for example `home(todo/21)`.
+    public var description: String {
+        switch self {
+        case .restoring: "restoring"
+        case .login: "login"
+        case .home(_, let tab, let paths): "home(\(paths[tab]?.last?.description ?? tab))"
+        }
+    }
+}

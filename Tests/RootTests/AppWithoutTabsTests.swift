@@ -21,6 +21,7 @@ struct AppWithoutTabsTests {
         await root.start()
         await app.login()
         recorder.expect(.login, try home())
+        #expect("\(root.state)" == "home()")
         await root.auth.logout()
         recorder.expect(.login)
         await app.login(1)
