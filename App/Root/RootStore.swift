@@ -44,9 +44,7 @@ extension RootStore {
     public func screens(of tab: String) -> [OpenScreen] {
         isHome ? screens[tab, default: []] : []
     }
-}
 
-extension RootStore: RootActions {
     /// Selects the tab of the route and replaces its path. If the home screen is not visible, does this after a login.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }

@@ -23,13 +23,16 @@ struct FakeAccount {
     var email: String { text("email").lowercased() }
 
     /// Returns the data of the user for the response to a login.
-    func user(lastLogin: Date) -> UserResponse {
-        UserResponse(userId: User.ID(id), userName: text("name"), userEmail: text("email"), lastLogin: lastLogin)
+    func user(lastLogin: Date) -> JSONObject {
+        [
+            "user_id": .string(id), "user_name": .string(text("name")), "email": .string(text("email")),
+            "last_login_date": .string(lastLogin.ISO8601Format()),
+        ]
     }
 
     /// Returns the body of the response to `GET /v1/me`.
     func profile(lastLogin: Date) -> JSONObject {
-        var profile: JSONObject = ["user_id": .string(id), "last_login_date": .string(lastLogin.ISO8601Format())]
+        var profile = user(lastLogin: lastLogin)
         for field in Self.fields {
             profile[field.name] = .string(text(field.key))
         }

@@ -47,7 +47,7 @@ extension FakeAccounts {
         state.loginFailures.clear(email: email)
         state.lastLogins[account.id] = now
         let tokens = startSession(of: account.id, in: &state)
-        return .json(200, SessionResponse(user: account.user(lastLogin: now), tokens: tokens))
+        return .json(200, account.user(lastLogin: now).merging(tokens) { $1 })
     }
 
     private func refresh(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
@@ -84,14 +84,17 @@ extension FakeAccounts {
         return account
     }
 
-    private func startSession(of userID: String, in state: inout FakeState) -> TokensResponse {
+    private func startSession(of userID: String, in state: inout FakeState) -> JSONObject {
         let (accessToken, refreshToken) = (makeToken(), makeToken())
         state.sessions[accessToken] = FakeSession(
             userID: userID,
             refreshToken: refreshToken,
             expiresAt: now().addingTimeInterval(TimeInterval(Self.tokenLifetime))
         )
-        return TokensResponse(accessToken: accessToken, refreshToken: refreshToken, expiresIn: Self.tokenLifetime)
+        return [
+            "access_token": .string(accessToken), "refresh_token": .string(refreshToken),
+            "expires_in": .integer(Self.tokenLifetime),
+        ]
     }
 
     private func profile(of account: FakeAccount, in state: FakeState) -> APIResponse {

@@ -28,7 +28,7 @@ struct FakeRefusal: Error {
             case .unwritable(_, let reason): "the state cannot be saved: \(reason)"
             case .unreadable(_, let reason): "the saved state cannot be read: \(reason)"
             case .busy: "another process is using the saved state"
-            case .corrupt, .tooLarge, .untrusted: "the saved state is damaged or not safe to use"
+            case .corrupt, .untrusted: "the saved state is damaged or not safe to use"
             }
         self.init(500, code: "storage_failed", message: message)
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// One request to the API of the server.
 public struct APIRequest: Equatable, Sendable {
     /// The HTTP method, for example `get`.
-    public var method: APIRequest.Method
+    public var method: Method
     /// The path. It is appended to the address of the server.
     public var path: APIPath
     /// The query parameters, in this order. They are percent-encoded when the request is sent.
@@ -19,7 +19,7 @@ public struct APIRequest: Equatable, Sendable {
 
     /// Creates a request. It is sent with the access token, unless `isAuthorized` is false.
     public init(
-        _ method: APIRequest.Method,
+        _ method: Method,
         _ path: APIPath,
         query: [URLQueryItem] = [],
         headers: HeaderFields = HeaderFields(),
@@ -32,5 +32,19 @@ public struct APIRequest: Equatable, Sendable {
         self.headers = headers
         self.body = body
         self.isAuthorized = isAuthorized
+    }
+
+    /// The HTTP methods that the API uses.
+    public enum Method: String, Sendable, CaseIterable {
+        /// Reads a resource.
+        case get = "GET"
+        /// Creates a resource, or starts an action such as a login.
+        case post = "POST"
+        /// Replaces a whole resource.
+        case put = "PUT"
+        /// Changes some fields of a resource.
+        case patch = "PATCH"
+        /// Deletes a resource.
+        case delete = "DELETE"
     }
 }

@@ -4,10 +4,8 @@ public enum StorageError: Error, Equatable, Sendable {
     case noFolder
     /// The file cannot be read. `reason` is the error message of the operating system.
     case unreadable(path: String, reason: String)
-    /// The contents of the file are not valid.
+    /// The contents of the file are not valid, or larger than the limit of the file.
     case corrupt(path: String)
-    /// The contents are larger than the limit of the file. So the file was not read or not written.
-    case tooLarge(path: String)
     /// A later version of the program wrote the file. The file is not changed.
     case newerVersion(path: String)
     /// The file or folder is not safe to use.
@@ -31,10 +29,7 @@ public enum StorageError: Error, Equatable, Sendable {
 extension StorageError {
     /// Whether the contents of the file are damaged or too large, so that the file may be replaced.
     var isDamage: Bool {
-        switch self {
-        case .corrupt, .tooLarge: true
-        case .noFolder, .unreadable, .newerVersion, .untrusted, .busy, .unwritable: false
-        }
+        if case .corrupt = self { true } else { false }
     }
 
     /// Whether the contents of the file are damaged, too large, or from a later version of the program.

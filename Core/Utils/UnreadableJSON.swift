@@ -22,26 +22,12 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         case keyTooLong
         /// The field is missing.
         case missing
-        /// The type of the field is not `expected`.
-        case wrongType(expected: Kind)
+        /// The type of the field is not `expected`, for example “a string”.
+        case wrongType(expected: Message)
         /// The field is `null`, but it must have the type `expected`.
-        case null(expected: Kind)
+        case null(expected: Message)
         /// The type of the field is right, but its value is wrong. The associated text is the reason in English.
         case invalid(String)
-    }
-
-    /// A type of a JSON value.
-    public enum Kind: Sendable {
-        /// A JSON object, such as `{"id": 1}`.
-        case object
-        /// A JSON array, such as `[1, 2]`.
-        case list
-        /// A string, such as `"a"`.
-        case string
-        /// A number, such as `1.5`.
-        case number
-        /// The value `true` or `false`.
-        case truthValue
     }
 }
 
@@ -52,9 +38,9 @@ extension UnreadableJSON {
         case DecodingError.keyNotFound(let key, let context):
             self.init(context.codingPath + [key], .missing)
         case DecodingError.typeMismatch(let type, let context):
-            self.init(context.codingPath, .wrongType(expected: Kind(type)))
+            self.init(context.codingPath, .wrongType(expected: Message(nameOf: type)))
         case DecodingError.valueNotFound(let type, let context):
-            self.init(context.codingPath, .null(expected: Kind(type)))
+            self.init(context.codingPath, .null(expected: Message(nameOf: type)))
         case DecodingError.dataCorrupted(let context) where context.debugDescription.hasPrefix("The given data"):
             self.init(.notJSON)
         case DecodingError.dataCorrupted(let context):
@@ -69,18 +55,5 @@ extension UnreadableJSON {
             path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
         }
         self.init(path: String(path.unicodeScalars.suffix(200)), problem)
-    }
-}
-
-extension UnreadableJSON.Kind {
-    fileprivate init(_ type: any Any.Type) {
-        self =
-            switch type {
-            case is String.Type: .string
-            case is Int.Type, is Double.Type: .number
-            case is Bool.Type: .truthValue
-            case is any Collection.Type where "\(type)".hasPrefix("Array"): .list
-            default: .object
-            }
     }
 }

@@ -17,13 +17,9 @@ public struct FeedRoute: Route {
     private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
+}
 
-    private init(post: Post.ID?, search: String?, author: Author.ID?) {
-        self.post = post
-        self.search = search
-        self.author = author
-    }
-
+extension FeedRoute {
     /// One post. Returns `nil` if the id cannot be a part of a path.
     public init?(post id: Post.ID) {
         guard id.isAddressable else { return nil }
@@ -37,9 +33,7 @@ public struct FeedRoute: Route {
         guard search != "", author?.description != "" else { return nil }
         self.init(post: nil, search: search, author: author)
     }
-}
 
-extension FeedRoute {
     /// Reads a link whose name is `feed`.
     public init(_ link: Link) throws(LinkError) {
         let id = link.path.first

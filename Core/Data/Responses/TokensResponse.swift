@@ -9,7 +9,7 @@ public struct TokensResponse: Codable, Sendable {
     /// The lifetime of the access token, in seconds.
     public let expiresIn: Int
 
-    /// Creates a response. Only a fake server uses this initialiser.
+    /// Creates a response, for example in a test.
     public init(accessToken: String, refreshToken: String, expiresIn: Int) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken

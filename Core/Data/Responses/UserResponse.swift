@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The user as the server sends it, for example in the response to a login.
-public struct UserResponse: Codable, Sendable {
+public struct UserResponse: Decodable, Sendable {
     /// The id of the account. In JSON, it can be a string or a number.
     public let userId: User.ID
     /// The name of the user, for example `Leanne Graham`.
@@ -10,14 +10,6 @@ public struct UserResponse: Codable, Sendable {
     public let userEmail: String
     /// When the user last signed in.
     public let lastLogin: Date
-
-    /// Creates a response. Only a fake server uses this initialiser.
-    public init(userId: User.ID, userName: String, userEmail: String, lastLogin: Date) {
-        self.userId = userId
-        self.userName = userName
-        self.userEmail = userEmail
-        self.lastLogin = lastLogin
-    }
 
     /// The user as a domain model.
     public var user: User {

@@ -70,13 +70,8 @@ public enum CommonMessages {
             )
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged. Sign in again to replace the file.",
-                ja: "\(path) が壊れています。もう一度ログインすると作り直されます。"
-            )
-        case .tooLarge(let path):
-            Message(
-                en: "\(path) is too large. Sign in again to replace the file.",
-                ja: "\(path) が大きすぎます。もう一度ログインすると作り直されます。"
+                en: "\(path) is damaged or too large. Sign in again to replace the file.",
+                ja: "\(path) が壊れているか、大きすぎます。もう一度ログインすると作り直されます。"
             )
         case .newerVersion(let path):
             Message(
@@ -86,7 +81,21 @@ public enum CommonMessages {
                     """,
                 ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトしてください。ログアウトすると、このファイルは削除されます。"
             )
-        case .untrusted(let path, let reason): untrusted(path, reason)
+        case .untrusted(let path, .link):
+            Message(
+                en: "\(path) is a symbolic link, which is not allowed. Replace the link with a real file or folder.",
+                ja: "\(path) はシンボリックリンクのため使用できません。実際のファイルまたはフォルダに置き換えてください。"
+            )
+        case .untrusted(let path, .otherOwner):
+            Message(
+                en: "\(path) belongs to another user. Move it, or change its owner.",
+                ja: "\(path) は別のユーザーが所有しています。別の場所に移動するか、所有者を変更してください。"
+            )
+        case .untrusted(let path, .notAFile):
+            Message(
+                en: "\(path) is not a file. Move it to another place.",
+                ja: "\(path) はファイルではありません。別の場所に移動してください。"
+            )
         case .busy(let path):
             Message(
                 en: "Another process is using \(path). End that process and try again.",
@@ -109,25 +118,5 @@ extension CommonMessages {
             en: "The renewed session could not be saved. You may have to sign in again. \(reason.text(in: .english))",
             ja: "更新したセッションを保存できませんでした。再ログインが必要になることがあります。\(reason.text(in: .japanese))"
         )
-    }
-
-    private static func untrusted(_ path: String, _ reason: StorageError.Distrust) -> Message {
-        switch reason {
-        case .link:
-            Message(
-                en: "\(path) is a symbolic link, which is not allowed. Replace the link with a real file or folder.",
-                ja: "\(path) はシンボリックリンクのため使用できません。実際のファイルまたはフォルダに置き換えてください。"
-            )
-        case .otherOwner:
-            Message(
-                en: "\(path) belongs to another user. Move it, or change its owner.",
-                ja: "\(path) は別のユーザーが所有しています。別の場所に移動するか、所有者を変更してください。"
-            )
-        case .notAFile:
-            Message(
-                en: "\(path) is not a file. Move it to another place.",
-                ja: "\(path) はファイルではありません。別の場所に移動してください。"
-            )
-        }
     }
 }

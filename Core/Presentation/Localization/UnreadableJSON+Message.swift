@@ -14,29 +14,28 @@ extension UnreadableJSON.Problem {
         case .tooDeep: Message(en: "lists and objects are nested too deeply", ja: "配列とオブジェクトの入れ子が深すぎます")
         case .keyTooLong: Message(en: "a key is too long", ja: "キーが長すぎます")
         case .missing: Message(en: "the field is missing", ja: "項目がありません")
-        case .wrongType(let kind):
+        case .wrongType(let type):
+            Message(en: "expected \(type.text(in: .english))", ja: "\(type.text(in: .japanese))ではありません")
+        case .null(let type):
             Message(
-                en: "expected \(kind.words.text(in: .english))",
-                ja: "\(kind.words.text(in: .japanese))ではありません"
-            )
-        case .null(let kind):
-            Message(
-                en: "expected \(kind.words.text(in: .english)), but found null",
-                ja: "\(kind.words.text(in: .japanese))ではなく null です"
+                en: "expected \(type.text(in: .english)), but found null",
+                ja: "\(type.text(in: .japanese))ではなく null です"
             )
         case .invalid(let reason): Message(en: reason, ja: reason)
         }
     }
 }
 
-extension UnreadableJSON.Kind {
-    fileprivate var words: Message {
-        switch self {
-        case .object: Message(en: "an object", ja: "オブジェクト")
-        case .list: Message(en: "a list", ja: "配列")
-        case .string: Message(en: "a string", ja: "文字列")
-        case .number: Message(en: "a number", ja: "数値")
-        case .truthValue: Message(en: "true or false", ja: "真偽値")
-        }
+extension Message {
+    /// The name of the JSON type that is decoded as a Swift type, for example `a string`.
+    init(nameOf type: any Any.Type) {
+        self =
+            switch type {
+            case is String.Type: Message(en: "a string", ja: "文字列")
+            case is Int.Type, is Double.Type: Message(en: "a number", ja: "数値")
+            case is Bool.Type: Message(en: "true or false", ja: "真偽値")
+            case is any Collection.Type where "\(type)".hasPrefix("Array"): Message(en: "a list", ja: "配列")
+            default: Message(en: "an object", ja: "オブジェクト")
+            }
     }
 }

@@ -21,7 +21,7 @@ struct LockedFile {
 
     /// Replaces the contents. Writes the new contents to a draft file, and then renames the draft file.
     func replace(with data: Data) throws(StorageError) {
-        guard data.count <= limit else { throw .tooLarge(path: folder.path(of: name)) }
+        guard data.count <= limit else { throw .corrupt(path: folder.path(of: name)) }
         do throws(StorageError) {
             try folder.write(data, to: draft)
             try folder.move(draft, to: name)

@@ -63,7 +63,7 @@ extension PrivateFolder {
             throw distrust(of: name) ?? .cannotRead(path, code)
         }
         defer { close(file) }
-        guard try Self.size(of: file, at: path, isFile: true) <= limit else { throw .tooLarge(path: path) }
+        guard try Self.size(of: file, at: path, isFile: true) <= limit else { throw .corrupt(path: path) }
         do {
             return try FileHandle(fileDescriptor: file, closeOnDealloc: false).readToEnd() ?? Data()
         } catch {

@@ -11,7 +11,7 @@ struct CommonMessagesTests {
             .redirect(to: "http://h.test/a"),
         ].map { APIError.invalidResponse($0).message }
         + [
-            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"), .tooLarge(path: "/s"),
+            .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),
             .newerVersion(path: "/s"), .untrusted(path: "/s", reason: .link), .busy(path: "/s"),
             .untrusted(path: "/s", reason: .otherOwner), .untrusted(path: "/s", reason: .notAFile),
             .unwritable(path: "/s", reason: "disk full"),
@@ -57,7 +57,8 @@ struct CommonMessagesTests {
 
     @Test("the message for a response that cannot be decoded names the field, in both languages")
     func unreadable() {
-        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
+        let string = Message(en: "a string", ja: "文字列")
+        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: string))
         let message = APIError.invalidResponse(.json(error)).message
         #expect(message.text(in: .english).contains("([3].title: expected a string)"))
         #expect(message.text(in: .japanese).contains("（[3].title：文字列ではありません）"))
@@ -68,7 +69,7 @@ struct CommonMessagesTests {
         let path = "/home/a/session.json"
         let errors: [StorageError] = [
             .unreadable(path: path, reason: "why"), .unwritable(path: path, reason: "why"), .corrupt(path: path),
-            .tooLarge(path: path), .newerVersion(path: path), .busy(path: path),
+            .newerVersion(path: path), .busy(path: path),
         ]
         let texts = errors.map { CommonMessages.storage($0).text(in: language) }
         #expect(texts.allSatisfy { $0.contains(path) })

@@ -20,13 +20,4 @@ struct MessageTests {
     func isOfLocale(identifier: String, code: String) {
         #expect(Language(Locale(identifier: identifier)) == Language(rawValue: code))
     }
-
-    @Test("the localized description of an error is its message in the language of the user")
-    func localizesErrors() {
-        let error = APIError.storage(.noFolder)
-        let text = error.message.text(in: Language(.current))
-        #expect((error as any Error).localizedDescription == text)
-        let words = [error.errorDescription, error.failureReason, error.recoverySuggestion, error.helpAnchor]
-        #expect(words == [text, nil, nil, nil])
-    }
 }

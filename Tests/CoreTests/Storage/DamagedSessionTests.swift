@@ -35,9 +35,9 @@ struct DamagedSessionTests {
         #expect(try Data(contentsOf: file).count == 1_000_000)
         #expect(try await store.session() == longest)
         let tooLong = Session.named(longest.user.name + "n")
-        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.save(tooLong) }
+        await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.save(tooLong) }
         try Data((try String(contentsOf: file, encoding: .utf8) + " ").utf8).write(to: file)
-        await #expect(throws: StorageError.tooLarge(path: file.path)) { try await store.session() }
+        await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.session() }
     }
 
     @Test("save replaces a damaged session file", arguments: ["", "{", large])

@@ -38,19 +38,25 @@ struct JSONFuzzTests {
         #expect(read > count / 8 && refused > count / 8, "\(read) bodies were decoded, and \(refused) were refused")
     }
 
-    /// Decodes a body, and throws if the body is refused. Checks that encoding and decoding do not change the value.
-    private static func again<Value: Codable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
+    /// Decodes a body, and throws if the body is refused. Checks that a value that can be encoded does not change when it
+    /// is encoded and decoded.
+    private static func again<Value: Decodable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
         let value = try JSONCoding.decode(type, from: body)
         do {
-            let written = try JSONCoding.encode(value)
-            let same = try JSONCoding.encode(JSONCoding.decode(type, from: written)) == written
-            #expect(same, "\(type) changed after encoding and decoding it: \(body.base64EncodedString())")
+            if let written = try encoded(value) {
+                let same = try encoded(JSONCoding.decode(type, from: written)) == written
+                #expect(same, "\(type) changed after encoding and decoding it: \(body.base64EncodedString())")
+            }
             if let response = value as? SessionResponse {
                 try keep(response)
             }
         } catch {
             Issue.record("\(type) cannot be encoded and decoded: \(error). Its body was \(body.base64EncodedString()).")
         }
+    }
+
+    private static func encoded(_ value: some Decodable) throws -> Data? {
+        try (value as? any Encodable).map { try JSONCoding.encode($0) }
     }
 
     /// Creates a session from a login response, and checks that the session can be encoded and decoded.
@@ -62,7 +68,7 @@ struct JSONFuzzTests {
     }
 
     /// Response bodies, each with the types that the test decodes from it. The test makes random changes to the bodies.
-    private static let samples: [(String, [any (Codable & SendableMetatype).Type])] = [
+    private static let samples: [(String, [any (Decodable & SendableMetatype).Type])] = [
         (
             #"[{"user_id":1,"user_name":"日\ud83d\ude00","email":"a","last_login_date":"2026-11-21T09:00:00.5+09:00"}]"#,
             [[UserResponse].self, JSONValue.self]

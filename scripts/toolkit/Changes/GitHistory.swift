@@ -8,7 +8,7 @@ struct GitHistory: Sendable {
     /// Throws an error if the working tree is not in a git repository.
     init(_ repository: Repository) throws(Failure) {
         self.repository = repository
-        let output = try run("rev-parse", "--git-dir")
+        let output = try run(["rev-parse", "--git-dir"])
         guard output.status == 0 else {
             throw Failure(
                 "This folder is not in a git repository, so the script cannot find your changes.\n\(output.complaint)"
@@ -22,7 +22,7 @@ struct GitHistory: Sendable {
         guard try commit("HEAD") != nil else {
             throw Failure("There is no commit yet, so the script cannot find your changes.")
         }
-        let output = try run("merge-base", revision, "HEAD")
+        let output = try run(["merge-base", revision, "HEAD"])
         guard output.status == 0, let base = output.stdout.split(separator: "\n").first else {
             throw try missing("\(name) and HEAD have no common commit")
         }
@@ -47,7 +47,7 @@ struct GitHistory: Sendable {
 
     /// The text of a file at a revision. Returns `nil` if the revision does not contain the file.
     func text(of path: String, at revision: String) throws(Failure) -> String? {
-        let output = try run("show", "\(revision):./\(path)")
+        let output = try run(["show", "\(revision):./\(path)"])
         return output.status == 0 ? output.stdout : nil
     }
 }
@@ -73,7 +73,7 @@ extension GitHistory {
     }
 
     private func commit(_ name: String) throws(Failure) -> String? {
-        let output = try run("rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}")
+        let output = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
         let revision = output.stdout.split(separator: "\n").first
         return output.status == 0 ? revision.map(String.init) : nil
     }
@@ -81,7 +81,7 @@ extension GitHistory {
     /// The error for a missing revision or commit. In a shallow clone, the message says how to download the missing
     /// commits.
     private func missing(_ reason: String) throws(Failure) -> Failure {
-        guard try run("rev-parse", "--is-shallow-repository").stdout.hasPrefix("true") else {
+        guard try run(["rev-parse", "--is-shallow-repository"]).stdout.hasPrefix("true") else {
             return Failure(reason + ".")
         }
         return Failure(
@@ -98,10 +98,6 @@ extension GitHistory {
         let output = try run(arguments)
         guard output.status == 0 else { throw Failure("git \(arguments[0]) failed:\n\(output.complaint)") }
         return output.stdout.split(separator: "\0").map(String.init)
-    }
-
-    private func run(_ arguments: String...) throws(Failure) -> Program.Output {
-        try run(arguments)
     }
 
     private func run(_ arguments: [String]) throws(Failure) -> Program.Output {

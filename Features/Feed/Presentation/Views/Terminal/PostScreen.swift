@@ -49,7 +49,11 @@ extension PostScreen {
                     Heading(FeedMessages.comments(comments.count).text(in: language))
                     Stack(spacing: 1) {
                         for comment in comments {
-                            CommentBlock(comment: comment)
+                            Stack {
+                                Paragraph(comment.title, style: .strong)
+                                Paragraph(comment.email, style: .secondary)
+                                Paragraph(comment.body)
+                            }
                         }
                     }
                 }
