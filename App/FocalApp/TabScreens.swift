@@ -36,3 +36,10 @@ extension TabScreens {
         }
     }
 }
+
+/// A store that has a screen. Every store that a route creates conforms to it.
+@MainActor
+protocol ScreenStore: LoadActions {
+    associatedtype Screen: View
+    var screen: Screen { get }
+}

@@ -42,3 +42,31 @@ public final class LatestTask {
         task = nil
     }
 }
+
+extension Result {
+    /// Runs `body` on the actor of the caller. Creates a success from its value, or a failure from its error.
+    nonisolated(nonsending) init(_ body: () async throws(Failure) -> Success) async {
+        do throws(Failure) {
+            self = .success(try await body())
+        } catch {
+            self = .failure(error)
+        }
+    }
+}
+
+extension Task where Failure == Never {
+    /// The value of this task, or `nil` if the caller is cancelled while it waits. This task itself is not cancelled.
+    public var valueUnlessCancelled: Success? {
+        get async {
+            let (values, continuation) = AsyncStream.makeStream(of: Success.self)
+            Task<Void, Never> {
+                continuation.yield(await value)
+                continuation.finish()
+            }
+            for await value in values {
+                return value
+            }
+            return nil
+        }
+    }
+}

@@ -50,3 +50,85 @@ extension URLRequest {
         }
     }
 }
+
+/// The running requests of a `URLSession`, and the response data that has arrived so far.
+///
+/// This object is the delegate of the whole session, because the delegate of a single task is never called on Linux.
+/// `@unchecked Sendable` is safe, because every access to `running` is protected by `lock`.
+final class HTTPExchanges: NSObject, @unchecked Sendable {
+    private struct Exchange {
+        let largestBody: Int
+        let finish: @Sendable (HTTPOutcome) -> Void
+        var body = Data()
+    }
+
+    private let lock = NSLock()
+    private var running: [Int: Exchange] = [:]
+
+    /// Adds a task. When the task ends, `finish` is called with its result. Add a task before you resume it.
+    func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (HTTPOutcome) -> Void) {
+        lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
+    }
+}
+
+extension HTTPExchanges: URLSessionDataDelegate {
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let id = dataTask.taskIdentifier
+        let tooLarge: Exchange? = lock.withLock {
+            running[id]?.body.append(data)
+            guard let exchange = running[id], exchange.body.count > exchange.largestBody else { return nil }
+            return running.removeValue(forKey: id)
+        }
+        guard let tooLarge else { return }
+        tooLarge.finish(.failure(.invalidResponse(.tooLarge(limit: tooLarge.largestBody))))
+        dataTask.cancel()
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
+        if let error {
+            exchange.finish(.failure(.noResponse(ConnectionFailure.Reason(error))))
+        } else if let response = task.response as? HTTPURLResponse {
+            exchange.finish(.success(APIResponse(response, body: exchange.body)))
+        } else {
+            exchange.finish(.failure(.noResponse(.lost)))
+        }
+    }
+
+    /// Tells the session not to follow the redirect, because `HTTPAPIClient` follows redirects itself.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+}
+
+extension APIResponse {
+    fileprivate init(_ response: HTTPURLResponse, body: Data) {
+        var headers = HeaderFields()
+        for (name, value) in response.allHeaderFields {
+            headers["\(name)"] = "\(value)"
+        }
+        self.init(status: response.statusCode, headers: headers, body: body)
+    }
+}
+
+extension ConnectionFailure.Reason {
+    fileprivate init(_ error: any Error) {
+        switch (error as? URLError)?.code {
+        case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
+        case .cannotConnectToHost, .notConnectedToInternet: self = .unreachable
+        case .timedOut: self = .timedOut
+        case .cancelled: self = .cancelled
+        case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
+            .appTransportSecurityRequiresSecureConnection:
+            self = .insecure
+        default: self = .lost
+        }
+    }
+}
