@@ -1,4 +1,5 @@
 public import Authentication
+public import Core
 
 /// What the app shows.
 public enum RootState: Equatable, Sendable {
@@ -19,5 +20,26 @@ extension RootState: CustomStringConvertible {
         case .login: "login"
         case .home(_, let tab, let paths): "home(\(paths[tab]?.last?.description ?? tab))"
         }
+    }
+}
+
+/// An open screen. Two screens are equal if they have the same store, because one route can be open twice.
+public struct OpenScreen: Identifiable, Hashable {
+    /// The route of the screen.
+    public let route: AnyRoute
+    /// The store of the screen, for example a `TodoStore`.
+    public let store: any LoadActions
+
+    /// The identity of the store.
+    public var id: ObjectIdentifier { ObjectIdentifier(store) }
+
+    /// Compares the stores.
+    public static func == (left: OpenScreen, right: OpenScreen) -> Bool {
+        left.id == right.id
+    }
+
+    /// Hashes the identity of the store.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Sends one HTTP request and returns its response, without redirects, retries, a deadline or cookies. `HTTPAPIClient`
 /// adds the redirects, the retries and the deadline.
 public protocol HTTPTransport: Sendable {
@@ -25,5 +27,73 @@ extension HTTPFailure: CustomStringConvertible {
         case .noResponse(let reason): "no response: \(reason)"
         case .invalidResponse(let problem): "invalid response: \(problem)"
         }
+    }
+}
+
+/// A complete HTTP request that an `HTTPTransport` can send.
+public struct TransportRequest: Equatable, Sendable {
+    /// The HTTP method, for example `get`.
+    public var method: APIRequest.Method
+    /// The complete URL, including the query.
+    public var url: URL
+    /// The header fields. Their names are case-insensitive.
+    public var headers: HeaderFields
+    /// The body. `nil` means that the request has no body.
+    public var body: Data?
+    /// The limits for the duration of the request and for the size of the response.
+    public var limits: HTTPLimits
+    /// Whether a `get` is sent again if no connection is possible.
+    public var retriesConnection = true
+
+    /// Creates a request. By default, it has no header fields and no body.
+    public init(
+        _ method: APIRequest.Method,
+        _ url: URL,
+        headers: HeaderFields = HeaderFields(),
+        body: Data? = nil,
+        limits: HTTPLimits = HTTPLimits()
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.limits = limits
+    }
+}
+
+extension TransportRequest {
+    /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path do not form a valid URL.
+    init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
+        guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
+        let base = address.percentEncodedPath
+        let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
+        address.percentEncodedPath = folder + request.path.description
+        if !request.query.isEmpty {
+            address.percentEncodedQuery = request.query.percentEncoded
+        }
+        guard let url = address.url else { return nil }
+        self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
+        retriesConnection = request.retriesConnection
+        headers["Accept"] = "application/json"
+        if body != nil {
+            headers["Content-Type"] = "application/json; charset=utf-8"
+        }
+    }
+}
+
+/// The limits for the duration of a request and for the size of its response.
+public struct HTTPLimits: Equatable, Sendable {
+    /// The maximum duration of the whole request, including redirects and retries.
+    public var total: Duration
+    /// The maximum duration of connecting to the server. `URLSession` does not use this limit.
+    public var connecting: Duration
+    /// The maximum size of the response body in bytes. If the body is larger, the transfer is stopped.
+    public var body: Int
+
+    /// Creates limits. The defaults are 30 s for the request, 10 s for connecting, and 10 MB for the response body.
+    public init(total: Duration = .seconds(30), connecting: Duration = .seconds(10), body: Int = 10_000_000) {
+        self.total = total
+        self.connecting = connecting
+        self.body = body
     }
 }
