@@ -100,16 +100,13 @@ if isolated == nil, !hasViews {
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")
     let grdb = Need.product(name: "GRDB", package: "GRDB.swift")
     let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
-    let libcurl: [LinkerSetting] = [
-        .linkedLibrary(":libcurl.so.4", .when(platforms: [.linux])),
-        .linkedLibrary("curl", .when(platforms: [.macOS])),
-    ]
+    let libcurl = LinkerSetting.linkedLibrary(":libcurl.so.4", .when(platforms: [.linux]))
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ]
     package.targets += [
-        .target(name: "CCurl", path: "App/CCurl", linkerSettings: libcurl),
+        .target(name: "CCurl", path: "App/CCurl", linkerSettings: [libcurl]),
         library("CurlTransport", ["CCurl", "Core"], path: "App/CurlTransport"),
         library("Persistence", saved + ["Core", "Root", grdb], path: "App/Persistence"),
         program(
