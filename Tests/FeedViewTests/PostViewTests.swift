@@ -10,7 +10,7 @@ struct PostViewTests {
     let client = ScriptedAPIClient()
 
     /// The screen of the post 5. A post that is `known` was loaded before, for example in the feed.
-    private func page(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
+    private func shown(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)
             .postStore(5, known: isKnown ? known : nil)
@@ -29,7 +29,7 @@ struct PostViewTests {
 
     @Test("a known post is visible while its comments are loading, even if a redraw cancels the task of the screen")
     func showsKnownPost() async {
-        let (store, screen) = page(knows: true)
+        let (store, screen) = shown(knows: true)
         #expect(screen.shows("title 5") && screen.shows("body 5"))
         scriptComments(after: .seconds(1))
         let task = screen.start()
@@ -45,7 +45,7 @@ struct PostViewTests {
 
     @Test("a post that is not known is loaded when the screen appears, and not when it comes back")
     func loadsOnce() async {
-        let (_, screen) = page()
+        let (_, screen) = shown()
         scriptPost()
         scriptComments()
         await screen.appear()
@@ -57,7 +57,7 @@ struct PostViewTests {
 
     @Test("the user pulls the screen to load the post and its comments again")
     func refreshes() async throws {
-        let (_, screen) = page(knows: true)
+        let (_, screen) = shown(knows: true)
         scriptComments()
         await screen.appear()
         scriptPost()
@@ -68,7 +68,7 @@ struct PostViewTests {
 
     @Test("if the comments cannot be loaded, the post stays visible, and Try Again loads only the comments")
     func retriesComments() async throws {
-        let (store, screen) = page(knows: true)
+        let (store, screen) = shown(knows: true)
         client.on(.get, "/posts/5/comments", response: .failure(.lost))
         await screen.appear()
         #expect(screen.shows("title 5") && screen.enabledButtons == ["Leanne", "Try Again", "Close"])

@@ -25,7 +25,7 @@ struct NavigationTests {
         #expect(store.state == .idle(previous: nil))
     }
 
-    @Test("one screen can be open twice, and each of its screens has a state of its own")
+    @Test("one route can be open twice, and each of its screens has a state of its own")
     func opensScreenTwice() async throws {
         try await app.signIn()
         try await app.open(row: 0)

@@ -1,14 +1,3 @@
-/// The actions of every screen with a long list.
-@MainActor
-public protocol ListActions: LoadActions {
-    /// Shows one page of elements. The first page is 1.
-    func load(page: Int) async
-    /// Adds the next page to the visible elements, if there is a next page.
-    func loadNext() async
-    /// Shows the elements that contain `text`. The search starts when the text has not changed for 300 ms.
-    func search(_ text: String) async
-}
-
 /// The store of a screen with a list.
 @MainActor
 public protocol ListStore<State>: LoadStore, ListActions where Work == ListLoader<Element, Query, Failure> {
@@ -20,6 +9,17 @@ public protocol ListStore<State>: LoadStore, ListActions where Work == ListLoade
     associatedtype Failure: Error & Equatable
     /// Loads the pages and stores the state.
     var loader: ListLoader<Element, Query, Failure> { get }
+}
+
+/// The actions of every screen with a long list.
+@MainActor
+public protocol ListActions: LoadActions {
+    /// Shows one page of elements. The first page is 1.
+    func load(page: Int) async
+    /// Adds the next page to the visible elements, if there is a next page.
+    func loadNext() async
+    /// Shows the elements that contain `text`. The search starts when the text has not changed for 300 ms.
+    func search(_ text: String) async
 }
 
 extension ListStore {

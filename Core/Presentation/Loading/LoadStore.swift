@@ -1,3 +1,12 @@
+/// The store of a screen that loads something. A loader does the work, and the store adds what is its own.
+@MainActor
+public protocol LoadStore<State>: Store, LoadActions {
+    /// A `Loader` for one thing, or a `ListLoader` for a list.
+    associatedtype Work: Store<State> & LoadActions
+    /// Loads what the screen shows, and stores the state.
+    var loader: Work { get }
+}
+
 /// The actions of every screen that loads something.
 ///
 /// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
@@ -16,15 +25,6 @@ public protocol LoadActions: AnyObject {
     func acknowledgeError()
     /// Stops the running work. Call this method when the user leaves the screen.
     func cancel()
-}
-
-/// The store of a screen that loads something. A loader does the work, and the store adds what is its own.
-@MainActor
-public protocol LoadStore<State>: Store, LoadActions {
-    /// A `Loader` for one thing, or a `ListLoader` for a list.
-    associatedtype Work: Store<State> & LoadActions
-    /// Loads what the screen shows, and stores the state.
-    var loader: Work { get }
 }
 
 extension LoadStore {

@@ -30,8 +30,10 @@ public struct FeedScreen: Component {
             case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
             case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
-            if let savedAt = state.content?.savedAt {
-                age(savedAt)
+            if case .loaded(let content) = state, let savedAt = content.savedAt {
+                Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
+            } else if let savedAt = state.content?.savedAt {
+                Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
             }
             if state.content?.isOutdated == true {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
@@ -52,14 +54,6 @@ extension FeedScreen {
         let posts = content.total.map { FeedMessages.posts($0) }
         let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
-    }
-
-    private func age(_ savedAt: Date) -> any Component {
-        if case .loaded = state {
-            Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
-        } else {
-            Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
-        }
     }
 
     private func end(of content: FeedContent) -> Message? {
