@@ -11,7 +11,10 @@ extension ListQuery {
     /// from A to Z are found in upper and lower case, and everything else only as it is typed. A database has the same
     /// rule in `LIKE`.
     public func finds(in texts: String...) -> Bool {
-        search.isEmpty || texts.contains { $0.lowercasedASCII.contains(search.lowercasedASCII) }
+        search.isEmpty
+            || texts.contains { text in
+                text.utf8.count >= search.utf8.count && text.lowercasedASCII.contains(search.lowercasedASCII)
+            }
     }
 }
 
