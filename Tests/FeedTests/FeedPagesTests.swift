@@ -110,5 +110,7 @@ struct FeedPagesTests {
         let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
+        // Only a request whose page was already found on this device is not sent again.
+        #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, true])
     }
 }

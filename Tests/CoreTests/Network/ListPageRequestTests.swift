@@ -59,4 +59,11 @@ struct ListPageRequestTests {
     func hasNoTotal(number: Int, sent: [Int], items: [Int], hasNext: Bool) async throws {
         #expect(try await page(number, of: sent, total: nil) == ListPage(items: items, total: nil, hasNext: hasNext))
     }
+
+    @Test("by default, a connection that fails is retried")
+    func retries() async throws {
+        client.on(.get, "/items", response: .json([Item(id: 1)]))
+        _ = try await client.page(1, limit: 2, of: "/items", element: \Item.id, where: { _ in true })
+        #expect(client.requests.map(\.retriesConnection) == [true])
+    }
 }
