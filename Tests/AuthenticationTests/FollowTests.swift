@@ -185,7 +185,7 @@ struct FoundChangeTests {
         return (sessions, SlowSessionStore(sessions, client.clock, slowReads: reads))
     }
 
-    /// Returns a store that has restored the session. This was the first slow read.
+    /// Restores the session, which is the first slow read, and returns the store.
     private func restored(_ sessions: SlowSessionStore) async -> (AuthStore, StateRecorder<AuthState>) {
         let store = AuthStore.over(client, sessions: sessions)
         let recorder = StateRecorder(store)

@@ -15,7 +15,7 @@ struct SessionEndTests {
         app = RootFixture(savedData: saved)
     }
 
-    /// Signs in, opens a note, loads the first screens, and lets the server end the session.
+    /// Signs in, opens a note, loads the first screen of each tab, and lets the server end the session.
     private func loseSession() async throws -> [OpenScreen] {
         await root.auth.restore()
         await app.login()

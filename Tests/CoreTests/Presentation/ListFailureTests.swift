@@ -1,0 +1,120 @@
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("A list loader that fails or is cancelled", .exhaustive)
+struct ListFailureTests {
+    let list = ScriptedList()
+
+    @Test("an error says what failed, and retry repeats exactly this", arguments: failures)
+    func fails(row: ListRow) async {
+        await list.run(row)
+    }
+
+    nonisolated private static let failures = [
+        ListRow(
+            "if the next page cannot be loaded, the elements stay, and retry or loadNext loads it",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.retry, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after the error of loadNext is acknowledged, retry loads the next page",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)"),
+            ListStep(.acknowledgeError, shows: "loaded 1 2 (next failed)"),
+            ListStep(.retry, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after a failed load of page 3, refresh and retry load page 3, until another page is visible",
+            ListStep(.load(3), .lost, shows: "loading", "error"),
+            ListStep(.refresh, .lost, shows: "loading", "error"),
+            ListStep(.retry, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.load(2), .lost, shows: "loading 5 (page 3)", "error 5 (page 3)"),
+            ListStep(.refresh, shows: "loading 5 (page 3)", "loaded 5 (page 3)")
+        ),
+        ListRow(
+            "after a failed refresh of page 2, retry loads page 2, and then loadNext adds page 3",
+            ListStep(.load(2), shows: "loading", "loaded 3 4 … (page 2)"),
+            ListStep(.refresh, .lost, shows: "loading 3 4 … (page 2)", "error 3 4 … (page 2)"),
+            ListStep(.retry, shows: "loading 3 4 … (page 2)", "loaded 3 4 … (page 2)"),
+            ListStep(.loadNext, shows: "loading 3 4 (page 2, next loading)", "loaded 3 4 5 (pages 2-3)")
+        ),
+        ListRow(
+            "after a failed query, retry repeats it, and loadNext goes on without it",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.odd, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.retry, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
+        ),
+        ListRow(
+            "after an error, loadIfNeeded loads only if nothing is visible",
+            ListStep(.load(3), .lost, shows: "loading", "error"),
+            ListStep(.loadIfNeeded, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.search("x"), .lost, shows: "loading 5 (page 3, outdated)", "error 5 (page 3, outdated)"),
+            ListStep(.loadIfNeeded)
+        ),
+        ListRow(
+            "without an error, retry and acknowledgeError do nothing",
+            ListStep(.retry),
+            ListStep(.acknowledgeError),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.retry),
+            ListStep(.acknowledgeError)
+        ),
+        ListRow(
+            "after acknowledgeError, the state is loaded if the query is that of the elements, and otherwise idle",
+            ListStep(.load(1), .lost, shows: "loading", "error"),
+            ListStep(.acknowledgeError, shows: "idle"),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.load(3), .lost, shows: "loading 1 2 …", "error 1 2 …"),
+            ListStep(.acknowledgeError, shows: "loaded 1 2 …"),
+            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.acknowledgeError, shows: "idle 1 2 … (outdated)", field: "x")
+        ),
+    ]
+
+    @Test("cancel stops the work, and loadIfNeeded starts it again", arguments: cancellations)
+    func cancels(row: ListRow) async {
+        await list.run(row)
+    }
+
+    nonisolated private static let cancellations = [
+        ListRow(
+            "a first load or a query that is cancelled is repeated by loadIfNeeded",
+            ListStep(.load(3), .list.late, sleeping: 1, shows: "loading"),
+            ListStep(.cancel, shows: "idle"),
+            ListStep(.loadNext),
+            ListStep(.loadIfNeeded, shows: "loading", "loaded 5 (page 3)"),
+            ListStep(.odd, .list.late, sleeping: 1, shows: "loading 5 (page 3, outdated)"),
+            ListStep(.cancel, shows: "idle 5 (page 3, outdated)"),
+            ListStep(.loadIfNeeded, shows: "loading 5 (page 3, outdated)", "loaded odd: 1 3 of 3 …")
+        ),
+        ListRow(
+            "if loadNext or refresh is cancelled, the elements stay loaded",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.cancel, shows: "loaded 1 2 …"),
+            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
+            ListStep(.cancel, shows: "loaded 1 2 …")
+        ),
+        ListRow(
+            "after cancel, a page that loadNext waited for is not loaded",
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
+            ListStep(.loadNext, sleeping: 1),
+            ListStep(.cancel, shows: "loaded 1 2 …"),
+            ListStep(.refresh, shows: "loading 1 2 …", "loaded 1 2 …")
+        ),
+        ListRow(
+            "without running work, cancel does nothing, and an error stays visible",
+            ListStep(.cancel),
+            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
+            ListStep(.cancel),
+            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.cancel, field: "x")
+        ),
+    ]
+}
