@@ -24,7 +24,8 @@ if let isolated, !features.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views with their tests. Our module `SwiftUI` takes the place of Apple's.
+/// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views and the Keychain code with their tests. Our modules `SwiftUI` and
+/// `Security` take the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
 /// For CI, `FOCAL_STRICT=1` makes every warning in our own targets an error, and leaves out the debug information.
@@ -35,6 +36,7 @@ let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0
 
 typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
+let security: [Need] = hasViews && isolated == nil ? ["Security"] : []
 
 func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
     .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
@@ -64,7 +66,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
     targets: declared.flatMap(feature) + [
-        library("Core", swiftUI, path: "Core", exclude: ["FakeAPI", "TerminalUI"]),
+        library("Core", swiftUI + security, path: "Core", exclude: ["FakeAPI", "README.md", "TerminalUI"]),
         library("TerminalUI", path: "Core/TerminalUI"),
         library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
     ]
@@ -91,6 +93,10 @@ if hasViews, isolated == nil {
     package.targets += [
         program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", used + swiftUI),
+        // On Linux, this target is empty. Xcode runs it in a simulator.
+        tests("FocalUITests", []),
+        tests("KeychainTests", security + ["Core"]),
+        library("Security", path: "Tests/Security"),
         tests("SwiftUITests", swiftUI),
     ]
 }
@@ -114,14 +120,15 @@ if isolated == nil, !hasViews {
             app + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
-                "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "Root", "SampleCollections",
-                "Server",
+                "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md", "Root",
+                "SampleCollections", "Server",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer", curlTransport] + everyFeature
+            ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer"] + everyFeature
+                + [curlTransport]
                 + [grdb]
         ),
         tests("CoreTests", ["Core"]),

@@ -7,13 +7,15 @@ struct Focal: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "focal",
         abstract: "The app on the command line, with one command for each screen.",
-        version: "0.1.0",
+        discussion: "For completions with the Tab key: focal --generate-completion-script bash (or zsh, or fish)",
+        version: "0.3.0",
         subcommands: Composition.commands
     )
 
     @OptionGroup var options: GlobalOptions
 
     static func main() async {
+        StandardStream.reserveNumbers()
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
         Foundation.exit(await run(Array(CommandLine.arguments.dropFirst())))
@@ -23,6 +25,7 @@ struct Focal: AsyncParsableCommand {
     static func run(_ arguments: [String]) async -> Int32 {
         do {
             var command = try parseAsRoot(arguments)
+            try checkOptions(arguments, of: command)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -30,7 +33,8 @@ struct Focal: AsyncParsableCommand {
             }
             return EXIT_SUCCESS
         } catch {
-            return Console.forFailures(of: arguments).show(error).rawValue
+            let failure = error as? Failure ?? failure(from: error, arguments)
+            return Console.forFailures(of: arguments).show(failure ?? error).rawValue
         }
     }
 }

@@ -9,10 +9,14 @@ struct DemoCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
+    // With `chooseLast`, `scripts/demo --no-step` works, although the script itself adds `--step`.
+    @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Wait for Enter before each step but the first.")
+    var step = false
+
     var isInMemory: Bool { true }
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let tour = Tour(app: app, console: console)
+        let tour = Tour(app: app, console: console, waits: step && !options.json)
         try await tour.signIn()
         try await tour.showFeatures()
         try await tour.signOut()

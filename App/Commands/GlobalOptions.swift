@@ -10,7 +10,7 @@ struct GlobalOptions: ParsableArguments {
     )
     var server: String?
 
-    @Flag(help: "Print one JSON object on stdout, and errors as JSON on stderr.")
+    @Flag(help: "Print JSON on stdout, and errors as JSON on stderr.")
     var json = false
 
     @Flag(help: "Print without colour.")

@@ -7,7 +7,7 @@ struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Show the screen of a link.",
-        discussion: LinkError.names(of: Features.tabs).text(in: .english)
+        discussion: names.text(in: .english)
     )
 
     @OptionGroup var options: GlobalOptions
@@ -28,6 +28,8 @@ struct OpenCommand: FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
             arguments = try AnyRoute(link: link).base.link.arguments
+        } catch .unknownName(let name) {
+            throw .usage(LinkError.unknownName(name).message + Self.names)
         } catch {
             throw .usage(error.message)
         }
@@ -35,6 +37,12 @@ struct OpenCommand: FocalCommand {
             throw .usage(LinkError.badPart(link).message)
         }
         return command
+    }
+
+    /// Says with which names a link can start, or how to add the first screen.
+    private static var names: Message {
+        let names = Features.tabs.map { $0.name }
+        return names.isEmpty ? HomeMessages.noScreens + AppMessages.newFeature : AppMessages.links(names)
     }
 
     /// The command lines that sign in and open the link on the same server. The user can copy them into a shell.

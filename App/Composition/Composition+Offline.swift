@@ -1,4 +1,5 @@
 import Core
+import Feed
 import Persistence
 import Root
 
@@ -13,6 +14,11 @@ extension Composition {
         var databases = databases
         databases.isReadable = false
         return Features(client: client, sessions: sessions, local: databases)
+    }
+
+    /// The feed without the server. It shows only what is saved in `local`.
+    func offlineFeed(_ local: any FeedLocalDataSource) -> FeedFeature {
+        FeedFeature(client: OfflineAPIClient(server: server), local: local)
     }
 }
 

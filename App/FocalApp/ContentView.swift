@@ -7,33 +7,54 @@ import SwiftUI
 /// The first view of the app. It shows the login screen or the home screen, and opens links.
 struct ContentView: View {
     @Environment(\.language) private var language
+    @Environment(\.scenePhase) private var scenePhase
     @SceneStorage("paths") private var savedPaths: String?
     @State private var linkError: LinkError?
-    @State private var isLinkWrong = false
     let root: RootStore
 
     // The stack gets the modifiers. A `Group` would give them to each of its views, and start the app again.
     var body: some View {
-        ZStack {
+        VStack {
+            if let linkError {
+                wrongLink(linkError)
+            }
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
-            case .login: NavigationStack { LoginView(root.auth) }
+            case .login: NavigationStack { LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn) }
             case .home: HomeView(root: root)
             }
         }
+        .environment(\.signIn, root.signIn)
         .task { await root.start(with: savedPaths) }
         .onChange(of: root.state) { savedPaths = root.savedPaths }
+        .onChange(of: scenePhase) {
+            switch scenePhase {
+            case .background: root.enterBackground()
+            case .active: Task { await root.enterForeground() }
+            default: break
+            }
+        }
+        // Without this, macOS opens a link in another window.
+        .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { url in
             do throws(LinkError) {
                 root.open(try AnyRoute(link: url.absoluteString, tabs: root.tabs))
+                linkError = nil
             } catch {
                 linkError = error
-                isLinkWrong = true
             }
         }
-        .alert(linkError?.message(for: root.tabs).text(in: language) ?? "", isPresented: $isLinkWrong) {
-            Button(ButtonMessages.close.text(in: language), role: .cancel) {}
+    }
+
+    /// A row above the screen. An alert would be lost while another dialog is open.
+    private func wrongLink(_ error: LinkError) -> some View {
+        HStack {
+            Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
+                .announced(error.message.text(in: language))
+            Button(ButtonMessages.close.text(in: language), role: .cancel) { linkError = nil }
+                .buttonStyle(.bordered)
         }
+        .padding()
     }
 }
 

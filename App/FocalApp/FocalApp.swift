@@ -10,9 +10,10 @@ struct FocalApp: App {
         WindowGroup {
             ContentView(root: root)
         }
-        #if os(macOS)
-        // All windows would show the same screens, so there is only one.
-        .commands { CommandGroup(replacing: .newItem) {} }
-        #endif
+        .commands {
+            // All windows would show the same screens, so there is only one.
+            CommandGroup(replacing: .newItem) {}
+            CommandGroup(after: .toolbar) { TabCommands(root: root) }
+        }
     }
 }

@@ -6,30 +6,28 @@ import SwiftUI
 /// The home screen: the tabs, and the open screens of each tab.
 struct HomeView: View {
     @Environment(\.language) private var language
-    @State private var logoutError: AuthError?
     let root: RootStore
 
     var body: some View {
         ZStack {
-            if root.tabs.isEmpty {
-                UnavailableView(HomeMessages.noScreens, symbol: "square.dashed", button: ButtonMessages.logout) {
-                    await root.auth.logout()
-                }
-            } else {
-                tabs
-            }
+            if root.tabs.isEmpty { TabScreens(root: root, tab: "") } else { tabs }
         }
+        .disabled(root.auth.state.isLoading)
         .overlay {
             // A logout waits up to three seconds for the server.
             if root.auth.state.isLoading { ProgressView(ListMessages.loading.text(in: language)) }
         }
-        // The alert still needs its title while it closes.
-        .onChange(of: root.auth.state.error) { logoutError = root.auth.state.error ?? logoutError }
-        .alert(logoutError?.message.text(in: language) ?? "", isPresented: hasError) {
+        .alert(
+            HomeMessages.notSignedOut.text(in: language),
+            isPresented: hasError,
+            presenting: root.auth.state.error
+        ) { _ in
             Button(ButtonMessages.retry.text(in: language)) {
                 Task { await root.auth.logout() }
             }
             Button(ButtonMessages.close.text(in: language), role: .cancel) {}
+        } message: { error in
+            Text(error.message.text(in: language))
         }
     }
 }

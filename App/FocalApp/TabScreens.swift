@@ -1,9 +1,11 @@
+import Authentication
 import Core
 import Root
 import SwiftUI
 
-/// The screens of one tab.
+/// The screens of one tab. The first screen greets the user, who can sign out there.
 struct TabScreens: View {
+    @Environment(\.language) private var language
     let root: RootStore
     let tab: String
 
@@ -12,7 +14,14 @@ struct TabScreens: View {
             ZStack {
                 if let first = root.screens(of: tab).first {
                     view(of: first).id(first)
+                } else {
+                    ContentUnavailableView {
+                        Label(HomeMessages.noScreens.text(in: language), systemImage: "square.dashed")
+                    }
                 }
+            }
+            .toolbar {
+                ToolbarItem(placement: .navigation) { AccountMenu(root.auth.state, actions: root.auth) }
             }
             .navigationDestination(for: OpenScreen.self, destination: view)
         }
@@ -33,6 +42,10 @@ extension TabScreens {
     private func view(of screen: OpenScreen) -> some View {
         if let store = screen.store as? any ScreenStore {
             AnyView(store.screen)
+        } else {
+            let _ = assertionFailure(
+                "\(type(of: screen.store)) has no screen. Extend it in App/FocalApp/Screens, so that it is a ScreenStore."
+            )
         }
     }
 }

@@ -10,7 +10,8 @@ public struct Features {
     private let sessions: any SessionStore
     private let local: (any LocalDataSources)?
     private let savedData: (any SavedData)?
-    private let clock: any Clock<Duration>
+    /// Measures pauses, and how long the app was in the background.
+    let clock: any Clock<Duration>
 
     /// Creates the features.
     ///
@@ -19,7 +20,7 @@ public struct Features {
     ///   - sessions: Stores the session of the user.
     ///   - local: Saves data on this device. Without it, all features need the server.
     ///   - savedData: Deletes the data of `local` after a logout.
-    ///   - clock: Measures pauses, for example between typing and searching.
+    ///   - clock: Measures pauses, for example between typing and searching, and how long the app was in the background.
     public init(
         client: any APIClient,
         sessions: any SessionStore,

@@ -7,9 +7,9 @@ public enum RootState: Equatable, Sendable {
     case restoring
     /// The login screen. `AuthState` says why nobody is signed in.
     case login
-    /// The home screen of a user. One tab is selected. `paths` contains the open screens above the first screen of a
-    /// tab. A tab without such screens is not in `paths`.
-    case home(AuthenticatedUser, tab: String, paths: [String: [AnyRoute]])
+    /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens above
+    /// the first screen of a tab. A tab without such screens is not in `paths`.
+    case home(AuthenticatedUser?, tab: String, paths: [String: [AnyRoute]])
 }
 
 extension RootState: CustomStringConvertible {

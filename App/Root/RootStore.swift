@@ -4,8 +4,9 @@ public import Observation
 
 /// Stores what the app shows, and owns the stores of all screens.
 ///
-/// The store of a tab lives as long as its user is signed in. The store of an opened screen lives until the screen is
-/// closed. After a logout, all stores are removed. If a session ends in another way, they are kept until the next login.
+/// The store of a tab lives as long as its user is signed in, or as long as nobody is. The store of an opened screen lives
+/// until the screen is closed. At a logout, all stores are removed. If a session ends in another way, they are kept until
+/// the next login.
 @MainActor
 @Observable
 public final class RootStore: Store {
@@ -29,6 +30,8 @@ public final class RootStore: Store {
     private(set) var owner: AuthenticatedUser.ID?
     @ObservationIgnored var saved: SavedPaths?
     @ObservationIgnored private var link: AnyRoute?
+    @ObservationIgnored private var wantsLogin = false
+    @ObservationIgnored private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
     public init(_ features: Features, tabs: [any Route.Type] = Features.tabs) {
@@ -78,6 +81,48 @@ extension RootStore {
 }
 
 extension RootStore {
+    /// Shows the login screen instead of the tabs. The login opens the screen that was visible again, with a new store.
+    public func signIn() {
+        guard isHome, auth.state.user == nil else { return }
+        link = screens[tab]?.last?.route
+        wantsLogin = true
+        follow(auth.state)
+    }
+
+    /// Shows the tabs instead of the login screen, although nobody is signed in. Stops a login that is running.
+    public func cancelSignIn() {
+        guard state == .login else { return }
+        (link, wantsLogin) = (nil, false)
+        auth.cancel()
+        auth.acknowledgeError()
+        follow(auth.state)
+    }
+}
+
+extension RootStore {
+    /// The app calls this when it is not visible any more.
+    public func enterBackground() {
+        timeInBackground = features.clock.stopwatch()
+    }
+
+    /// The app calls this when it is visible again. After more than 5 minutes, loads the visible screen again. What was
+    /// on it stays visible meanwhile.
+    public func enterForeground() async {
+        defer { timeInBackground = nil }
+        guard let timeInBackground, timeInBackground() > .seconds(300) else { return }
+        await screens(of: tab).last?.store.load()
+    }
+}
+
+extension Clock<Duration> {
+    /// Returns a function that measures the time since now.
+    fileprivate func stopwatch() -> () -> Duration {
+        let start = now
+        return { start.duration(to: now) }
+    }
+}
+
+extension RootStore {
     /// Adds a screen to the path of the selected tab. `store` can already know what the screen shows. Does nothing if
     /// the screen is already visible, for example after a double tap.
     func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
@@ -102,14 +147,14 @@ extension RootStore {
         }
         showHome()
         if let link { open(link) }
-        link = nil
+        (link, wantsLogin) = (nil, false)
     }
 
-    private func start(for user: AuthenticatedUser) {
+    private func start(for user: AuthenticatedUser?) {
         forget()
-        owner = user.id
-        let saved = saved?.user == "\(user.id)" ? saved : nil
-        self.saved = nil
+        owner = user?.id
+        let saved = saved?.user == user.map { "\($0.id)" } ? saved : nil
+        if user != nil { self.saved = nil }
         for tab in tabs {
             let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
             screens[tab.name] = routes.map { OpenScreen(route: $0, store: $0.base.store(in: self)) }
@@ -117,12 +162,27 @@ extension RootStore {
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
 
-    /// Shows the login screen. After a logout, all screens are forgotten. After the end of a session, they are kept.
+    /// Nobody is signed in. Shows the tabs, or the login screen if the user wants to sign in or must know what happened.
+    /// After a logout, all screens are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
-        if isHome {
-            if case .signedOut = auth { signOut() } else { stores.forEach { $0.cancel() } }
+        switch auth {
+        case .unknown: return state = .restoring
+        case .signedIn: return
+        case .loading:
+            // The tabs stay visible while the session is restored again.
+            if !isHome { state = .login }
+            return
+        case .signedOut(let report) where isHome && owner != nil:
+            signOut()
+            wantsLogin = report != nil
+        case .ended where isHome, .error:
+            stores.forEach { $0.cancel() }
+            wantsLogin = true
+        case .signedOut, .ended: break
         }
-        state = auth == .unknown ? .restoring : .login
+        guard !wantsLogin, !tabs.isEmpty else { return state = .login }
+        if screens.isEmpty || owner != nil { start(for: nil) }
+        showHome()
     }
 
     private func signOut() {
@@ -137,8 +197,7 @@ extension RootStore {
     }
 
     private func showHome() {
-        guard let user = auth.state.user else { return }
         let paths = screens.mapValues { $0.dropFirst().map(\.route) }
-        state = .home(user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
+        state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
     }
 }

@@ -26,7 +26,7 @@ struct FocalServer: AsyncParsableCommand {
             The first line on stdout is the address. The server prints one line for each request on stderr. After \
             Ctrl-C or SIGTERM, it finishes the current requests and ends.
             """,
-        version: "0.1.0"
+        version: "0.3.0"
     )
 
     @Option(parsing: .unconditional, help: "The address to listen on.")
@@ -88,7 +88,8 @@ struct FocalServer: AsyncParsableCommand {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch {
-            StandardError.write("focal-server: cannot listen on \(host):\(port): \(Self.reason(error))")
+            let problem = "cannot listen on \(host):\(port): \(Self.reason(error))"
+            StandardError.write("focal-server: \(problem). Use another --port or --host.")
             throw ExitCode.failure
         }
     }

@@ -25,10 +25,34 @@ enum AppMessages {
             ja: "次のコマンドでログインし、リンクを開いてください：\(commands)"
         )
     }
-    static let noFolder = Message(
-        en: "There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment.",
-        ja: "セッションを保存するフォルダがありません。環境変数 HOME か XDG_STATE_HOME を設定してください。"
+    static let newFeature = Message(
+        en: "To add a feature with a screen, use: scripts/new-feature NAME",
+        ja: "scripts/new-feature NAME で、画面のある機能を追加してください。"
     )
+    static func links(_ names: [String]) -> Message {
+        Message(
+            en: "A link starts with one of these names: \(names.joined(separator: ", ")).",
+            ja: "リンクは次のどれかで始まります：\(names.joined(separator: "、"))"
+        )
+    }
+
+    /// What the user of a command can do, after the text of a message.
+    static func advice(_ advice: Message.Advice) -> Message {
+        switch advice {
+        case .address: Message(en: "Check the address of the server.", ja: "サーバーのアドレスを確認してください。")
+        case .certificate:
+            Message(en: "Check the address and the certificate.", ja: "アドレスと証明書を確認してください。")
+        case .server: Message(en: "Check that the server is running.", ja: "サーバーが起動していることを確認してください。")
+        case .timeout: Message(en: "To wait longer, use --timeout.", ja: "長く待つには --timeout を指定してください。")
+        case .folder:
+            Message(
+                en: "Set HOME or XDG_STATE_HOME in the environment.",
+                ja: "環境変数 HOME か XDG_STATE_HOME を設定してください。"
+            )
+        case .permissions: Message(en: "Check the permissions.", ja: "権限を確認してください。")
+        case .place: Message(en: "Move it to another place.", ja: "別の場所に移動してください。")
+        }
+    }
 
     static let badRequest = Message(
         en: "Use one path, for example /posts/1, and before it one method or none.",
@@ -74,7 +98,7 @@ enum AppMessages {
         case .unusable(let reason):
             Message(
                 en: "Data could not be read or saved on this device: \(reason).",
-                ja: "このデバイスでデータを読み取りまたは保存できませんでした（\(reason)）。"
+                ja: "この端末でデータを読み取りまたは保存できませんでした（\(reason)）。"
             )
         }
     }

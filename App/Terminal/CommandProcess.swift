@@ -3,6 +3,7 @@ import Foundation
 /// What a command uses of its process. A test sets another value, to run a command in the process of the tests.
 struct CommandProcess: Sendable {
     @TaskLocal static var current = CommandProcess(
+        program: CommandLine.arguments.first ?? "focal",
         environment: ProcessInfo.processInfo.environment,
         input: .standardInput,
         output: StandardStream(.standardOutput),
@@ -11,6 +12,8 @@ struct CommandProcess: Sendable {
         handlesSignals: true
     )
 
+    /// The path with which the user started the program.
+    let program: String
     let environment: [String: String]
     let input: FileHandle
     let output: StandardStream

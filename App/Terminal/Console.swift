@@ -130,7 +130,7 @@ extension Console {
     /// Prints an error in one line, and returns the exit code of the command. If the user asked for help with `--help`, it
     /// prints the help text.
     func show(_ error: any Error) -> ExitCode {
-        guard let failure = error as? Failure ?? Focal.failure(from: error) else {
+        guard let failure = error as? Failure else {
             try? process.output.write(Focal.fullMessage(for: error) + "\n")
             return .success
         }
@@ -156,16 +156,5 @@ extension Console {
     private struct Entry: Encodable {
         let code: String
         let message: String
-    }
-}
-
-extension Focal {
-    /// Converts an error of the argument parser to a message in one line. Returns `nil` for `--help` and `--version`,
-    /// because they are not errors.
-    fileprivate static func failure(from error: any Error) -> Failure? {
-        guard exitCode(for: error) != .success else { return nil }
-        let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""
-        let sentence = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
-        return .usage(AppMessages.usage(sentence, help: "focal --help"))
     }
 }

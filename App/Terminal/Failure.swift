@@ -19,11 +19,7 @@ struct Failure: Error {
 
     /// What is wrong and what the user can do, in one line.
     var message: Message {
-        guard let advice else { return reason }
-        return Message(
-            en: "\(reason.text(in: .english)) \(advice.text(in: .english))",
-            ja: reason.text(in: .japanese) + advice.text(in: .japanese)
-        )
+        advice.map { reason + $0 } ?? reason
     }
 
     /// Converts the error of a store. `nil` means that the store has no error, because its work was interrupted.
@@ -32,10 +28,10 @@ struct Failure: Error {
             self.init(code: "interrupted", message: AppMessages.interrupted, exitCode: .interrupted)
             return
         }
-        let hasNoFolder = error.message == CommonMessages.storage(.noFolder)
         self.init(
             code: error.code,
-            message: hasNoFolder ? AppMessages.noFolder : error.message,
+            message: error.message,
+            advice: error.needsLogin ? AppMessages.signIn : error.message.advice.map(AppMessages.advice),
             exitCode: error.needsLogin ? .notSignedIn : .failure
         )
     }

@@ -19,8 +19,12 @@ struct Prompt {
         guard isatty(CommandProcess.current.input.fileDescriptor) == 1 else {
             throw .usage(AppMessages.noTerminal(option))
         }
-        try? CommandProcess.current.error.write(label.text(in: console.language) + ": ")
-        return try firstLine()
+        let errors = CommandProcess.current.error
+        try? errors.write(label.text(in: console.language) + ": ")
+        let bytes = Self.bytesOfLine()
+        // After Ctrl-D, the cursor is still behind the question.
+        if bytes.last != UInt8(ascii: "\n") { try? errors.write("\n") }
+        return try text(of: bytes)
     }
 
     /// Asks for one line of text. The terminal does not show what the user types.
@@ -38,7 +42,11 @@ struct Prompt {
     /// - Throws: `Failure` if the line has more than 4,096 bytes, contains NUL or is not UTF-8. The line may be a
     ///   password, so this method must not change it silently.
     func firstLine() throws(Failure) -> String {
-        var line = Self.bytesOfLine()
+        try text(of: Self.bytesOfLine())
+    }
+
+    private func text(of bytes: [UInt8]) throws(Failure) -> String {
+        var line = bytes
         if line.last == UInt8(ascii: "\n") {
             line.removeLast()
             if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -20,6 +20,17 @@ struct StandardStream: Sendable {
         return Int(size.ws_col)
     }
 
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next file that the program opens would get
+    /// the number of this stream, and the output would be written to that file.
+    static func reserveNumbers() {
+        // The file is only readable. So writing to it fails, as it does for a closed stream.
+        var number: CInt
+        repeat {
+            number = open("/dev/null", O_RDONLY)
+        } while 0...STDERR_FILENO ~= number
+        close(number)
+    }
+
     /// Writes the whole text immediately, without a buffer.
     func write(_ text: String) throws(WriteError) {
         var rest = Array(text.utf8)[...]
@@ -40,7 +51,8 @@ struct StandardStream: Sendable {
         /// Whether the reader of the output closed the pipe, as `head` does.
         var isClosedPipe: Bool { number == EPIPE }
 
-        /// The message of the system, for example `No space left on device`.
-        var reason: String { String(cString: strerror(number)) }
+        /// The message of the system, for example `No space left on device`. For a closed stream it would be `Bad file
+        /// descriptor`.
+        var reason: String { number == EBADF ? "stdout is closed" : String(cString: strerror(number)) }
     }
 }

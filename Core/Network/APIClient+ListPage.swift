@@ -27,12 +27,35 @@ extension APIClient {
         retriesConnection: Bool = true,
         by areInOrder: ((Element, Element) -> Bool)? = nil
     ) async throws(APIError) -> ListPage<Element> {
+        try await page(
+            number,
+            limit: limit,
+            of: path,
+            query: query,
+            elements: { (responses: [Response]) in responses.map(element) },
+            where: isIncluded,
+            retriesConnection: retriesConnection,
+            by: areInOrder
+        )
+    }
+
+    /// Gets one page of a list that is inside of another JSON value, for example of an object. It is like the method
+    /// above, but `elements` converts the whole response to the models.
+    public func page<Response: Decodable, Element>(
+        _ number: Int,
+        limit: Int,
+        of path: APIPath,
+        query: [URLQueryItem] = [],
+        elements: (Response) -> [Element],
+        where isIncluded: (Element) -> Bool,
+        retriesConnection: Bool = true,
+        by areInOrder: ((Element, Element) -> Bool)? = nil
+    ) async throws(APIError) -> ListPage<Element> {
         let paging = [("_page", number), ("_limit", limit)].map { URLQueryItem(name: $0, value: String($1)) }
         var request = APIRequest(.get, path, query: paging + query)
         request.retriesConnection = retriesConnection
         let response = try await response(to: request)
-        let responses: [Response] = try response.decoded()
-        let items = responses.map(element)
+        let items = elements(try response.decoded())
         let total = response.headers["X-Total-Count"].flatMap(UInt32.init).map(Int.init)
         if items.count > limit, total == nil || total == items.count {
             let all = items.filter(isIncluded)

@@ -17,15 +17,11 @@ public struct MyPageFeature {
     }
 
     /// Creates a store for the profile of `user`, or of the user who is signed in. The state is `idle` until the first
-    /// action. The closures are called when the user wants to see their posts, and when the user wants to sign out.
-    /// Without `onShowPosts`, the screen has no button for the posts.
+    /// action. `onShowPosts` is called when the user wants to see their posts. Without it, the screen has no button for
+    /// the posts.
     @MainActor
-    public func myPageStore(
-        of user: User.ID? = nil,
-        onShowPosts: (@MainActor () -> Void)? = nil,
-        onLogout: @escaping @MainActor () async -> Void = {}
-    ) -> MyPageStore {
+    public func myPageStore(of user: User.ID? = nil, onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
         let myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions, user: user)
-        return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts, onLogout: onLogout)
+        return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts)
     }
 }

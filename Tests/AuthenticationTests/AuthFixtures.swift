@@ -75,35 +75,18 @@ struct BrokenSessionStore: SessionStore {
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
 }
 
-/// A session store in memory, whose first reads take one second each. If `savesSlowly` is true, a save does, too.
+/// A session store in memory. Each read takes one second.
 struct SlowSessionStore: SessionStore {
     let kept: InMemorySessionStore
     let clock: TestClock
-    let slowReads: Locked<Int>
-    let savesSlowly: Bool
-
-    init(_ kept: InMemorySessionStore, _ clock: TestClock, slowReads: Int = 1, savesSlowly: Bool = false) {
-        self.kept = kept
-        self.clock = clock
-        self.slowReads = Locked(slowReads)
-        self.savesSlowly = savesSlowly
-    }
 
     func session() async -> Session? {
-        let left = slowReads.change { count in
-            count -= 1
-            return count
-        }
         let session = await kept.session()
-        if left >= 0 { try? await clock.sleep(for: .seconds(1)) }
+        try? await clock.sleep(for: .seconds(1))
         return session
     }
 
-    func save(_ session: Session) async {
-        if savesSlowly { try? await clock.sleep(for: .seconds(1)) }
-        await kept.save(session)
-    }
-
+    func save(_ session: Session) async { await kept.save(session) }
     func checkWritable() {}
     func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
     func clear() async { await kept.clear() }

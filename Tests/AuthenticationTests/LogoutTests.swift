@@ -96,17 +96,4 @@ struct LogoutTests {
         #expect(kept == nil)
         client.clock.advance(by: .seconds(57))
     }
-
-    @Test("during a logout, a second logout, a login and a restore do nothing")
-    func ignoresDoubleTap() async {
-        client.on(.post, "/v1/logout", response: .status(204), after: .seconds(1))
-        async let first: Void = store.logout()
-        await client.clock.sleepers(2)
-        await store.logout()
-        await store.login(email: "a@b.c", pass: "focal")
-        await store.restore()
-        client.clock.advance(by: .seconds(1))
-        await first
-        recorder.expect(.loading(user: nil), .signedOut(.revoked))
-    }
 }

@@ -49,17 +49,4 @@ struct RestoreTests {
         await store.restore()
         recorder.expect(.loading(user: nil), .signedOut(nil))
     }
-
-    @Test("a login replaces a running restore")
-    func isReplaced() async {
-        let sessions = SlowSessionStore(InMemorySessionStore(), client.clock)
-        let store = AuthStore.over(client, sessions: sessions)
-        let recorder = StateRecorder(store)
-        client.on(.post, "/v1/login", response: .leanne)
-        async let restore: Void = store.restore()
-        await client.clock.sleepers(1)
-        await store.login(email: "a@b.c", pass: "focal")
-        await restore
-        recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
-    }
 }

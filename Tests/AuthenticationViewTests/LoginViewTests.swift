@@ -15,7 +15,7 @@ struct LoginViewTests {
     init() {
         let sessions = InMemorySessionStore()
         store = AuthenticationFeature(client: client, sessions: sessions, clock: client.clock).authStore()
-        screen = Screen(LoginView(store), in: .english)
+        screen = Screen(inStack: LoginView(store), in: .english)
     }
 
     private func scriptLogin(after delay: Duration = .zero) {
@@ -65,6 +65,26 @@ struct LoginViewTests {
         #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "wrong"])
         #expect(screen.fields.map(\.isFocused) == [false, true])
         #expect(screen.enabledButtons == ["Sign In"] && screen.fields.allSatisfy { !$0.isDisabled })
+    }
+
+    @Test(
+        "after an error, the first wrong field has the focus, and VoiceOver reads the error",
+        arguments: [
+            ("", "", 401, [true, false]), ("", "focal", 401, [true, false]), ("a@b.c", "", 401, [false, true]),
+            ("neko", "focal", 422, [true, false]), ("a@b.c", "x", 401, [false, true]),
+            ("a@b.c", "x", 500, [false, false]),
+        ]
+    )
+    func focusesWrongField(email: String, password: String, status: Int, focus: [Bool]) async throws {
+        try await type(email: email, password: password)
+        // The tap on the button takes the focus from the fields.
+        try screen.press("Sign In")
+        if !email.isEmpty, !password.isEmpty { client.on(.post, "/v1/login", response: .status(status)) }
+        await Task {}.value
+        await rest()
+        await screen.appear()
+        #expect(screen.fields.map(\.isFocused) == focus)
+        #expect(screen.announcements == [try #require(store.state.error).message.text(in: .english)])
     }
 
     @Test("during a login, the fields are disabled, and Cancel goes back to the typed texts")

@@ -94,6 +94,8 @@ struct FeedFixture {
     let feature: FeedFeature
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
+    /// How often the user has scrolled to the end of the list.
+    let scrolls = Locked(0)
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
@@ -110,13 +112,6 @@ struct FeedFixture {
         let content = content(1...2, of: total)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
-    }
-
-    /// Starts an action and does not wait for its result. The caller is cancelled, so the action returns at once.
-    func start(_ action: @escaping @MainActor (FeedStore) async -> Void) async {
-        let caller = Task { [store] in await action(store) }
-        caller.cancel()
-        await caller.value
     }
 
     /// Searches for `text`. The store waits 300 ms for more input, so this function advances the clock by 300 ms.
@@ -151,12 +146,6 @@ struct FeedFixture {
         if named, !numbers.isEmpty {
             client.on(.get, "/users", query: ["id": "1"], response: .leanne, sourceLocation: sourceLocation)
         }
-    }
-
-    /// Scripts a search that finds the post 7. Returns the content that the store must show for it.
-    func onSearch(_ text: String) -> FeedContent {
-        on(page: 1, 7...7, of: 1, search: text)
-        return content(7...7, search: text, of: 1, next: .none)
     }
 
     /// Scripts the failure of one request for a page of posts.

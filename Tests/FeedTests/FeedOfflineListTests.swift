@@ -27,16 +27,6 @@ struct FeedOfflineListTests {
         feed.recorder.expect(.loading(previous: found.outdated), .loaded(empty))
     }
 
-    @Test("a post that has moved to the next page is shown once")
-    func showsMovedPostOnce() async {
-        await local.save(page: 1, of: [1, 2, 3, 4])
-        await local.save(page: 2, of: [9, 1, 2, 3])
-        let first = await feed.loadSavedPage([1], of: 4)
-        await feed.offline { await $0.loadNext() }
-        let both = feed.content(1...3, lastPage: 2, of: 4, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-    }
-
     @Test("if a page became the last page of the server, the saved list also ends there")
     func endsShorterList() async {
         await local.save(pages: 1...3)

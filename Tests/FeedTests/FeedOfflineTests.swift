@@ -55,19 +55,6 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .error(error, previous: saved))
     }
 
-    @Test("loadNext adds saved pages, and the content is as old as its oldest page")
-    func addsSavedPages() async {
-        await local.save(pages: 1...3, at: .noon)
-        await local.save(pages: 2...2, at: .morning)
-        let first = await feed.loadSavedPage(savedAt: .noon)
-        await feed.offline { await $0.loadNext() }
-        let second = feed.content(1...4, lastPage: 2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
-        await feed.offline { await $0.loadNext() }
-        let third = feed.content(1...5, lastPage: 3, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: second.with(.loading)), .loaded(third))
-    }
-
     @Test("if the next page is not saved, a connection is retried")
     func retriesNextPage() async {
         await local.save(pages: 1...1)

@@ -44,13 +44,4 @@ struct FeedSavedPageTests {
             .loaded(feed.content([2, 7], search: "title 2", of: 2, next: .none))
         )
     }
-
-    @Test("if no saved post matches a search, the posts of the previous query stay until the server has searched")
-    func keepsPreviousQuery() async {
-        let first = await feed.loadFirstPage()
-        feed.on(page: 1, [7], of: 1, search: "title 7")
-        await feed.search("title 7")
-        let found = feed.content([7], search: "title 7", of: 1, next: .none)
-        feed.recorder.expect(.loading(previous: first.outdated), .loaded(found))
-    }
 }

@@ -17,13 +17,17 @@ struct FeedScreenTests {
         FeedScreen(state, in: language, now: .noon).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
-    @Test("with 60 columns, a post has one line, and the ids end in the same column")
+    @Test(
+        "with 60 columns, the author of a post is beside its title, the body is below, and the ids end in the same column"
+    )
     func showsPosts() {
         let expected = """
             Feed                                  page 5 of 5 · 10 posts
             ────────────────────────────────────────────────────────────
              9  title 9                                          Leanne
+                body 9
             10  title 10                                         unknown
+                body 10
 
             This is the last page.
             """
@@ -32,8 +36,22 @@ struct FeedScreenTests {
 
     @Test("with 59 columns, the author of a post is below its title, and the ids end in the same column")
     func showsPostsNarrowly() {
-        let rows = [" 9  title 9", "    Leanne", "10  title 10", "    unknown"]
-        #expect(text(.loaded(content), width: 59).components(separatedBy: "\n")[2..<6] == rows[...])
+        let rows = [" 9  title 9", "    Leanne", "    body 9", "10  title 10", "    unknown", "    body 10"]
+        #expect(text(.loaded(content), width: 59).components(separatedBy: "\n")[2..<8] == rows[...])
+    }
+
+    @Test(
+        "the beginning of a body is one line that fits into the width, and an empty body has no line",
+        arguments: [
+            ("a\n\n b", "   a b"), (" \n", nil),
+            (String(repeating: "本", count: 99), "   \(String(repeating: "本", count: 18))…"),
+        ]
+    )
+    func showsBody(body: String, line: String?) {
+        let post = Post(id: 1, title: "title", body: body, author: Author(id: 1, name: "Leanne"))
+        let content = FeedContent([post], query: FeedQuery())
+        let lines = text(.loaded(content), width: 40).components(separatedBy: "\n")
+        #expect(lines.dropFirst(4).first == line ?? "")
     }
 
     @Test("after the last page, the screen is empty and says which page is the last one, if this is known")
@@ -44,6 +62,17 @@ struct FeedScreenTests {
         #expect(text(.loaded(known), in: .japanese).hasSuffix("最後は5ページ目です。"))
         #expect(text(.loaded(unknown)).hasSuffix("Page 6 is empty."))
         #expect(text(.loaded(unknown), in: .japanese).hasSuffix("6ページ目は空です。"))
+    }
+
+    @Test("a list of the posts of one author has the author's name as its title")
+    func namesAuthor() {
+        func title(_ name: String?, in language: Language = .english) -> String {
+            let posts = FeedContent([.number(1, authorName: name)], query: FeedQuery(search: "body", author: 1))
+            return String(text(.loaded(posts), in: language).prefix { $0 != "\n" }.split(separator: "  ")[0])
+        }
+        #expect(title("Leanne") == "Posts by Leanne · body")
+        #expect(title("Leanne", in: .japanese) == "Leanne の投稿 · body")
+        #expect(title(nil) == "Posts · body")
     }
 
     @Test("the states of both screens have a description for logs")

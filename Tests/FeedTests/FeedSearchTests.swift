@@ -38,7 +38,8 @@ struct FeedSearchTests {
             #expect(feed.store.searchText == "abc ")
             #expect(feed.store.query == query)
         }
-        let found = feed.onSearch("abc")
+        feed.on(page: 1, 7...7, of: 1, search: "abc")
+        let found = feed.content(7...7, search: "abc", of: 1, next: .none)
         await feed.store.filter(author: nil)
         let outdated = FeedContent([], query: query, total: 0).outdated
         feed.recorder.expect(.loading(previous: outdated), .loaded(found))

@@ -33,8 +33,8 @@ struct PostFixture {
     }
 
     /// Scripts the response to the request for the comments.
-    func scriptComments(after delay: Duration = .zero) {
-        client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"), after: delay)
+    func scriptComments() {
+        client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"))
     }
 
     /// Scripts the responses to all requests for a post with its comments.

@@ -31,21 +31,6 @@ struct PostStoreTests {
         post.recorder.expect(.loading(previous: post.bare), .loaded(post.content))
     }
 
-    @Test("cancel keeps the post, and loadIfNeeded then loads only the comments")
-    func keepsPostAfterCancel() async {
-        post.scriptPost()
-        post.scriptComments(after: .seconds(1))
-        async let load: Void = post.store.load()
-        await post.client.clock.sleepers(1)
-        post.store.cancel()
-        await load
-        post.recorder.expect(.loading(previous: nil), .loading(previous: post.bare), .idle(previous: post.bare))
-        post.store.cancel()
-        post.scriptComments()
-        await post.store.loadIfNeeded()
-        post.recorder.expect(.loading(previous: post.bare), .loaded(post.content))
-    }
-
     @Test("if the server has no comments endpoint, a post has no comments")
     func acceptsMissingComments() async {
         post.scriptPost()

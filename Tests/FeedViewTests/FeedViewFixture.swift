@@ -15,7 +15,7 @@ struct FeedViewFixture {
 
     init(local: (any FeedLocalDataSource)? = nil) {
         store = FeedFeature(client: client, local: local, clock: client.clock).feedStore(FeedQuery(limit: 2))
-        screen = Screen(FeedView(store), in: .english)
+        screen = Screen(inStack: FeedView(store), in: .english)
     }
 
     /// The titles of the visible posts.

@@ -23,6 +23,45 @@ struct FeedViewTests {
         #expect(feed.loads == ["1", "2", "3"])
     }
 
+    @Test("the first load shows placeholders without a progress view, of which VoiceOver reads one")
+    func showsPlaceholders() async {
+        #expect(screen.outline.matches(of: /Placeholder/).count > 3)
+        #expect(screen.texts.count { $0 == "Loading…" } == 1 && !screen.outline.contains("ProgressView"))
+        await feed.appear()
+        #expect(!screen.outline.contains("Placeholder"))
+    }
+
+    @Test("the progress view of each next page has an id of its own, while it waits and while it loads")
+    func changesID() async {
+        await feed.appear()
+        var ids = [screen.ids]
+        for page in 2...3 {
+            feed.on(page: page, [page * 2 - 1, page * 2], total: 9, after: .seconds(1))
+            screen.start()
+            await feed.client.clock.sleepers(1)
+            ids.append(screen.ids)
+            feed.client.clock.advance(by: .seconds(1))
+            await feed.rest()
+            ids.append(screen.ids)
+        }
+        #expect(ids.allSatisfy { $0.count == 1 } && Set(ids).count == 3, "\(ids)")
+    }
+
+    @Test("VoiceOver reads an error when it appears, without posts and above posts")
+    func announcesErrors() async throws {
+        feed.on(page: 1, .failure(.lost))
+        for _ in 1...2 { await screen.appear() }
+        let message = try #require(feed.store.state.error).message.text(in: .english)
+        #expect(screen.announcements == [message])
+        feed.on(page: 1, [1, 2], total: 2)
+        try await screen.tap("Try Again")
+        await feed.rest()
+        feed.on(page: 1, .failure(.lost))
+        try await screen.refresh()
+        await screen.appear()
+        #expect(screen.announcements == [message, message])
+    }
+
     @Test("the posts are loaded even if a redraw cancels the task of the screen")
     func outlivesRedraw() async {
         feed.on(page: 1, [1, 2], after: .seconds(1))
@@ -30,7 +69,7 @@ struct FeedViewTests {
         await feed.client.clock.sleepers(1)
         task.cancel()
         await task.value
-        #expect(screen.outline.contains("ProgressView"))
+        #expect(screen.isLoading)
         feed.client.clock.advance(by: .seconds(1))
         await feed.rest()
         #expect(feed.posts.count == 2)

@@ -14,7 +14,7 @@ struct PostViewTests {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)
             .postStore(5, known: isKnown ? known : nil)
-        return (store, Screen(PostView(store), in: .english))
+        return (store, Screen(inStack: PostView(store), in: .english))
     }
 
     private func scriptPost() {
@@ -71,11 +71,11 @@ struct PostViewTests {
         let (store, screen) = shown(knows: true)
         client.on(.get, "/posts/5/comments", response: .failure(.lost))
         await screen.appear()
-        #expect(screen.shows("title 5") && screen.enabledButtons == ["Leanne", "Try Again", "Close"])
+        #expect(screen.shows("title 5") && screen.enabledButtons == ["Leanne", "Try Again", "Close", "Reload"])
         #expect(!screen.outline.contains("ProgressView"))
         scriptComments()
         try await screen.tap("Try Again")
         await store.loadIfNeeded()
-        #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne"])
+        #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne", "Reload"])
     }
 }

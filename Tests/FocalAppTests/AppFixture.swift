@@ -16,6 +16,7 @@ struct AppFixture {
     /// The tabs of most tests: `notes` and `user`.
     nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
 
+    let language: Language
     let backend: FakeBackend
     let clock: TestClock
     let sessions: any SessionStore
@@ -27,10 +28,11 @@ struct AppFixture {
     init(
         tabs: [any Route.Type] = Self.tabs,
         in language: Language = .english,
-        sessions: any SessionStore = InMemorySessionStore()
+        sessions: any SessionStore = InMemorySessionStore(),
+        data: SampleData = .generated(posts: 25, users: 3)
     ) {
         let clock = TestClock()
-        let backend = FakeBackend(data: .generated(posts: 25, users: 3), clock: clock)
+        let backend = FakeBackend(data: data, now: { .sampleNow }, clock: clock)
         self.init(tabs, backend, clock, sessions, language)
     }
 
@@ -42,7 +44,7 @@ struct AppFixture {
         _ language: Language = .english,
         sceneStorage: [String: String] = [:]
     ) {
-        (self.backend, self.clock, self.sessions) = (backend, clock, sessions)
+        (self.language, self.backend, self.clock, self.sessions) = (language, backend, clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)
         root = RootStore(Features(client: client, sessions: sessions, clock: clock), tabs: tabs)
@@ -61,10 +63,23 @@ struct AppFixture {
     /// Starts the app and signs in on the login screen. Returns when the visible screen is loaded.
     func signIn(email: String = "Sincere@april.biz") async throws {
         await screen.appear()
+        if root.state != .login { try screen.press(ButtonMessages.login.text(in: language)) }
         for (field, text) in zip(screen.fields, [email, "focal"]) { try screen.type(text, into: field.title) }
-        try #require(screen.buttons.first).press()
+        try screen.press(ButtonMessages.login.text(in: language))
         await wait { $0 != .login }
         await screen.appear()
+    }
+
+    /// What the app shows now, for a golden file.
+    func picture(_ name: String) -> Picture {
+        Picture(outline: screen.outline.components(separatedBy: "\n"), of: name, in: language)
+    }
+
+    /// Signs out with the menu of the user. Returns when the logout has started.
+    func signOut() async throws {
+        let title = ButtonMessages.logout.text(in: language)
+        try screen.press(title)
+        try await screen.tap(title)
     }
 
     /// Ends the session on the server, and loads the visible screen again. Returns when the app shows the login screen.

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Feed
 import Root
 @_spi(Testing) import SwiftUI
@@ -23,5 +24,14 @@ struct FeedScreensTests {
             #expect(!screen.enabledButtons.isEmpty && !screen.shows("Loading…"), "\(link) is not loaded.")
             if link.contains("search") { #expect(screen.searchText == "eum") }
         }
+    }
+
+    @Test("the README shows the feed and a post as they are in the app")
+    func pictures() async throws {
+        let app = AppFixture(tabs: Self.tabs, data: .all)
+        try await app.signIn()
+        let feed = app.picture("Feed")
+        try await app.open(row: 0)
+        try expectGolden([feed, app.picture("Post")], "FeedScreens")
     }
 }

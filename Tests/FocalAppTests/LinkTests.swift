@@ -22,16 +22,16 @@ struct LinkTests {
         try open("focal://notes/7")
         await screen.appear()
         #expect(app.selectedTab == "notes" && screen.title == "Note")
-        #expect(screen.enabledButtons == ["illo expedita consequatur quia in"])
+        #expect(screen.enabledButtons == ["illo expedita consequatur quia in", "Reload"])
         try screen.back()
         #expect(screen.title == "Notes")
     }
 
-    @Test("a wrong link shows an alert, and the screen stays", arguments: [true, false])
-    func showsAlert(isSignedIn: Bool) async throws {
+    @Test("a wrong link shows a row with a message above the screen, and the screen stays", arguments: [true, false])
+    func showsMessage(isSignedIn: Bool) async throws {
         if isSignedIn { try await app.signIn() } else { await screen.appear() }
         let outline = screen.outline
-        let unknown = "There is no screen “x”. A link starts with one of these names: notes, user."
+        let unknown = "There is no screen “x”."
         for (link, message) in ["notes/1/2": "“2” is wrong in this link.", "x": unknown] {
             try open("focal://\(link)")
             #expect(screen.shows(message))
@@ -40,8 +40,20 @@ struct LinkTests {
         }
     }
 
-    @Test("the alert is in the language of the user", arguments: ["x", "notes/1/2", "notes//1"])
-    func translatesAlert(link: String) async throws {
+    @Test("the message of a wrong link is visible next to an open question, and the next link removes it")
+    func keepsMessage() async throws {
+        try await app.signIn()
+        try screen.press("Sign Out")
+        try open("focal://notes/1/2")
+        #expect(screen.shows("Do you want to sign out?") && screen.buttons.count { $0.place == .alert } == 0)
+        try screen.press("Cancel")
+        #expect(screen.shows("“2” is wrong in this link."))
+        try open("focal://notes/1")
+        #expect(!screen.shows("“2” is wrong in this link."))
+    }
+
+    @Test("the message of a wrong link is in the language of the user", arguments: ["x", "notes/1/2", "notes//1"])
+    func translatesMessage(link: String) async throws {
         var texts: [Set<String>] = []
         for language in Language.allCases {
             let screen = AppFixture(in: language).screen

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import MyPage
 import Root
 @_spi(Testing) import SwiftUI
@@ -11,16 +12,26 @@ struct MyPageScreensTests {
     let app = AppFixture(tabs: [MyPageRoute.self])
     var screen: Screen { app.screen }
 
-    @Test("MyPage without a screen for posts has two buttons, and a logout shows the login screen with empty fields")
-    func signsOut() async throws {
-        try await app.signIn()
-        #expect(screen.enabledButtons == ["Edit Profile", "Sign Out"])
-        try screen.press("Sign Out")
-        try screen.press("Sign Out")
-        // The tasks of the main actor run in order, so the logout has started after this one.
+    @Test("without a session, MyPage says that it needs one, and its button leads to the login screen")
+    func needsSession() async throws {
+        for _ in 1...2 { await screen.appear() }
+        #expect(screen.shows("You must sign in to see your profile."))
+        try #require(screen.buttons.first { $0.place == .screen }).press()
         await Task {}.value
-        #expect(screen.outline.contains("ProgressView \"Loading…\""))
-        await app.wait { $0 == .login }
-        #expect(screen.fields.map(\.text) == ["", ""])
+        #expect(screen.fields.count == 2)
+    }
+
+    @Test("MyPage without a screen for posts has one button, and only the menu of the user has the logout")
+    func showsButtons() async throws {
+        try await app.signIn()
+        #expect(screen.buttons.filter { $0.place == .screen }.map(\.title) == ["Edit Profile"])
+        #expect(screen.enabledButtons == ["Edit Profile", "Reload", "Sign Out"])
+    }
+
+    @Test("the README shows the profile as it is in the app")
+    func picture() async throws {
+        let app = AppFixture(tabs: [MyPageRoute.self], data: .all)
+        try await app.signIn()
+        try expectGolden([app.picture("Profile")], "MyPageScreens")
     }
 }

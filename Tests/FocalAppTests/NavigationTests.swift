@@ -8,10 +8,24 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import FocalApp
+
 @MainActor @Suite("The screens of the app", .exhaustive)
 struct NavigationTests {
     let app = AppFixture()
     var screen: Screen { app.screen }
+
+    @Test("each tab has a command with its number, which can be used while the tabs are visible")
+    func commands() async throws {
+        for language in Language.allCases {
+            let commands = Screen(TabCommands(root: app.root), in: language)
+            #expect(commands.buttons.map(\.title) == AppFixture.tabs.map { $0.title.text(in: language) })
+            #expect(commands.buttons.map(\.key) == ["1", "2"] && commands.enabledButtons.isEmpty)
+        }
+        await screen.appear()
+        try Screen(TabCommands(root: app.root), in: .english).press("User")
+        #expect(app.selectedTab == "user")
+    }
 
     @Test("going back from a screen that is loading cancels its work")
     func cancelsWork() async throws {
@@ -36,9 +50,36 @@ struct NavigationTests {
         #expect(Set(app.root.screens(of: "notes")).count == 4)
         #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
-        #expect(screen.title == "Notes" && screen.buttons.count == 10)
+        #expect(screen.title == "Notes" && screen.buttons.count == 11)
         try screen.back()
-        #expect(screen.enabledButtons == ["delectus aut autem"])
+        #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
+    }
+
+    @Test("after more than 5 minutes in the background, the visible screen loads again, and its content stays visible")
+    func comesBack() async throws {
+        try await app.signIn()
+        try await app.open(row: 0)
+        screen.enter(.background)
+        app.clock.advance(by: .seconds(301))
+        screen.enter(.inactive)
+        await app.backend.delay(by: .seconds(1))
+        screen.enter(.active)
+        await app.clock.sleepers(1)
+        let store = try #require(app.root.screens(of: "notes").last?.store as? TestScreenStore)
+        #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
+        #expect(store.state == .loading(previous: store.state.content))
+        app.clock.advance(by: .seconds(1))
+        await store.loadIfNeeded()
+        #expect(store.state == .loaded(try #require(store.state.content)))
+    }
+
+    @Test("a screen whose store has no view stops a debug build, with a sentence that says what to do")
+    func stopsWithoutView() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await RouteWithoutView.show()
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("StoreWithoutView has no screen. Extend it in App/FocalApp/Screens"), "\(message)")
     }
 
     @Test("each route has a screen, which loads when it appears", arguments: [true, false])

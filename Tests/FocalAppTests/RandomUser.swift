@@ -65,7 +65,7 @@ final class RandomUser {
         case 3: if screen.searchText != nil { try screen.search(pick(["", "a", " eum ", "zz", "猫"]) ?? "") }
         case 4: Task { [screen] in try? await screen.refresh() }
         case 5...7: try? screen.back()
-        case 8: if let tab = pick(screen.tabs)?.tag { try screen.select(tab: tab) }
+        case 8: if let tab = pick(screen.tabs.filter { !$0.isDisabled })?.tag { try screen.select(tab: tab) }
         case 9...11: app.clock.advance(by: .milliseconds(400))
         case 12...13: try type()
         default: press()
@@ -122,7 +122,7 @@ final class RandomUser {
         if below(4) == 0 { started.cancel() }
         let lines = screen.outline.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let canGoOn = lines.contains {
-            $0.hasPrefix("ProgressView") || $0.hasPrefix("Button") && !$0.hasSuffix("disabled)")
+            $0.hasPrefix("Button") && !$0.hasSuffix("disabled)") || $0.hasPrefix("ProgressView") || $0 == "Placeholder"
         }
         #expect(canGoOn, "Step \(step): the user cannot go on.\n\(lines.joined(separator: "\n"))")
     }
@@ -130,13 +130,15 @@ final class RandomUser {
     private func checkTexts() {
         let texts = Set(screen.texts)
         // Without a Japanese title, a new feature has the English one in both languages.
-        let data = Array(app.server.texts.value) + app.root.tabs.map { $0.title.text(in: .english) }
-        for text in texts.intersection(japanese.texts) where !data.contains(where: { $0.contains(text) }) {
+        let titles = app.root.tabs.map { $0.title.text(in: .english) }
+        let data = app.server.texts.value.map { $0.replacing("\n", with: " ") } + titles
+        for text in texts.intersection(japanese.texts) {
+            // A row can show the beginning of a text.
+            let words = text.replacing("…", with: "").replacing("\n", with: " ")
+            if data.contains(where: { $0.contains(words) }) { continue }
             Issue.record("Step \(step): “\(text)” is the same in both languages.")
         }
     }
-
-    private var isLoading: Bool { screen.outline.contains("ProgressView") }
 
     /// Waits until nothing is loading. The server works normally meanwhile.
     private func rest() async {
@@ -144,7 +146,7 @@ final class RandomUser {
         await wait {
             screen.start()
             app.clock.advance(by: .seconds(5))
-            return app.server.running.value == 0 && !isLoading
+            return app.server.running.value == 0 && !screen.isLoading
         }
     }
 

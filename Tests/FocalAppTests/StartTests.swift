@@ -1,3 +1,4 @@
+import Authentication
 import Core
 import Foundation
 import Root
@@ -14,7 +15,44 @@ struct StartTests {
         let app = AppFixture()
         #expect(app.screen.outline == "ProgressView \"Loading…\"")
         await app.screen.appear()
-        #expect(app.screen.fields.map(\.title) == ["Email", "Password"])
+        #expect(!app.screen.tabs.isEmpty)
+    }
+
+    @Test("without a session, the app opens on its tabs, and an app without tabs opens on the login screen")
+    func opensTabs() async throws {
+        for tabs in [AppFixture.tabs, Features.tabs, []] {
+            let app = AppFixture(tabs: tabs)
+            for _ in 1...2 { await app.screen.appear() }
+            #expect(app.screen.tabs.count == tabs.count && app.screen.fields.isEmpty != tabs.isEmpty)
+            #expect(!app.screen.outline.contains("Menu") && app.screen.enabledButtons.contains("Sign In"))
+            #expect(app.screen.enabledButtons.contains("Not Now") == false)
+        }
+    }
+
+    @Test("the login screen that a button of the toolbar opens leads back to the tabs, also after an error")
+    func goesBack() async throws {
+        let app = AppFixture()
+        for _ in 1...2 { await app.screen.appear() }
+        let outline = app.screen.outline
+        for isWrong in [false, true] {
+            try app.screen.press("Sign In")
+            #expect(app.screen.fields.count == 2 && app.screen.tabs.isEmpty)
+            if isWrong { await app.root.auth.login(email: "Sincere@april.biz", pass: "wrong") }
+            try app.screen.press("Not Now")
+            #expect(app.screen.outline == outline)
+        }
+    }
+
+    @Test("a screen that needs a session says so, leads to the login, and is open again after it")
+    func needsSession() async throws {
+        let app = AppFixture()
+        for _ in 1...2 { await app.screen.appear() }
+        try app.screen.select(tab: "user")
+        for _ in 1...2 { await app.screen.appear() }
+        #expect(app.screen.shows("You must sign in to see this."))
+        try #require(app.screen.buttons.first { $0.title == "Sign In" && $0.place == .screen }).press()
+        try await app.signIn()
+        #expect(app.selectedTab == "user" && app.screen.shows("Leanne Graham"))
     }
 
     @Test("the tabs have their titles in the language of the user, and a symbol", arguments: Language.allCases)

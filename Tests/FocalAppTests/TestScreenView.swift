@@ -22,20 +22,6 @@ struct TestScreenView: View {
             ForEach(notes) { note in
                 Button(note.title) { store.open(note) }
             }
-            if notes.isEmpty {
-                Button(ButtonMessages.reload.text(in: language)) {
-                    Task { await store.load() }
-                }
-            }
-        }
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                if let logout = store.onLogout {
-                    Button(ButtonMessages.logout.text(in: language)) {
-                        Task { await logout() }
-                    }
-                }
-            }
         }
         .refreshable { await store.load() }
         .navigationTitle(store.title.text(in: language))

@@ -130,33 +130,6 @@ struct MyPageEditTests {
         screen.recorder.expect(.profile(.loaded(.leanne)))
     }
 
-    @Test("while an edit is being saved, other actions do nothing")
-    func savesOnce() async {
-        let draft = await screen.edit([.name: "Lea"])
-        screen.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
-        async let save: Void = screen.store.save()
-        await screen.client.clock.sleepers(1)
-        await screen.store.save()
-        await screen.store.load()
-        screen.store.change(.name, to: "x")
-        screen.store.discard()
-        screen.client.clock.advance(by: .seconds(1))
-        await save
-        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
-    }
-
-    @Test("if an edit starts during a load, the response to the load is ignored")
-    func editsDuringLoad() async {
-        await screen.load()
-        screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1), ignoresCancellation: true)
-        async let load: Void = screen.store.load()
-        await screen.client.clock.sleepers(1)
-        screen.store.edit()
-        screen.client.clock.advance(by: .seconds(1))
-        await load
-        screen.recorder.expect(.profile(.loading(previous: .leanne)), .editing(ProfileDraft(of: .leanne)))
-    }
-
     @Test("an edit cannot start before the profile is loaded")
     func needsProfile() async {
         screen.store.edit()

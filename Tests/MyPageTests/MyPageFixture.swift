@@ -43,6 +43,8 @@ struct MyPageFixture {
     let sessions = InMemorySessionStore(Session(user: .named("Leanne Graham"), tokens: nil))
     let store: MyPageStore
     let recorder: StateRecorder<MyPageState>
+    /// The state after the screen was left.
+    let cancelled = Locked<MyPageState?>(nil)
 
     init() {
         store = MyPageFeature(client: client, sessions: sessions).myPageStore()

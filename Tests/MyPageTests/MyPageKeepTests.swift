@@ -19,35 +19,6 @@ struct MyPageKeepTests {
         screen.recorder.expect()
     }
 
-    @Test("if saving is cancelled, the edit continues and can be saved")
-    func cancels() async {
-        let draft = await screen.edit([.name: "Lea"])
-        screen.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
-        async let save: Void = screen.store.save()
-        await screen.client.clock.sleepers(1)
-        screen.store.cancel()
-        await save
-        screen.recorder.expect(.saving(draft), .editing(draft))
-        screen.store.cancel()
-        screen.client.on(.patch, "/v1/me", response: .leanne)
-        await screen.store.save()
-        screen.recorder.expect(.saving(draft), .profile(.loaded(.leanne)))
-    }
-
-    @Test("if the caller of save is cancelled, it returns at once, and the edit is still saved")
-    func keepsSaving() async {
-        let draft = await screen.edit([.name: "Lea"])
-        screen.client.on(.patch, "/v1/me", response: .leanne, after: .seconds(1))
-        let caller = Task { await screen.store.save() }
-        await screen.client.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        screen.recorder.expect(.saving(draft))
-        screen.client.clock.advance(by: .seconds(1))
-        await screen.store.loadIfNeeded()
-        screen.recorder.expect(.profile(.loaded(.leanne)))
-    }
-
     @Test("after a failed save, retry saves what is typed now")
     func retries() async {
         let draft = await screen.edit([.name: "Lea"])

@@ -49,13 +49,13 @@ struct ProfileScreenTests {
     @Test(
         "each problem of a field has a message in both languages",
         arguments: [
-            (FieldProblem.empty, "Name must not be empty.", "名前：入力してください。"),
-            (.tooLong(limit: 100), "Name must have at most 100 characters.", "名前：100文字以内で入力してください。"),
-            (.notAnEmail, "Name is not an email address.", "名前：メールアドレスの形式ではありません。"),
-            (.notAPhoneNumber, "Name is not a phone number.", "名前：電話番号の形式ではありません。"),
-            (.notAWebsite, "Name is not a valid web address.", "名前：ウェブアドレスの形式ではありません。"),
-            (.taken, "Name belongs to another account.", "名前：ほかのアカウントで使われています。"),
-            (.refused("rude"), "Name rude.", "名前：rude。"),
+            (FieldProblem.empty, "Name: This field is required.", "名前：入力してください。"),
+            (.tooLong(limit: 100), "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
+            (.notAnEmail, "Name: Enter an email address.", "名前：メールアドレスを入力してください。"),
+            (.notAPhoneNumber, "Name: Enter a phone number.", "名前：電話番号を入力してください。"),
+            (.notAWebsite, "Name: Enter a web address.", "名前：ウェブアドレスを入力してください。"),
+            (.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
+            (.refused("rude"), "Name: rude", "名前：rude"),
         ]
     )
     func hasWords(problem: FieldProblem, english: String, japanese: String) {

@@ -11,5 +11,4 @@ final class MyPageCalls: RecordedActions, MyPageActions {
     func save() async { record() }
     func discard() { record() }
     func showPosts() { record() }
-    func logout() async { record() }
 }

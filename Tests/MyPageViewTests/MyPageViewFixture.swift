@@ -15,7 +15,7 @@ struct MyPageViewFixture {
 
     init() {
         store = MyPageFeature(client: client, sessions: InMemorySessionStore()).myPageStore()
-        screen = Screen(MyPageView(store), in: .english)
+        screen = Screen(inStack: MyPageView(store), in: .english)
     }
 
     /// The bodies of the requests so far that change the profile.

@@ -42,12 +42,12 @@ struct ProfileFormTests {
         try screen.type("Sincere", into: "Email")
         try screen.type("", into: "Name")
         try await screen.tap("Save")
-        #expect(text(after: "Email") == "is not an email address")
-        #expect(text(after: "Name") == "must not be empty")
+        #expect(text(after: "Email") == "Enter an email address.")
+        #expect(text(after: "Name") == "This field is required.")
         #expect(text(after: "Phone") == "Website")
         try screen.type("Sincere@", into: "Email")
         #expect(text(after: "Email") == "Phone")
-        #expect(text(after: "Name") == "must not be empty")
+        #expect(text(after: "Name") == "This field is required.")
     }
 
     @Test("while the edit is being saved, the fields are disabled, and Cancel goes back to the typed text")
@@ -64,12 +64,64 @@ struct ProfileFormTests {
         #expect(screen.enabledButtons == ["Cancel", "Save"])
     }
 
-    @Test("a pull during an edit loads nothing and keeps the typed text")
-    func keepsTextDuringRefresh() async throws {
+    @Test("the form cannot be pulled during an edit, and the profile can be pulled after it")
+    func cannotBePulled() async throws {
+        try await fixture.edit()
+        await #expect(throws: (any Error).self) { try await screen.refresh() }
+        try screen.press("Cancel")
+        fixture.on(.get)
+        try await screen.refresh()
+        #expect(fixture.client.requests.count == 2)
+    }
+
+    @Test("Save is disabled without a change, and then Cancel ends the edit at once")
+    func savesChangesOnly() async throws {
+        try await fixture.edit()
+        #expect(screen.enabledButtons == ["Cancel"])
+        try screen.type("Lea", into: "Name")
+        #expect(screen.enabledButtons == ["Cancel", "Save"])
+        try screen.type("Leanne Graham ", into: "Name")
+        #expect(screen.enabledButtons == ["Cancel"])
+        try screen.submit("Website")
+        try screen.press("Cancel")
+        #expect(screen.fields.isEmpty)
+    }
+
+    @Test("Cancel asks before it discards changes", arguments: ["Keep Editing", "Discard Changes"])
+    func asksToDiscard(answer: String) async throws {
         try await fixture.edit()
         try screen.type("Lea", into: "Name")
-        try await screen.refresh()
+        try screen.press("Cancel")
+        #expect(screen.shows("Do you want to discard your changes?"))
+        try screen.press(answer)
+        #expect(texts.first == (answer == "Keep Editing" ? "Lea" : nil))
+    }
+
+    @Test("the return key moves to the next field, and in the last field it saves")
+    func submits() async throws {
+        try await fixture.edit()
+        try screen.type("Lea", into: "Name")
+        #expect(screen.fields.map(\.submitLabel) == [.next, .next, .next, .done])
+        for index in screen.fields.indices {
+            #expect(screen.fields.map(\.isFocused) == screen.fields.indices.map { $0 == index })
+            if index == 3 { fixture.on(.patch, name: "Lea") }
+            try screen.submit(screen.fields[index].title)
+        }
+        await Task {}.value
+        await fixture.rest()
+        #expect(screen.shows("Lea") && screen.fields.isEmpty)
+    }
+
+    @Test("after Save, the first wrong field has the focus, and VoiceOver reads the problems. To type moves no focus")
+    func focusesProblem() async throws {
+        try await fixture.edit()
+        try screen.type("Sincere", into: "Email")
+        try screen.type("x", into: "Website")
+        try await screen.tap("Save")
         await screen.appear()
-        #expect(texts.first == "Lea" && fixture.client.requests.count == 1)
+        #expect(screen.fields.map(\.isFocused) == [false, true, false, false])
+        #expect(screen.announcements.count == 2)
+        try screen.type("Sincere@april.biz", into: "Email")
+        #expect(screen.fields.map(\.isFocused) == [false, true, false, false])
     }
 }

@@ -6,23 +6,22 @@ public import Observation
 @Observable
 public final class TestScreenStore: LoadStore {
     /// The current state of the screen.
-    public var state: LoadState<[TestNote], APIError> { loader.state }
+    public var state: LoadState<[TestNote], TestScreenError> { loader.state }
     /// Loads the notes.
-    public let loader: Loader<[TestNote], APIError>
+    public let loader: Loader<[TestNote], TestScreenError>
     /// The title of the screen.
     public let title: Message
-    /// Signs the user out. `nil` means that the screen cannot do this.
-    public let onLogout: (@MainActor () async -> Void)?
     private let onOpen: @MainActor (TestNote) -> Void
 
     init(
         title: Message,
         notes: @escaping @MainActor () async throws(APIError) -> [TestNote],
-        onOpen: @escaping @MainActor (TestNote) -> Void,
-        onLogout: (@MainActor () async -> Void)? = nil
+        onOpen: @escaping @MainActor (TestNote) -> Void
     ) {
-        (self.title, self.onOpen, self.onLogout) = (title, onOpen, onLogout)
-        loader = Loader { (_) async throws(APIError) in try await notes() }
+        (self.title, self.onOpen) = (title, onOpen)
+        loader = Loader { (_) async throws(TestScreenError) in
+            do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
+        }
     }
 
     /// Opens the screen of a note.

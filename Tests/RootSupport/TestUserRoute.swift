@@ -30,18 +30,19 @@ public enum TestUserRoute: Route {
         Link(Self.name, path: self == .notes ? ["notes"] : [])
     }
 
-    /// Creates a store. The screen of the user opens the notes of the user, and can sign the user out.
+    /// Creates a store. The screen of the user opens the notes of the user.
     public func store(in root: RootStore) -> any LoadActions {
         guard self == .user else {
             return (root.auth.state.user.flatMap { .posts(of: $0.id) } ?? TestNoteRoute.first).store(in: root)
         }
-        return TestScreenStore(title: Self.title) { [client = root.features.client] () async throws(APIError) in
+        let (client, owner) = (root.features.client, root.auth.state.user.map { "\($0.id)" })
+        return TestScreenStore(title: Self.title) { () async throws(APIError) in
             let user: Account = try await client.get(path: "/v1/me")
+            // Another user can sign in while the request is running.
+            guard "\(user.user_id)" == owner else { throw .refused(Refusal(status: 401)) }
             return [TestNote(id: user.user_id, userId: user.user_id, title: user.user_name)]
         } onOpen: { [weak root] _ in
             root?.push(AnyRoute(TestUserRoute.notes))
-        } onLogout: { [weak root] in
-            await root?.auth.logout()
         }
     }
 }

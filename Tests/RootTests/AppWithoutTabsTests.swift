@@ -12,7 +12,8 @@ struct AppWithoutTabsTests {
 
     /// The home screen of the user who is signed in.
     private func home() throws -> RootState {
-        .home(try #require(root.auth.state.user), tab: "", paths: [:])
+        let user = try #require(root.auth.state.user)
+        return .home(user, tab: "", paths: [:])
     }
 
     @Test("a login leads to a home screen without a tab, and a logout leads back")

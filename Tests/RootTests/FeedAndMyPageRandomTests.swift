@@ -56,7 +56,7 @@ final class FeedAndMyPageRandomRun {
         case 2: myPage.change(.name, to: "name \(actions.below(9))")
         case 3: myPage.discard()
         case 4: actions.call { await myPage.save() }
-        default: if actions.below(4) == 0 { actions.call { await myPage.logout() } } else { myPage.showPosts() }
+        default: myPage.showPosts()
         }
     }
 

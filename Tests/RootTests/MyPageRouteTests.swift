@@ -70,11 +70,4 @@ struct MyPageRouteTests {
         await app.myPage?.save()
         #expect(app.myPage?.state.profile?.name == "Lea")
     }
-
-    @Test("a logout on MyPage shows the login screen")
-    func signsOut() async throws {
-        await app.login()
-        await app.myPage?.logout()
-        #expect(root.state == .login)
-    }
 }

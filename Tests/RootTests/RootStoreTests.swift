@@ -14,10 +14,12 @@ struct RootStoreTests {
         try app.route(link)
     }
 
-    @Test("an app without a session goes from restoring to the login screen, and after a login to the first tab")
+    @Test("an app without a session shows its tabs, on request the login screen, and after a login the first tab")
     func signsIn() async throws {
         let recorder = StateRecorder(root)
         await root.auth.restore()
+        recorder.expect(.home(nil, tab: "notes", paths: [:]))
+        root.signIn()
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
@@ -32,18 +34,6 @@ struct RootStoreTests {
         #expect(root.state == .restoring && root.screens(of: "notes").isEmpty)
         await app.login()
         #expect(root.state.tab == "notes" && root.state.path == [])
-    }
-
-    @Test("a link that comes before the login opens after it", arguments: [false, true])
-    func keepsLink(isRestored: Bool) async throws {
-        if isRestored { await root.auth.restore() }
-        root.open(try route("user/notes"))
-        #expect(root.state.user == nil)
-        await app.login()
-        #expect(root.state.tab == "user" && root.state.path == ["user/notes"])
-        await root.auth.logout()
-        await app.login()
-        #expect(root.state.tab == "notes" && root.state.path == [], "the link opens only once")
     }
 
     @Test("a link replaces the path of its tab and keeps the paths of other tabs")
@@ -111,17 +101,5 @@ struct RootStoreTests {
         #expect(root.state.path == ["notes/1", "notes?owner=1", "notes/1"])
         let screens = root.screens(of: "notes")
         #expect(Set(screens).count == 4 && Set(screens.map(\.hashValue)).count == 4)
-    }
-
-    @Test("a new name of the user changes the home screen, and the stores stay")
-    func renames() async throws {
-        await app.login()
-        let (notes, states) = (app.notes, root.transitions.values)
-        await app.sessions.update { session in
-            guard let user = session?.user else { return }
-            session?.user = User(id: user.id, name: "Lea", email: user.email, lastLoginDate: user.lastLoginDate)
-        }
-        for await state in states where state.user?.name == "Lea" { break }
-        #expect(root.auth.state.user?.name == "Lea" && app.notes != nil && app.notes === notes)
     }
 }

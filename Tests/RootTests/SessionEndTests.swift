@@ -43,37 +43,15 @@ struct SessionEndTests {
         #expect(saved.removals == 0)
     }
 
-    @Test("another user starts at the first tab with new stores")
-    func startsForOther() async throws {
-        let screens = try await loseSession()
-        await app.login(1)
-        #expect(root.state.tab == "notes" && root.state.path == [])
-        #expect(app.notes !== screens.first?.store)
-        #expect(app.notes?.state == .idle(previous: nil) && app.user?.state == .idle(previous: nil))
-    }
-
     @Test("a logout deletes the saved data, and the same user starts at the first tab with new stores")
     func startsAfterLogout() async throws {
         await app.login()
         weak let notes = app.notes
         root.select(tab: "user")
-        await app.user?.onLogout?()
+        await root.auth.logout()
         #expect(root.state == .login && notes == nil && saved.removals == 1)
         await app.login()
         #expect(root.state.tab == "notes")
-    }
-
-    @Test("if another process signs in another user, the home screen starts again for that user")
-    func followsOther() async throws {
-        await app.login()
-        let notes = app.notes
-        let states = root.transitions.values
-        let other = RootFixture()
-        await other.login(1)
-        let session = try #require(await other.sessions.session())
-        await app.sessions.save(session)
-        for await state in states where state.user?.name == "Ervin Howell" { break }
-        #expect(app.notes != nil && app.notes !== notes)
     }
 
     @Test("a link that comes after the end of the session replaces the path of its tab after the login")

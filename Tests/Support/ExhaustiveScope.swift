@@ -10,6 +10,9 @@ final class ExhaustiveScope: Sendable {
     /// What the test has not finished, in all support objects, for example a task that still sleeps.
     var leftovers: [Leftover] { state.current.members.flatMap(\.leftovers) }
 
+    /// The clocks that the test has created.
+    var clocks: [TestClock] { state.current.members.compactMap { $0 as? TestClock } }
+
     /// Ends every wait for a support object, so that the test cannot hang. A wait that starts later ends at once.
     func abandon() {
         let members = state.update { state in

@@ -2,14 +2,16 @@ import Core
 import Foundation
 import Testing
 
-/// One expected call and its response.
+/// An expected call and its response.
 struct Script: Sendable, CustomStringConvertible {
     let method: APIRequest.Method
     let path: APIPath
-    let query: [String: String]?
-    let response: ScriptedResponse
-    let delay: Duration
-    let ignoresCancellation: Bool
+    var query: [String: String]?
+    let respond: @Sendable (APIRequest) -> ScriptedResponse
+    /// Whether the script is used for any number of calls.
+    var isRepeated = false
+    var delay = Duration.zero
+    var ignoresCancellation = false
     let sourceLocation: SourceLocation
 
     func matches(_ request: APIRequest) -> Bool {

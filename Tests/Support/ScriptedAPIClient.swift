@@ -52,7 +52,7 @@ public final class ScriptedAPIClient: APIClient {
             method: method,
             path: path,
             query: query,
-            response: response,
+            respond: { _ in response },
             delay: delay,
             ignoresCancellation: ignoresCancellation,
             sourceLocation: sourceLocation
@@ -60,15 +60,38 @@ public final class ScriptedAPIClient: APIClient {
         state.update { $0.scripts.append(script) }
     }
 
+    /// Scripts the responses to any number of calls, also to none. `respond` is called when the request is sent.
+    public func on(
+        _ method: APIRequest.Method,
+        _ path: APIPath,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        respond: @escaping @Sendable (APIRequest) -> ScriptedResponse
+    ) {
+        state.update {
+            $0.scripts.append(
+                Script(method: method, path: path, respond: respond, isRepeated: true, sourceLocation: sourceLocation)
+            )
+        }
+    }
+
+    /// Removes the scripts for any number of calls. After that, a request fails the test. Call this when a screen is closed.
+    public func expectNoMoreRequests() {
+        state.update { $0.scripts.removeAll(where: \.isRepeated) }
+    }
+
     /// Returns the scripted response. If no script matches the request, the test fails.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        // A cancelled task sends no request.
+        if Order.current != nil, Task.isCancelled { throw .cancelled }
         guard let script = state.update({ $0.take(request) }) else { throw unscripted(request) }
+        let result = script.respond(request).result
+        if let order = Order.current { return try await order.response(result, to: request.line) }
         do {
             try await sleep(script)
         } catch {
-            throw .requestFailed(ConnectionFailure(.cancelled, server: Self.server))
+            throw .cancelled
         }
-        return try script.response.result.get()
+        return try result.get()
     }
 
     private func sleep(_ script: Script) async throws {
@@ -98,14 +121,21 @@ public final class ScriptedAPIClient: APIClient {
 
         mutating func take(_ request: APIRequest) -> Script? {
             requests.append(request)
-            return scripts.firstIndex { $0.matches(request) }.map { scripts.remove(at: $0) }
+            guard let index = scripts.firstIndex(where: { $0.matches(request) }) else { return nil }
+            return scripts[index].isRepeated ? scripts[index] : scripts.remove(at: index)
         }
     }
 }
 
+extension APIError {
+    static let cancelled = APIError.requestFailed(ConnectionFailure(.cancelled, server: ScriptedAPIClient.server))
+}
+
 extension ScriptedAPIClient: Exhaustible {
     var leftovers: [Leftover] {
-        state.current.scripts.map { Leftover(text: "\($0) was not called.", sourceLocation: $0.sourceLocation) }
+        state.current.scripts.filter { !$0.isRepeated }.map {
+            Leftover(text: "\($0) was not called.", sourceLocation: $0.sourceLocation)
+        }
     }
 
     func abandon() {

@@ -16,6 +16,16 @@ public struct ScriptedResponse: Sendable {
         Self(result: .success(APIResponse(status: 200, headers: headers, body: Data(text.utf8))))
     }
 
+    /// The page of `items` that a request for a list asks for: `q` selects items, `_page` and `_limit` select the page.
+    public static func page(of items: [JSONObject], for request: APIRequest) -> Self {
+        let query = Dictionary(request.query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
+        let search = query["q"] ?? ""
+        let found = items.filter { search.isEmpty || $0.values.contains { $0.text?.contains(search) == true } }
+        let limit = query["_limit"].flatMap(Int.init) ?? found.count
+        let skipped = limit * ((query["_page"].flatMap(Int.init) ?? 1) - 1)
+        return .json(Array(found.dropFirst(skipped).prefix(limit)), headers: ["X-Total-Count": "\(found.count)"])
+    }
+
     /// A response with a status code and no body.
     public static func status(_ status: Int, headers: HeaderFields = [:]) -> Self {
         Self(result: .success(APIResponse(status: status, headers: headers)))

@@ -35,6 +35,12 @@ public final class TestClock: Clock {
         }
     }
 
+    /// The time until the next task wakes. `nil` if no task sleeps.
+    var timeToNext: Duration? {
+        let state = state.current
+        return state.sleepers.values.map(\.deadline).min().map(state.now.duration)
+    }
+
     /// Waits until at least `count` tasks sleep on the clock.
     ///
     /// If a new task replaces an old task, await the end of the old task before this call. Otherwise the old task may

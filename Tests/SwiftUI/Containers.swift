@@ -7,16 +7,21 @@ public func List<Content: View>(@ViewBuilder content: () -> Content) -> some Vie
 
 /// A view that the user can pull, if it is inside `refreshable`.
 private func scrollable(_ name: String, _ content: any View) -> some View {
-    Primitive { element(name, content, part: $0.environment.refresh).nodes($0) }
+    Primitive { context in
+        let name = name == "Form" && context.environment.isGrouped ? "Form (grouped)" : name
+        return element(name, content, part: context.environment.refresh).nodes(context)
+    }
 }
 
 public func VStack<Content: View>(
     alignment: HorizontalAlignment = .center,
     @ViewBuilder content: () -> Content
-) -> some View { element("", content()) }
-public func HStack<Content: View>(@ViewBuilder content: () -> Content) -> some View { element("", content()) }
+) -> some View { stack("VStack", content()) }
+public func HStack<Content: View>(@ViewBuilder content: () -> Content) -> some View { stack("HStack", content()) }
+private func stack(_ layout: String, _ content: any View) -> some View {
+    Primitive { [Node(children: $0.nodes(of: content), layout: layout)] }
+}
 public func ZStack<Content: View>(@ViewBuilder content: () -> Content) -> some View { element("", content()) }
-public func Spacer() -> some View { EmptyView() }
 
 public func Section<Content: View>(@ViewBuilder content: () -> Content) -> some View { element("Section", content()) }
 public func Section<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) -> some View {
@@ -54,5 +59,9 @@ public func ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
 ) -> some View {
-    Primitive { context in data.flatMap { context.nodes(of: content($0), at: $0[keyPath: id]) } }
+    Primitive { context in
+        let ids = data.map { $0[keyPath: id] }
+        precondition(Set(ids).count == ids.count, "Two elements of a ForEach have the same id: \(ids)")
+        return data.flatMap { context.nodes(of: content($0), at: $0[keyPath: id]) }
+    }
 }

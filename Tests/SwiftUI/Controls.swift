@@ -1,5 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
+public struct KeyEquivalent: Equatable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    public let character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+}
 public enum ButtonRole: Sendable { case destructive, cancel }
 
 public func Button<Label: View>(
@@ -13,7 +18,9 @@ public func Button<Label: View>(
             action()
             isPresented?.wrappedValue = false
         }
-        return Screen.Control(kind: .button, role: role, action: press)
+        var control = Screen.Control(kind: .button, role: role, action: press)
+        (control.key, control.isPlain) = (context.environment.key?.character, context.environment.isPlain)
+        return control
     }
 }
 public func Button<S: StringProtocol>(
@@ -21,7 +28,12 @@ public func Button<S: StringProtocol>(
     systemImage: String = "",
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-) -> some View { Button(role: role, action: action) { Text(title) } }
+) -> some View { Button(role: role, action: action) { Text(title) }.look(systemImage) }
+
+public func Menu<S: StringProtocol, Content: View>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+) -> some View { element("Menu", label: Text(title), content()) }
 
 public func TextField<S: StringProtocol>(_ title: S, text: Binding<String>) -> some View {
     field(Text(title), text)
@@ -32,8 +44,10 @@ public func SecureField<S: StringProtocol>(_ title: S, text: Binding<String>) ->
 private func field(_ label: Text, _ text: Binding<String>, isSecure: Bool = false) -> some View {
     control(isSecure ? "SecureField" : "TextField", label) { context, _ in
         let (focus, submit) = (context.environment.focus, context.environment.submit)
-        let (value, set) = (text.wrappedValue, { text.wrappedValue = $0 })
-        return Screen.Control(kind: .field, value: value, isSecure: isSecure, focus: focus, submit: submit, set: set)
+        var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: { text.wrappedValue = $0 })
+        (control.value, control.isSecure) = (text.wrappedValue, isSecure)
+        control.submitLabel = context.environment.submitLabel
+        return control
     }
 }
 

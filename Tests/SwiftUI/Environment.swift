@@ -4,10 +4,21 @@ public import Foundation
 
 public struct EnvironmentValues {
     public var locale = Locale.current
+    public var scenePhase = ScenePhase.active
+    private var values: [ObjectIdentifier: Any] = [:]
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
     var isEnabled = true
+    var isInStack = false
     /// The focus of the fields in a view, and the actions of `onSubmit` from inside to outside.
     var focus: Binding<Bool>?
     var submit: [() -> Void] = []
+    var submitLabel: SubmitLabel?
+    var key: KeyEquivalent?
+    var isPlain = false
+    var isGrouped = false
     /// What a list does when the user pulls it.
     var refresh: Refresh?
     /// The place of the buttons in a view, and what closes the dialog that they are in.
@@ -16,6 +27,13 @@ public struct EnvironmentValues {
     /// The time of `TimelineView`. `nil` is the current time.
     var now: Date?
 }
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public enum ScenePhase: Sendable { case background, inactive, active }
 
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, Connectable {
@@ -32,6 +50,7 @@ public struct Environment<Value>: DynamicProperty, Connectable {
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
     public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T>() where Value == T? { state = State(wrappedValue: nil) }
     public var projectedValue: Binding { Binding(value: state.projectedValue) }
     public var wrappedValue: Value {
         get { state.wrappedValue }

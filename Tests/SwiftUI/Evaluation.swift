@@ -9,6 +9,10 @@ struct Node {
     var label: [Node] = []
     var children: [Node] = []
     var accessibilityLabel: String?
+    /// The word of the outline for a node that only arranges its children, for example "VStack".
+    var layout = ""
+    /// How the node looks, for example "headline", or the name of its symbol.
+    var look: [String] = []
     /// What a test can do here, for example a `Screen.Control` or `Back`.
     var part: Any?
 
@@ -18,6 +22,16 @@ struct Node {
     /// Searches this node and, while a node only wraps another one, that one.
     func wrapped<Part>(_ type: Part.Type) -> Part? {
         part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
+    }
+
+    /// Whether the outline leaves out this node, and shows its children in its place.
+    var isWrapper: Bool { name.isEmpty && (layout.isEmpty || children.leaves.count < 2) }
+
+    /// Adds a word to the look of this node, or of the nodes in it if this node only wraps them.
+    func looking(_ word: String) -> Node {
+        var node = self
+        if isWrapper { node.children = children.map { $0.looking(word) } } else { node.look.append(word) }
+        return node
     }
 
     /// Gives the label to this node, or to the nodes in it if VoiceOver reads each of them.
@@ -30,23 +44,41 @@ struct Node {
 }
 
 extension [Node] {
+    /// These nodes, without those that only wrap others.
+    var leaves: [Node] { flatMap { $0.isWrapper ? $0.children.leaves : [$0] } }
+
     var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// These nodes and all nodes in them, from top to bottom.
     var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
+
+    /// Leaves out the dialogs at these paths.
+    func without(_ paths: Set<[AnyHashable]>) -> [Node] {
+        filter { node in (node.part as? Presented).map { !paths.contains($0.path) } ?? true }.map { node in
+            var node = node
+            node.children = node.children.without(paths)
+            return node
+        }
+    }
 }
 
 struct AccessibilityElement {}
 struct Back { let action: () -> Void }
 struct Change { let action: () -> (() -> Void)? }
 struct Destination { let nodes: (AnyHashable, Context) -> [Node]? }
+struct ExternalEvents { let preferred: Set<String> }
+struct Identity { let id: AnyHashable }
 struct OpenURL { let action: (URL) -> Void }
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
 struct Tag { let value: AnyHashable }
+struct Presented { let path: [AnyHashable] }
+
+/// The tabs that are not visible: those that live because they were selected before, and those that do not exist yet.
+struct Hidden { var visited: [Node] = [], others: [Node] = [] }
 
 /// Work that runs while the view at this path is visible. `hasID` tells whether an earlier id is still the id.
 struct Work {
@@ -72,6 +104,7 @@ func control(_ name: String, _ label: any View, _ content: any View = EmptyView(
         var control = make(context, node.children)
         control.isDisabled = !context.environment.isEnabled
         control.place = context.environment.place
+        control.path = context.path
         node.part = control
         return [node]
     }
@@ -155,6 +188,9 @@ nonisolated extension View {
             return context.nodes(of: self)
         }
     }
+
+    /// A modifier that changes only how its content looks. The outline shows the word.
+    func look(_ word: String) -> Primitive { Primitive { $0.nodes(of: self).map { $0.looking(word) } } }
 
     /// A modifier that adds a part to its content.
     func adding(_ part: @escaping (Context) -> Any) -> Primitive {

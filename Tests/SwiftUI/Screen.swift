@@ -8,15 +8,27 @@ public import Foundation
 public final class Screen {
     private let view: any View
     private let memory = Memory()
+    private let heard = Announcements()
     private var environment = EnvironmentValues()
+    /// The paths of the field with the focus, of the open dialog, and of the dialogs that came while it was open.
+    private var focused: [AnyHashable]?
+    private var opened: [AnyHashable]?
+    private var lost: Set<[AnyHashable]> = []
     private var running: [(work: Work, task: Task<Void, Never>)] = []
 
-    /// Creates a screen for a view. `sceneStorage` is what the app stored before it ended, and `now` the time that
-    /// `TimelineView` shows instead of the current one.
-    public init(_ view: some View, locale: Locale, sceneStorage: [String: String] = [:], now: Date? = nil) {
+    /// Creates a screen for a view, as it is in a `NavigationStack` if `isInStack`. `sceneStorage` is what the app stored
+    /// before it ended, and `now` the time that `TimelineView` shows instead of the current one.
+    public init(
+        _ view: some View,
+        locale: Locale,
+        isInStack: Bool = false,
+        sceneStorage: [String: String] = [:],
+        now: Date? = nil
+    ) {
         self.view = view
         memory.sceneStorage = sceneStorage
         environment.locale = locale
+        environment.isInStack = isInStack
         environment.now = now
     }
 
@@ -27,6 +39,10 @@ public final class Screen {
     public var texts: [String] {
         nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
+    /// The texts that VoiceOver has read without a gesture of the user.
+    public var announcements: [String] { heard.texts }
+    /// The ids of the visible views with `id`.
+    public var ids: [AnyHashable] { nodes().parts(Identity.self).map(\.id) }
     /// The title of the visible screen, if it has one.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
     /// All visible buttons from top to bottom.
@@ -43,10 +59,7 @@ public final class Screen {
     /// The visible screen as indented lines, one for each element.
     public var outline: String {
         func lines(_ nodes: [Node], _ indent: String) -> [String] {
-            nodes.flatMap { node in
-                node.name.isEmpty
-                    ? lines(node.children, indent) : [indent + node.line] + lines(node.children, indent + "  ")
-            }
+            nodes.leaves.flatMap { [indent + $0.line] + lines($0.drawn + $0.children, indent + "  ") }
         }
         return lines(nodes(), "").joined(separator: "\n")
     }
@@ -64,11 +77,35 @@ public final class Screen {
         for _ in 1...100 {
             let nodes = Context(memory: memory, environment: environment).nodes(of: view)
             memory.sweep()
-            let actions = nodes.parts(Change.self).compactMap { $0.action() }
-            if actions.isEmpty { return nodes }
+            let hidden = nodes.parts(Hidden.self)
+            for change in hidden.flatMap(\.others).parts(Change.self) { _ = change.action() }
+            let alive = nodes + hidden.flatMap(\.visited)
+            let actions = alive.parts(Change.self).compactMap { $0.action() }
             for action in actions { action() }
+            if actions.isEmpty, !moveFocus(nodes.parts(Control.self)) { return oneDialog(nodes) }
         }
         fatalError("The actions of onChange change values without an end.")
+    }
+
+    /// Only one field has the focus: the one that got it last. Returns whether another field has lost it.
+    private func moveFocus(_ controls: [Control]) -> Bool {
+        let fields = controls.filter(\.isFocused)
+        let field = fields.first { $0.path != focused } ?? fields.first
+        focused = field?.path
+        let others = fields.filter { $0.path != focused }
+        for field in others { field.focus?.wrappedValue = false }
+        return !others.isEmpty
+    }
+
+    /// Only one dialog is visible. One that comes while another is open is never shown, as on a device.
+    private func oneDialog(_ nodes: [Node]) -> [Node] {
+        let paths = nodes.parts(Presented.self).map(\.path)
+        if let path = opened, !paths.contains(path) { opened = nil }
+        lost.formIntersection(paths)
+        for path in paths where path != opened && !lost.contains(path) {
+            if opened == nil { opened = path } else { lost.insert(path) }
+        }
+        return nodes.without(lost)
     }
 }
 
@@ -85,7 +122,10 @@ extension Screen {
     }
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
-        try use(fields, title) { $0.focus?.wrappedValue = true }
+        try use(fields, title) { field in
+            for other in fields where other.isFocused { other.focus?.wrappedValue = false }
+            field.focus?.wrappedValue = true
+        }
         try use(fields, title) { $0.set(text) }
     }
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
@@ -95,7 +135,9 @@ extension Screen {
         try use(pickers.filter { $0.options.contains(option) }, title) { $0.set(option) }
     }
     /// Selects the tab with this tag.
-    public func select(tab: some Hashable) throws { try one(tabs.filter { $0.tag == AnyHashable(tab) }) { $0.set("") } }
+    public func select(tab: some Hashable) throws {
+        try one(tabs.filter { $0.tag == AnyHashable(tab) && !$0.isDisabled }) { $0.set("") }
+    }
     /// Replaces the text of the search field.
     public func search(_ text: String) throws { try one(nodes().parts(Search.self)) { $0.text.wrappedValue = text } }
     /// Goes back from the visible screen to the screen below.
@@ -107,8 +149,9 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Runs the actions of `onOpenURL`.
+    /// Runs the actions of `onOpenURL`. Without `handlesExternalEvents`, macOS opens a link in another window.
     public func open(_ url: URL) {
+        guard nodes().parts(ExternalEvents.self).contains(where: { !$0.preferred.isEmpty }) else { return }
         for part in nodes().parts(OpenURL.self) { part.action(url) }
         _ = nodes()
     }
@@ -144,6 +187,12 @@ extension Screen {
         }
     }
 
+    /// Shows the app, or puts it into the background.
+    public func enter(_ phase: ScenePhase) {
+        environment.scenePhase = phase
+        _ = nodes()
+    }
+
     /// Takes the whole view from the screen, which cancels all tasks.
     public func disappear() { _ = run([]) }
 
@@ -151,7 +200,7 @@ extension Screen {
         let old = running
         running = works.map { work in
             if let same = old.first(where: { $0.work.path == work.path && work.hasID($0.work.id) }) { return same }
-            return (work, Task { await work.action() })
+            return (work, Announcements.$current.withValue(heard) { Task { await work.action() } })
         }
         for (_, task) in old where !running.contains(where: { $0.task == task }) { task.cancel() }
         return running.map(\.task).filter { task in !old.contains { $0.task == task } }

@@ -16,12 +16,18 @@ extension Screen {
         public var text: String { value }
         /// Whether a field hides its text.
         public internal(set) var isSecure = false
+        /// The title of the return key in a field.
+        public internal(set) var submitLabel: SubmitLabel?
         /// Whether a field has the focus of a `@FocusState`.
         public var isFocused: Bool { focus?.wrappedValue ?? false }
         /// Whether the control or a view around it is disabled.
         public internal(set) var isDisabled = false
         /// The role of a button.
         public internal(set) var role: ButtonRole?
+        /// The key that presses a button, together with ⌘.
+        public internal(set) var key: Character?
+        /// Whether a button looks like its label. On macOS, another button in a row has a frame.
+        public internal(set) var isPlain = false
         /// Where the control is.
         public internal(set) var place = Place.screen
         /// Whether the content of a tab is visible.
@@ -30,6 +36,7 @@ extension Screen {
         public internal(set) var tag: AnyHashable?
         /// The titles that a picker offers.
         public internal(set) var options: [String] = []
+        var path: [AnyHashable] = []
         var focus: Binding<Bool>?
         var submit: [() -> Void] = []
         var set: (String) -> Void = { _ in }
@@ -41,14 +48,24 @@ extension Screen {
 }
 
 extension Node {
+    /// The label, if it is more than one text and its symbol. Then it has lines of its own.
+    var drawn: [Node] {
+        let leaves = label.leaves
+        return leaves.count == 1 && leaves[0].children.isEmpty && leaves[0].name != "Image" ? [] : leaves
+    }
+
     /// The line of the outline, for example `Button "Retry" (destructive, disabled)`.
     var line: String {
-        let title = accessibilityLabel ?? text ?? label.spoken
+        let name = self.name.isEmpty ? layout : self.name
+        let title = accessibilityLabel ?? text ?? (drawn.isEmpty ? label.spoken : "")
         var value = (part as? Search)?.text.wrappedValue
-        var notes: [String] = []
+        var notes = (look + (drawn.isEmpty ? label.leaves.flatMap(\.look) : [])).filter { !$0.isEmpty }
+        if part is Back { notes.append("back") }
         if let control = part as? Screen.Control {
             if let role = control.role { notes.append("\(role)") }
             if control.isSelected { notes.append("selected") }
+            if let key = control.key { notes.append("⌘\(key)") }
+            if control.isPlain { notes.append("plain") }
             if control.isDisabled { notes.append("disabled") }
             if [.field, .picker].contains(control.kind) { value = control.value }
             if control.isSecure { value = String(control.value.map { _ in "•" }) }

@@ -35,6 +35,8 @@ public struct Binding<Value> {
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }
 
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
+
     var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }

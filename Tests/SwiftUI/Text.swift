@@ -8,8 +8,8 @@ public struct Text: PrimitiveView {
     }
 }
 
-public func Image(systemName: String) -> some View { element("Image") }
+public func Image(systemName: String) -> some View { element("Image").look(systemName) }
 
-public func Label<S: StringProtocol>(_ title: S, systemImage name: String) -> some View {
-    element("Label", label: Text(title))
+public func Label<S: StringProtocol>(_ title: S, systemImage: String) -> some View {
+    element("Label", label: Text(title)).look(systemImage)
 }

@@ -1,5 +1,6 @@
 // Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
 // screens only call its initialiser. Parameters have the types of the SDK, without the overloads that no screen uses.
+// `Tests/SDK` has the shape of the SDK.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation
@@ -69,6 +70,21 @@ extension App {
 }
 
 @MainActor @preconcurrency public protocol Scene {}
+
+extension Scene {
+    public func commands(@CommandsBuilder content: () -> CommandGroup) -> some Scene { self }
+}
+
+public enum CommandGroupPlacement { case newItem, toolbar }
+public struct CommandGroup {
+    public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+@resultBuilder
+public enum CommandsBuilder {
+    public static func buildBlock(_ first: CommandGroup, _ others: CommandGroup...) -> CommandGroup { first }
+}
 
 @resultBuilder
 public enum SceneBuilder {

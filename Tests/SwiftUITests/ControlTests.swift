@@ -68,11 +68,14 @@ struct ControlTests {
               Text "a"
               Swipe
                 Button "Delete a" (destructive)
-              Button "Save" (disabled)
-              Button (disabled)
-              Button "Empty" (disabled)
+              HStack
+                Button "Save" (checkmark, disabled)
+                Button (disabled)
+                  Image (trash)
+                Button "Empty" (disabled)
+                  Image (xmark)
             Toolbar
-              Button "Log out"
+              Button "Log out" (primaryAction)
             Dialog "Log out?"
               Button "Log out" (destructive)
             """

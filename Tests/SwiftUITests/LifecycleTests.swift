@@ -36,6 +36,7 @@ private struct LogView: View {
             .tabItem { Label("Home", systemImage: "list.bullet") }.tag("home")
             Text("me").task(id: log.query) { await log.waitForCancel() }.tabItem { Text("Me") }.tag("me")
         }
+        .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { log.tab = $0.lastPathComponent }
     }
 }

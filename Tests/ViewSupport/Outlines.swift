@@ -22,17 +22,20 @@ public func outlines<State, Failure, Actions: RecordedActions>(
         for language in Language.allCases {
             let check = ScreenCheck(name: "\(sample.key), \(language.rawValue)") {
                 let actions = actions()
-                return (Screen(view(sample.value, actions), in: language), actions)
+                return (Screen(inStack: view(sample.value, actions), in: language), actions)
             }
             check.checkContent()
             let calls = await check.calls()
-            texts.append(check.texts.value)
+            // Without a Japanese title, a new feature has the English one in both languages.
+            texts.append(check.texts.value.subtracting([check.show().screen.title ?? ""]))
             if sample.value[keyPath: error] != nil { check.checkRepeats(calls) }
             let lines = check.show().screen.outline.components(separatedBy: "\n") + calls
             pictures.append(Picture(outline: lines, of: sample.key, in: language))
         }
         var state = ""
         dump(sample.value, to: &state)
+        // A row shows the lines of a text as one line.
+        state += state.replacing("\\n", with: " ")
         for text in texts.dropFirst().reduce(texts[0], { $0.intersection($1) })
         where text.contains(where: \.isLetter) && !state.contains(text.debugDescription) {
             Issue.record("\(sample.key): “\(text)” is the same in all languages.")
@@ -46,5 +49,11 @@ extension Screen {
     public convenience init(_ view: some View, in language: Language, sceneStorage: [String: String] = [:]) {
         let locale = Locale(identifier: language.rawValue)
         self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow)
+    }
+
+    /// Shows a view as it is in a `NavigationStack`, in a language and at a fixed time.
+    public convenience init(inStack view: some View, in language: Language) {
+        let locale = Locale(identifier: language.rawValue)
+        self.init(view, locale: locale, isInStack: true, now: .sampleNow)
     }
 }

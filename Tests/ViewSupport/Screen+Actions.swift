@@ -6,6 +6,12 @@ extension Screen {
         texts.contains(text)
     }
 
+    /// Whether the screen shows that it is loading something.
+    public var isLoading: Bool {
+        let outline = outline
+        return outline.contains("ProgressView") || outline.contains("Placeholder")
+    }
+
     /// The titles of the enabled buttons from top to bottom.
     public var enabledButtons: [String] {
         buttons.filter { !$0.isDisabled }.map(\.title)

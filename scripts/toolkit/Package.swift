@@ -25,3 +25,4 @@ package.targets[0].exclude.append("Tests")
 package.targets.append(
     .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings)
 )
+package.targets.last?.exclude = ["Copies", "Samples"]

@@ -7,26 +7,43 @@ import Root
 enum FeedTour: TourPart {
     static func show(in tour: Tour) async throws(Failure) {
         try await readPosts(in: tour)
-        try await comeBack(in: tour)
+        try await readPost(in: tour)
     }
 
-    /// Shows two pages of the feed, a search, and one post with its comments.
+    /// Shows two pages of the feed, a search, the posts of the user, and a page that is saved, without the server. No step
+    /// shows a post of another step.
     private static func readPosts(in tour: Tour) async throws(Failure) {
-        let feed = tour.app.features.feed.feedStore(FeedQuery(limit: 5))
-        func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
-            try await tour.step(title, feed, { FeedScreen($0, in: $1) }, action)
-            try tour.check(feed.state.error, is: nil)
-        }
-        try await show(AppMessages.feedPage(1)) { await feed.load(page: 1) }
-        try await show(AppMessages.feedPage(2)) { await feed.load(page: 2) }
-        try await show(AppMessages.searchFor("magnam")) { await feed.search("magnam") }
-        if let route = FeedRoute(post: 1) { tour.root.open(AnyRoute(route)) }
-        try await showPost(AppMessages.onePost, in: tour)
+        let all = tour.app.features.feed.feedStore(FeedQuery(limit: 3))
+        try await show(AppMessages.feedPage(1), all, in: tour) { await all.load(page: 1) }
+        try await show(AppMessages.feedPage(2), all, in: tour) { await all.load(page: 2) }
+        try await show(AppMessages.searchFor("unde"), all, in: tour) { await all.search("unde") }
+        let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
+        let own = tour.app.features.feed.feedStore(FeedQuery(author: user, limit: 3))
+        try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
+        let memory = InMemoryFeedLocalDataSource()
+        await FeedFeature(client: tour.app.client, local: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
+        let saved = tour.app.offlineFeed(memory).feedStore(FeedQuery(limit: 3))
+        try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
     }
 
-    /// The server ends the session while the post is visible. After the next login, the post is visible again.
-    private static func comeBack(in tour: Tour) async throws(Failure) {
+    private static func show(
+        _ title: Message,
+        _ store: FeedStore,
+        in tour: Tour,
+        _ action: @MainActor () async -> Void
+    ) async throws(Failure) {
+        try await tour.step(title, store, { FeedScreen($0, in: $1) }, action)
+        try tour.check(store.state.error, is: nil)
+    }
+
+    /// Shows one post with its comments. The server ends the session while the post is visible. After the next login, the
+    /// same post is visible again.
+    private static func readPost(in tour: Tour) async throws(Failure) {
         let (root, client) = (tour.root, tour.app.client)
+        if let route = FeedRoute(post: 21) { root.open(AnyRoute(route)) }
+        let post = try tour.visible(PostStore.self, in: FeedRoute.name)
+        try await tour.step(AppMessages.onePost, post, { PostScreen($0, in: $1) }, { await post.loadIfNeeded() })
+        try tour.check(post.state.error, is: nil)
         let states = root.transitions.values
         try await tour.step(AppMessages.sessionEnded, root, { LoginScreen(root.auth.state, in: $1) }) {
             _ = try? await client.send(APIRequest(.post, "/v1/logout"))
@@ -36,14 +53,6 @@ enum FeedTour: TourPart {
         }
         try await tour.step(AppMessages.loginAgain, root, { LoginScreen(root.auth.state, in: $1) }, tour.login)
         try tour.check(root.auth.state.error, is: nil)
-        try await showPost(AppMessages.backAtPost, in: tour)
-    }
-
-    /// Prints a step on the screen that is visible, which must be the screen of a post.
-    private static func showPost(_ title: Message, in tour: Tour) async throws(Failure) {
-        let post = try tour.visible(PostStore.self, in: FeedRoute.name)
-        try await tour.step(title, post, { PostScreen($0, in: $1) }, { await post.loadIfNeeded() })
-        try tour.check(post.state.error, is: nil)
     }
 }
 
@@ -51,7 +60,8 @@ extension AppMessages {
     fileprivate static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
     fileprivate static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
     fileprivate static let loginAgain = Message(en: "Login of the same user", ja: "同じユーザーの再ログイン")
-    fileprivate static let backAtPost = Message(en: "Back at the post", ja: "元の投稿の表示")
+    fileprivate static let ownPosts = Message(en: "The last page of your posts", ja: "自分の投稿の最後のページ")
+    fileprivate static let offline = Message(en: "A saved page, without the server", ja: "サーバーなしで、保存したページを表示")
 
     fileprivate static func feedPage(_ page: Int) -> Message {
         Message(en: "Feed, page \(page)", ja: "フィード \(page)ページ目")

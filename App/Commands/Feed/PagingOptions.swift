@@ -11,7 +11,7 @@ struct PagingOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts on a page, 1 to 100.", valueName: "n"))
     var limit = FeedQuery.defaultLimit
 
-    @Flag(help: "Show the page of --page and all pages after it.")
+    @Flag(help: "Show the page of --page and all pages after it. With --json, each page is one object in one line.")
     var all = false
 
     @Flag(help: "Show only what is saved on this device. Do not use the network.")
@@ -74,6 +74,6 @@ extension AppMessages {
     )
     fileprivate static let notSaved = Message(
         en: "This page is not saved on this device. Try again without --offline.",
-        ja: "このページはこのデバイスに保存されていません。--offline を付けずに、もう一度お試しください。"
+        ja: "このページはこの端末に保存されていません。--offline を付けずに、もう一度お試しください。"
     )
 }

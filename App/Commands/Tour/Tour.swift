@@ -14,22 +14,27 @@ final class Tour {
         MyPageTour.self,
     ]
 
+    private static let email = "Sincere@april.biz"
+
     let app: Composition
     let root: RootStore
     private let console: Console
+    private let waits: Bool
     private var steps: [Step] = []
 
-    init(app: Composition, console: Console) {
+    /// With `waits`, waits for Enter between the steps.
+    init(app: Composition, console: Console, waits: Bool) {
         self.app = app
         root = RootStore(app.features)
         self.console = console
+        self.waits = waits
     }
 
     /// Starts the app and signs in, first with a wrong password and then with the correct password.
     func signIn() async throws(Failure) {
         try await step(AppMessages.restore, root.auth, { LoginScreen($0, in: $1) }) { await root.auth.restore() }
         try await step(AppMessages.wrongPassword, root.auth, { LoginScreen($0, in: $1) }) {
-            await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
+            await root.auth.login(email: Self.email, pass: "wrong")
         }
         try check(root.auth.state.error, is: .invalidCredentials)
         root.auth.acknowledgeError()
@@ -44,7 +49,7 @@ final class Tour {
         for part in Self.parts {
             try await part.show(in: self)
         }
-        if root.tabs.isEmpty { console.note(HomeMessages.noScreens) }
+        if root.tabs.isEmpty { console.note(HomeMessages.noScreens + AppMessages.newFeature) }
     }
 
     /// Signs out.
@@ -53,16 +58,20 @@ final class Tour {
         try check(root.auth.state.error, is: nil)
     }
 
-    /// With `--json`, prints all steps as one JSON object.
+    /// Says which commands the user can try next. With `--json`, prints all steps as one JSON object.
     func end() throws(Failure) {
         try console.show(json: Document(steps: steps))
+        console.note(AppMessages.tryNext)
+        let commands = [root.tabs.first?.name ?? "api /users/1", "login --email \(Self.email)", "--help"]
+            .map { "\(CommandProcess.current.program) \($0)" }
+        for command in commands { console.note(Message(en: command, ja: command)) }
     }
 }
 
 extension Tour {
     /// Signs in as the user of the tour.
     func login() async {
-        await root.auth.login(email: "Sincere@april.biz", pass: "focal")
+        await root.auth.login(email: Self.email, pass: "focal")
     }
 
     /// The store of the visible screen of a tab. Throws if it is the store of another screen.
@@ -84,6 +93,7 @@ extension Tour {
         _ screen: (S.State, Language) -> some Component,
         _ action: @MainActor () async -> Void
     ) async throws(Failure) where S.State: CustomStringConvertible {
+        if waits, !steps.isEmpty { _ = try Prompt(console).line(AppMessages.nextStep, insteadUse: "--no-step") }
         var states = [store.state.description]
         let subscription = store.transitions.observe { states.append($0.description) }
         await action()
@@ -108,4 +118,12 @@ extension Tour {
     private struct Document: Encodable {
         let steps: [Step]
     }
+}
+
+extension AppMessages {
+    fileprivate static let nextStep = Message(en: "Press Enter for the next step", ja: "Enter で次へ進みます")
+    fileprivate static let tryNext = Message(
+        en: "Commands to try next (the password is “focal”):",
+        ja: "次に試せるコマンド（パスワードは focal）："
+    )
 }

@@ -17,11 +17,13 @@ public struct Link: Hashable, Sendable {
         self.query = query
     }
 
-    /// Reads a link. It may start with `focal://`.
+    /// Reads a link. It may start with `focal://`. Then its path may end with a slash, because some programs add one.
     public init(parsing text: String) throws(LinkError) {
         let scheme = "focal://"
-        let rest = text.lowercased().hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...]
-        let halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let isURL = text.lowercased().hasPrefix(scheme)
+        let rest = isURL ? text.dropFirst(scheme.count) : text[...]
+        var halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if isURL, halves[0].hasSuffix("/") { halves[0].removeLast() }
         if let scheme = halves[0].range(of: "://") { throw .unknownName(String(halves[0][..<scheme.upperBound])) }
         var parts: [String] = []
         for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {

@@ -42,10 +42,7 @@ public enum MyPageRoute: Route {
         let posts = user.flatMap { Self.posts(of: $0, in: root.tabs) }
         if self == .posts, let posts { return posts.store(in: root) }
         let showPosts = { @MainActor [weak root] in _ = root?.push(AnyRoute(MyPageRoute.posts)) }
-        let onShowPosts = posts == nil ? nil : showPosts
-        return root.features.myPage.myPageStore(of: user, onShowPosts: onShowPosts) { [weak root] in
-            await root?.auth.logout()
-        }
+        return root.features.myPage.myPageStore(of: user, onShowPosts: posts == nil ? nil : showPosts)
     }
 
     /// The screen of another feature that shows the posts of the user.

@@ -8,6 +8,8 @@ public enum ButtonMessages {
     public static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")
     /// Closes a message.
     public static let close = Message(en: "Close", ja: "閉じる")
+    /// Shows the login screen, or signs the user in.
+    public static let login = Message(en: "Sign In", ja: "ログイン")
     /// Signs the user out.
     public static let logout = Message(en: "Sign Out", ja: "ログアウト")
     /// Stops an action, or ends an edit without saving it.

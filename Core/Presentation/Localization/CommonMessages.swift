@@ -6,13 +6,15 @@ public enum CommonMessages {
         return switch failure.reason {
         case .unknownHost:
             Message(
-                en: "The server \(server) was not found. Check the address and your network connection.",
-                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。"
+                en: "The server \(server) was not found. Check your network connection.",
+                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。",
+                advice: .address
             )
         case .unreachable:
             Message(
-                en: "Cannot connect to \(server). Check that the server is running, and check your network connection.",
-                ja: "\(server) に接続できません。サーバーが起動していることと、ネットワーク接続を確認してください。"
+                en: "Cannot connect to \(server). Check your network connection.",
+                ja: "\(server) に接続できません。ネットワーク接続を確認してください。",
+                advice: .server
             )
         case .lost:
             Message(
@@ -21,13 +23,15 @@ public enum CommonMessages {
             )
         case .insecure:
             Message(
-                en: "A secure connection to \(server) is not possible. Check the address and the certificate.",
-                ja: "\(server) に安全に接続できません。アドレスと証明書を確認してください。"
+                en: "A secure connection to \(server) is not possible.",
+                ja: "\(server) に安全に接続できません。",
+                advice: .certificate
             )
         case .timedOut:
             Message(
-                en: "\(server) did not respond in time. Check your network connection, or set a longer timeout.",
-                ja: "\(server) から時間内に応答がありませんでした。タイムアウトを長くするか、ネットワーク接続を確認してください。"
+                en: "\(server) did not respond in time. Check your network connection.",
+                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。",
+                advice: .timeout
             )
         case .cancelled:
             Message(en: "Cancelled.", ja: "キャンセルしました。")
@@ -45,14 +49,15 @@ public enum CommonMessages {
 
     /// The message for a server that does not support accounts.
     public static let noAccounts = Message(
-        en: "This server does not support accounts. To sign in, use another server.",
-        ja: "このサーバーにはアカウント機能がありません。ログインするには、別のサーバーを指定してください。"
+        en: "This server does not support accounts.",
+        ja: "このサーバーにはアカウント機能がありません。",
+        advice: .address
     )
 
     /// The message for a session that the server does not accept any more.
     public static let sessionEnded = Message(
         en: "Your session has ended. Sign in again.",
-        ja: "セッションの有効期限が切れました。もう一度ログインしてください。"
+        ja: "セッションが終了しました。もう一度ログインしてください。"
     )
 
     /// The message for a session file that cannot be saved or read.
@@ -61,50 +66,41 @@ public enum CommonMessages {
         case .noFolder:
             Message(
                 en: "There is no folder where the session can be saved.",
-                ja: "セッションを保存するフォルダがありません。"
+                ja: "セッションを保存するフォルダがありません。",
+                advice: .folder
             )
         case .unreadable(let path, let reason):
-            Message(
-                en: "Cannot read \(path): \(reason). Check its permissions.",
-                ja: "\(path) を読み取れません（\(reason)）。権限を確認してください。"
-            )
+            Message(en: "Cannot read \(path): \(reason).", ja: "\(path) を読み取れません（\(reason)）。", advice: .permissions)
         case .corrupt(let path):
             Message(
-                en: "\(path) is damaged or too large. Sign in again to replace the file.",
+                en: "\(path) is damaged or too large. Sign in again to replace it.",
                 ja: "\(path) が壊れているか、大きすぎます。もう一度ログインすると作り直されます。"
             )
         case .newerVersion(let path):
             Message(
-                en: """
-                    \(path) was written by a later version of this program. \
-                    Update the program, or sign out. Signing out deletes this file.
-                    """,
-                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトしてください。ログアウトすると、このファイルは削除されます。"
+                en: "\(path) was written by a later version of this app. Update the app, or sign out to delete it.",
+                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトして削除してください。"
             )
         case .untrusted(let path, .link):
             Message(
-                en: "\(path) is a symbolic link, which is not allowed. Replace the link with a real file or folder.",
-                ja: "\(path) はシンボリックリンクのため使用できません。実際のファイルまたはフォルダに置き換えてください。"
+                en: "\(path) is a symbolic link, which is not allowed.",
+                ja: "\(path) はシンボリックリンクのため使用できません。",
+                advice: .place
             )
         case .untrusted(let path, .otherOwner):
-            Message(
-                en: "\(path) belongs to another user. Move it, or change its owner.",
-                ja: "\(path) は別のユーザーが所有しています。別の場所に移動するか、所有者を変更してください。"
-            )
+            Message(en: "\(path) belongs to another user.", ja: "\(path) は別のユーザーが所有しています。", advice: .place)
         case .untrusted(let path, .notAFile):
-            Message(
-                en: "\(path) is not a file. Move it to another place.",
-                ja: "\(path) はファイルではありません。別の場所に移動してください。"
-            )
+            Message(en: "\(path) is not a file.", ja: "\(path) はファイルではありません。", advice: .place)
         case .busy(let path):
             Message(
-                en: "Another process is using \(path). End that process and try again.",
-                ja: "\(path) は別のプロセスが使用中です。そのプロセスを終了してから、もう一度お試しください。"
+                en: "Another program is using \(path). Try again later.",
+                ja: "\(path) は別のプログラムが使用中です。時間をおいて再試行してください。"
             )
         case .unwritable(let path, let reason):
             Message(
-                en: "Cannot write \(path): \(reason). Check its permissions and the free disk space.",
-                ja: "\(path) に書き込めません（\(reason)）。権限と空き容量を確認してください。"
+                en: "Cannot write \(path): \(reason). Check the free space on this device.",
+                ja: "\(path) に書き込めません（\(reason)）。この端末の空き容量を確認してください。",
+                advice: .permissions
             )
         }
     }
@@ -113,10 +109,9 @@ public enum CommonMessages {
 extension CommonMessages {
     /// The message for new tokens that cannot be saved.
     public static func sessionNotSaved(_ error: StorageError) -> Message {
-        let reason = storage(error)
-        return Message(
-            en: "The renewed session could not be saved. You may have to sign in again. \(reason.text(in: .english))",
-            ja: "更新したセッションを保存できませんでした。再ログインが必要になることがあります。\(reason.text(in: .japanese))"
-        )
+        Message(
+            en: "The renewed session could not be saved. You may have to sign in again.",
+            ja: "更新したセッションを保存できませんでした。再ログインが必要になることがあります。"
+        ) + storage(error)
     }
 }

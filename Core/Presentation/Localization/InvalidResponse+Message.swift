@@ -10,16 +10,18 @@ extension InvalidResponse {
             Self.unreadable(Message(en: "it is larger than \(limit) bytes", ja: "\(limit) バイトを超えています"))
         case .redirect(let target):
             Message(
-                en: "A redirect to \(target) was not followed. Check the address of the server.",
-                ja: "\(target) へのリダイレクトには従いませんでした。サーバーのアドレスを確認してください。"
+                en: "The server sent a redirect to \(target), which was not followed.",
+                ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。",
+                advice: .address
             )
         }
     }
 
     private static func unreadable(_ detail: Message) -> Message {
         Message(
-            en: "The server's response cannot be read. Check that the address is right. (\(detail.text(in: .english)))",
-            ja: "サーバーの応答を読み取れません。アドレスを確認してください。（\(detail.text(in: .japanese))）"
+            en: "The server's response cannot be read. Try again later. (\(detail.text(in: .english)))",
+            ja: "サーバーの応答を読み取れません。時間をおいて再試行してください。（\(detail.text(in: .japanese))）",
+            advice: .address
         )
     }
 }

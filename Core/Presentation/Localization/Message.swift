@@ -2,11 +2,23 @@
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String
+    /// What else can help. It is not a part of the text.
+    public let advice: Advice?
 
     /// Creates a message from its text in every language.
-    public init(en english: String, ja japanese: String) {
+    public init(en english: String, ja japanese: String, advice: Advice? = nil) {
         self.english = english
         self.japanese = japanese
+        self.advice = advice
+    }
+
+    /// One text after the other, with the advice of both.
+    public static func + (left: Message, right: Message) -> Message {
+        Message(
+            en: "\(left.english) \(right.english)",
+            ja: left.japanese + right.japanese,
+            advice: right.advice ?? left.advice
+        )
     }
 
     /// The text in one language.
@@ -15,5 +27,26 @@ public struct Message: Equatable, Sendable {
         case .english: english
         case .japanese: japanese
         }
+    }
+}
+
+extension Message {
+    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line adds a
+    /// sentence for the advice, with its own options and folders.
+    public enum Advice: Sendable {
+        /// The address of the server may be wrong.
+        case address
+        /// The certificate of the server may be wrong.
+        case certificate
+        /// The server may not be running.
+        case server
+        /// The server may need more time.
+        case timeout
+        /// A folder for files must be chosen.
+        case folder
+        /// The permissions of a file or a folder may be wrong.
+        case permissions
+        /// What is in the place of a file or a folder must be moved.
+        case place
     }
 }

@@ -5,11 +5,13 @@ public import SwiftUI
 public struct ErrorRow: View {
     @Environment(\.language) private var language
     private let message: Message
+    private let needsLogin: Bool
     private let actions: (any LoadActions)?
 
     /// Creates a row. Without `actions`, for example in a preview, its buttons do nothing.
     public init(_ error: some UserFacingError, actions: (any LoadActions)?) {
         message = error.message
+        needsLogin = error.needsLogin
         self.actions = actions
     }
 
@@ -17,8 +19,9 @@ public struct ErrorRow: View {
     public var body: some View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
+                .announced(message.text(in: language))
             HStack {
-                RetryButton(actions)
+                RetryButton(actions, needsLogin: needsLogin)
                 Button(ButtonMessages.close.text(in: language), role: .cancel) {
                     actions?.acknowledgeError()
                 }

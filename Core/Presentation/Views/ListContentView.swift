@@ -70,15 +70,15 @@ extension ListContentView {
 
     @ViewBuilder
     private func nextPage(of content: ListContent<Element, Query>) -> some View {
+        let page = [content.query, content.lastPage] as [AnyHashable]
         switch content.next {
         case .none:
             EmptyView()
         case .available:
             // If a refresh replaces the next page, this view appears again, and loads the next page again.
-            ProgressView(ListMessages.loading.text(in: language))
-                .task(id: [content.query, content.lastPage] as [AnyHashable]) { await actions?.loadNext() }
+            progress(of: page).task(id: page) { await actions?.loadNext() }
         case .loading:
-            ProgressView(ListMessages.loading.text(in: language))
+            progress(of: page)
         case .failed:
             if let error = state.error {
                 ErrorRow(error, actions: actions)
@@ -86,6 +86,11 @@ extension ListContentView {
                 RetryButton(actions)
             }
         }
+    }
+
+    /// A list uses the row of an earlier page again, and its progress view stands still. A new id makes a new view.
+    private func progress(of page: [AnyHashable]) -> some View {
+        ProgressView(ListMessages.loading.text(in: language)).id(page)
     }
 
     @ViewBuilder

@@ -1,11 +1,13 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A list with the content of a state. Without content, it shows the progress or the error.
+/// A list with the content of a state. Without content, it shows grey rows or the error.
 ///
-/// The list is there in every state, so modifiers such as `refreshable` always work.
+/// The list is there in every state, so modifiers such as `refreshable` always work. A button and ⌘R load the content
+/// again, because nobody can pull a list on macOS.
 public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingError & Equatable, Rows: View>: View {
     @Environment(\.language) private var language
+    @Environment(\.signIn) private var signIn
     private let state: LoadState<Content, Failure>
     private let actions: (any LoadActions)?
     private let rows: (Content) -> Rows
@@ -22,23 +24,32 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
         self.rows = rows
     }
 
-    /// The list of the rows.
+    /// The list of the rows, and the button in the toolbar.
     public var body: some View {
         List {
             if let content = state.content {
                 rows(content)
+            } else if state.error == nil {
+                PlaceholderRows()
+            }
+        }
+        .toolbar {
+            if state.content != nil {
+                ToolbarItem(placement: .primaryAction) {
+                    Button(ButtonMessages.reload.text(in: language), systemImage: "arrow.clockwise") {
+                        Task { await actions?.load() }
+                    }
+                    .keyboardShortcut("r")
+                }
             }
         }
         .overlay {
-            switch state {
-            case .idle(nil), .loading(nil):
-                ProgressView(ListMessages.loading.text(in: language))
-            case .error(let error, nil):
-                UnavailableView(error.message, symbol: "exclamationmark.triangle", button: ButtonMessages.retry) {
-                    await actions?.retry()
+            if case .error(let error, nil) = state {
+                let signIn = error.needsLogin ? signIn : nil
+                let title = signIn == nil ? ButtonMessages.retry : ButtonMessages.login
+                UnavailableView(error.message, symbol: "exclamationmark.triangle", button: title) {
+                    if let signIn { signIn() } else { await actions?.retry() }
                 }
-            case .idle, .loading, .loaded, .error:
-                EmptyView()
             }
         }
     }

@@ -1,20 +1,24 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Repeats what failed on a screen.
+/// Repeats what failed on a screen, or shows the login screen if the error needs a login.
 public struct RetryButton: View {
     @Environment(\.language) private var language
+    @Environment(\.signIn) private var signIn
     private let actions: (any LoadActions)?
+    private let needsLogin: Bool
 
     /// Creates a button. Without `actions`, for example in a preview, it does nothing.
-    public init(_ actions: (any LoadActions)?) {
+    public init(_ actions: (any LoadActions)?, needsLogin: Bool = false) {
         self.actions = actions
+        self.needsLogin = needsLogin
     }
 
     /// The button, in a style in which a tap on its row does not press it.
     public var body: some View {
-        Button(ButtonMessages.retry.text(in: language)) {
-            Task { await actions?.retry() }
+        let signIn = needsLogin ? signIn : nil
+        Button((signIn == nil ? ButtonMessages.retry : ButtonMessages.login).text(in: language)) {
+            if let signIn { signIn() } else { Task { await actions?.retry() } }
         }
         .buttonStyle(.bordered)
     }

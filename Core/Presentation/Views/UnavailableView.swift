@@ -31,6 +31,7 @@ public struct UnavailableView: View {
                 Task { await action() }
             }
         }
+        .announced(message.text(in: language))
     }
 }
 #endif

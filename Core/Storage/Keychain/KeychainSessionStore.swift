@@ -9,7 +9,7 @@ import Security
 /// start. Before that, reading and saving throw, so that a locked device does not sign the user out.
 ///
 /// iOS deletes the files of an app with the app, but not its Keychain items. So each saved session has an empty file in
-/// the folder Application Support, and a session without this file is deleted. A reinstalled app starts signed out. The
+/// the folder of the app in Application Support, and a session without this file is deleted. A reinstalled app starts signed out. The
 /// file is not a value in `UserDefaults`, because those can be empty while the device is locked.
 ///
 /// On macOS, the app must be signed by a development team and needs the entitlement `keychain-access-groups`. Without
@@ -18,6 +18,7 @@ public actor KeychainSessionStore: SessionStore {
     private let item: KeychainItem
     private let probe: KeychainItem
     private let mark: URL
+    private let earlierMark: URL
     private let access = ExclusiveAccess()
     private let observed = SessionChanges()
 
@@ -30,7 +31,9 @@ public actor KeychainSessionStore: SessionStore {
         item = KeychainItem(service: service, account: server)
         probe = KeychainItem(service: "\(service).probe", account: server)
         let name = Data("\(service) \(server)".utf8).base64EncodedString().replacing("/", with: "-")
-        mark = .applicationSupportDirectory.appending(path: "Keychain/\(name)")
+        let (support, app) = (URL.applicationSupportDirectory, Bundle.main.bundleIdentifier ?? service)
+        mark = support.appending(path: "\(app)/Keychain/\(name)")
+        earlierMark = support.appending(path: "Keychain/\(name)")
     }
 
     /// The saved session. `nil` means that nobody is signed in.
@@ -83,7 +86,7 @@ public actor KeychainSessionStore: SessionStore {
 extension KeychainSessionStore {
     private func kept() throws(StorageError) -> Session? {
         guard let data = try item.read() else { return nil }
-        guard FileManager.default.fileExists(atPath: mark.path) else {
+        guard isMarked else {
             try item.delete()
             return nil
         }
@@ -100,8 +103,7 @@ extension KeychainSessionStore {
             throw .corrupt(path: KeychainItem.path)
         }
         do {
-            let folder = mark.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try createFolder()
             try Data().write(to: mark)
         } catch {
             throw .unwritable(path: mark.path, reason: error.localizedDescription)
@@ -109,69 +111,25 @@ extension KeychainSessionStore {
         try item.write(data)
     }
 
+    /// Moves the file of an earlier version, which was outside of the folder of the app.
+    private var isMarked: Bool {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: mark.path) else { return true }
+        guard files.fileExists(atPath: earlierMark.path) else { return false }
+        // If it cannot be moved now, it stays where it is, and counts.
+        try? createFolder()
+        try? files.moveItem(at: earlierMark, to: mark)
+        return true
+    }
+
+    private func createFolder() throws {
+        let folder = mark.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
     private struct Contents: Codable {
         var schemaVersion = SchemaVersion.current
         let session: Session
-    }
-}
-
-/// A generic password in the Keychain. It stays on this device, and can be used after the first unlock of the device.
-struct KeychainItem {
-    /// The path in the errors, because a Keychain item has no path.
-    static let path = "Keychain"
-
-    let service: String
-    let account: String
-
-    /// Reads the data. Returns `nil` if the item does not exist.
-    func read() throws(StorageError) -> Data? {
-        var result: CFTypeRef?
-        let status = SecItemCopyMatching(query.merging([kSecReturnData: true]) { $1 } as CFDictionary, &result)
-        if status == errSecItemNotFound { return nil }
-        guard status == errSecSuccess, let data = result as? Data else {
-            throw .unreadable(path: Self.path, reason: status.message)
-        }
-        return data
-    }
-
-    /// Replaces the data, or adds a missing item.
-    func write(_ data: Data) throws(StorageError) {
-        let changes: [CFString: Any] = [
-            kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
-            kSecValueData: data,
-        ]
-        var status = SecItemUpdate(query as CFDictionary, changes as CFDictionary)
-        if status == errSecItemNotFound {
-            status = SecItemAdd(query.merging(changes) { $1 } as CFDictionary, nil)
-        }
-        guard status == errSecSuccess else { throw .unwritable(path: Self.path, reason: status.message) }
-    }
-
-    /// Deletes the item. A missing item is not an error.
-    func delete() throws(StorageError) {
-        let status = SecItemDelete(query as CFDictionary)
-        guard [errSecSuccess, errSecItemNotFound].contains(status) else {
-            throw .unwritable(path: Self.path, reason: status.message)
-        }
-    }
-
-    private var query: [CFString: Any] {
-        [
-            kSecClass: kSecClassGenericPassword,
-            kSecAttrService: service,
-            kSecAttrAccount: account,
-            kSecAttrSynchronizable: false,
-            // The other Keychain of macOS ignores `kSecAttrAccessible`.
-            kSecUseDataProtectionKeychain: true,
-        ]
-    }
-}
-
-extension OSStatus {
-    /// The error message of the operating system, without the period at its end.
-    fileprivate var message: String {
-        let text = SecCopyErrorMessageString(self, nil) as String? ?? "OSStatus \(self)"
-        return text.trimmingCharacters(in: CharacterSet(charactersIn: ".。"))
     }
 }
 #endif

@@ -40,8 +40,19 @@ struct DemoTests {
     func parts() async throws {
         let outcome = try await demo()
         let note = "This app has no screens yet. To add a feature with a screen, use: scripts/new-feature NAME\n"
-        #expect(["", note].contains(outcome.stderr))
-        #expect(outcome.steps.count == 4 || outcome.stderr == "")
+        #expect(outcome.stderr.hasPrefix(note) == (outcome.steps.count == 4))
+    }
+
+    @Test("at the end, the demo names three commands to try next, and each of them works")
+    func nextCommands() async throws {
+        let commands = try await demo().stderr.split(separator: "\n").suffix(3).map { $0.split(separator: " ") }
+        #expect(commands.count == 3)
+        for command in commands {
+            #expect(command.first == "focal")
+            let options = command.contains("login") ? ["--password-stdin"] : []
+            let arguments = command.dropFirst().map(String.init) + options
+            #expect(try await shell.focal(arguments, stdin: "focal\n").exitCode == 0)
+        }
     }
 
     @Test("the demo sends no request to a server, even with --server")

@@ -65,7 +65,7 @@ struct FeedOfflineAllTests {
     @Test("a warning erases the progress before it is printed", arguments: [[], ["--json"]])
     func warning(options: [String]) async throws {
         let server = try slowServer { [shell] in
-            // The command reads this database before the request. It is damaged when the command saves the page.
+            // The command has already read this database. Now it is damaged, so saving the page fails.
             guard let file = shell.databases.first else { return }
             try? DatabaseQueue(path: file.path).writeWithoutTransaction { try $0.execute(sql: "DROP TABLE post") }
         }

@@ -57,6 +57,7 @@ struct FeedOfflineTests {
         #expect(outcome.exitCode == exitCode)
         #expect(outcome.stdout.contains("Offline") == (exitCode == 0))
         if exitCode != 0 { #expect(outcome.isOneLineError) }
+        #expect(outcome.stderr.hasSuffix(" Sign in with: focal login\n") == (exitCode == 4))
         // The error of the server does not delete the saved page.
         #expect(try await shell.focal(arguments + ["--offline"]).exitCode == 0)
     }

@@ -15,8 +15,8 @@ struct MyPagePostsTests {
         try await shell.signIn()
         let outcome = try await shell.focal("mypage", "posts")
         #expect(outcome.exitCode == 0)
-        #expect(try outcome.line(0).contains(/^Feed +page 1 of 1 · 10 posts$/))
-        #expect(try outcome.line(3).contains(/^ 2  qui est esse +Leanne Graham$/))
+        #expect(try outcome.line(0).contains(/^Posts by Leanne Graham +page 1 of 1 · 10 posts$/))
+        #expect(try outcome.line(4).contains(/^ 2  qui est esse +Leanne Graham$/))
         #expect(try await shell.focal("open", "mypage/posts") == outcome)
         let login = ["login", "--email", "Shanna@melissa.tv", "--password-stdin"]
         #expect(try await shell.focal(login, stdin: "focal\n").exitCode == 0)

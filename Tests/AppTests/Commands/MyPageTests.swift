@@ -30,10 +30,10 @@ struct MyPageTests {
         let before = try await shell.focal("mypage")
         let taken = try await shell.focal("mypage", "edit", "--name", "x", "--email", "shanna@melissa.tv")
         #expect(taken.exitCode == 1)
-        #expect(taken.stderr == "focal: Email belongs to another account.\n")
+        #expect(taken.stderr == "focal: Email: Another account has this email address.\n")
         let wrong = try await shell.focal("mypage", "edit", "--name", "", "--website", "a b")
         #expect(wrong.exitCode == 1)
-        #expect(wrong.stderr.hasPrefix("focal: Name must not be empty. Website "))
+        #expect(wrong.stderr.hasPrefix("focal: Name: This field is required. Website: "))
         #expect(try await shell.focal("mypage") == before)
     }
 

@@ -35,6 +35,31 @@ struct UsageTests {
     }
 
     @Test(
+        "after wrong usage, focal names the help of the command, and a command with a similar name",
+        arguments: [
+            (["statsu"], "Unexpected argument 'statsu'. Did you mean 'status'? See: focal --help"),
+            (["--json", "lgin"], "Unexpected argument 'lgin'. Did you mean 'login'? See: focal --help"),
+            (["lgin", "--email", "x"], "Unexpected argument 'lgin'. Did you mean 'login'? See: focal --help"),
+            (["frobnicate"], "Unexpected argument 'frobnicate'. See: focal --help"),
+            (["login", "--mail", "x"], "Unknown option '--mail'. Did you mean '--email'? See: focal login --help"),
+            (["login", "--page", "1"], "Unknown option '--page'. See: focal login --help"),
+        ]
+    )
+    func help(arguments: [String], message: String) async throws {
+        let outcome = try await Shell().focal(arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stderr.contains(message))
+    }
+
+    @Test("--help says how to get completions for a shell, and the command for this prints a script")
+    func completions() async throws {
+        #expect(try await Shell().focal("--help").stdout.contains("focal --generate-completion-script bash"))
+        let script = try await Shell().focal("--generate-completion-script", "bash")
+        #expect(script.exitCode == 0)
+        #expect(script.stdout.hasPrefix("#!/bin/bash"))
+    }
+
+    @Test(
         "if an environment variable has a wrong value, focal exits with code 64",
         arguments: ["FOCAL_LANG": "xx", "FOCAL_SERVER": "x"]
     )

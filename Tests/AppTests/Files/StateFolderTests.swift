@@ -50,7 +50,8 @@ struct StateFolderTests {
         for arguments in [login, ["status"], ["logout"]] {
             let outcome = try await shell.focal(arguments, stdin: "focal\n", environment: ["FOCAL_HOME": nil])
             #expect(outcome.exitCode == 1)
-            let reason = "There is no folder to save the session in. Set HOME or XDG_STATE_HOME in the environment."
+            let advice = "Set HOME or XDG_STATE_HOME in the environment."
+            let reason = "There is no folder where the session can be saved. \(advice)"
             #expect(outcome.stderr == "focal: \(reason)\n")
         }
     }

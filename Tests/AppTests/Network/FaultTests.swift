@@ -16,7 +16,7 @@ struct FaultTests {
         let server = try FaultServer { _ in [.drip("HTTP/1.1 200 OK\r\n", every: .seconds(1))] }
         let outcome = try await focal("api", "/posts", "--timeout", "0.3", at: server)
         #expect(outcome.exitCode == 1)
-        let advice = "Check your network connection, or set a longer timeout."
+        let advice = "Check your network connection. To wait longer, use --timeout."
         #expect(outcome.stderr == "focal: \(server.url.absoluteString) did not respond in time. \(advice)\n")
     }
 

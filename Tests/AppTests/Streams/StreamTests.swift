@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("stdout and stderr")
@@ -32,6 +33,22 @@ struct StreamTests {
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "focal: Cannot write the output: No space left on device.\n")
         #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
+    }
+
+    @Test("if stdout is closed, a command says so and exits with code 1")
+    func closedOutput() async throws {
+        let (ignored, errors) = (try shell.scratch.file(), try shell.scratch.file())
+        let program = try RunningProgram(
+            "/bin/sh",
+            ["-c", "exec \"$0\" api /users/1 >&-", RunningProgram.path(of: "focal")],
+            environment: shell.environment(),
+            input: ignored.handle,
+            output: ignored.handle,
+            errors: errors.handle
+        )
+        #expect(try await program.exitCode() == 1)
+        let message = String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
+        #expect(message == "focal: Cannot write the output: stdout is closed.\n")
     }
 
     @Test("--verbose prints the requests on stderr, without secrets", arguments: [[], ["--json"]])

@@ -29,6 +29,26 @@ struct TerminalTests {
         #expect(terminal.echoes)
     }
 
+    @Test("after Ctrl-D at the question for the email, the output goes on in the next line")
+    func endOfInput() async throws {
+        let terminal = try Terminal(columns: 80)
+        let outcome = try await terminal.focal(["login", "--password-stdin"], of: shell, typing: "\u{4}focal\n")
+        #expect(outcome.stderr == "Email: \nfocal: Enter a valid email address and a password.\n")
+    }
+
+    @Test("with --step, the demo waits for Enter before each step but the first, unless --no-step follows")
+    func steps() async throws {
+        let count = try await shell.focal("demo").steps.count
+        let terminal = try Terminal(columns: 80)
+        let keys = String(repeating: "\n", count: count - 1)
+        let outcome = try await terminal.focal(["demo", "--step"], of: shell, typing: keys)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr.matches(of: /Press Enter for the next step:/).count == count - 1)
+        #expect(try await shell.focal("demo", "--step").exitCode == 64)
+        #expect(try await shell.focal("demo", "--step", "--json").exitCode == 0)
+        #expect(try await shell.focal("demo", "--step", "--no-step").exitCode == 0)
+    }
+
     @Test("login with --email asks only for the password, in the user's language")
     func password() async throws {
         let terminal = try Terminal(columns: 80)

@@ -36,17 +36,19 @@ struct Shell {
         try await focal(arguments, stdin: Data(stdin.utf8), environment: changes, output: output)
     }
 
-    /// Runs a command with any bytes as its input in the process of the tests.
+    /// Runs a command with any bytes as its input in the process of the tests. If `input` is set, it is the input instead.
     func focal(
         _ arguments: [String],
         stdin: Data,
+        input: FileHandle? = nil,
         environment changes: [String: String?] = [:],
         output: FileHandle? = nil
     ) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let process = CommandProcess(
+            program: "focal",
             environment: environment(changes),
-            input: try scratch.file(holding: stdin).handle,
+            input: try input ?? scratch.file(holding: stdin).handle,
             output: StandardStream(output ?? stdout.handle),
             error: StandardStream(stderr.handle),
             clock: PatientClock(),

@@ -34,6 +34,14 @@ final class Terminal: Sendable {
         }
     }
 
+    /// Types keys, and runs `focal` in the process of the tests with this terminal as its input. Call this method only
+    /// once for each terminal.
+    func focal(_ arguments: [String], of shell: Shell, typing keys: String) async throws -> Outcome {
+        _ = Foundation.write(screen, keys, keys.utf8.count)
+        let input = FileHandle(fileDescriptor: line, closeOnDealloc: true)
+        return try await shell.focal(arguments, stdin: Data(), input: input)
+    }
+
     /// Runs `focal` in this terminal and waits until it ends. Call this method only once for each terminal. Each time
     /// the output ends with `question`, the text that `response` returns is typed. The stdout of the outcome is all
     /// output of the terminal. If `output` is set, the program writes its stdout to `output` and not to the terminal.

@@ -30,6 +30,19 @@ struct CommonMessagesTests {
         #expect(!japanese.contains(". "))
     }
 
+    @Test("no text names what only the user of a command line can change", arguments: messages)
+    func saysWhatUsersCanDo(message: Message) {
+        let others = /--|scripts\/|running|timeout|permissions\.|address|certificate|Move|起動|アドレス|証明書|権限|移動/
+        for language in Language.allCases { #expect(message.text(in: language).firstMatch(of: others) == nil) }
+    }
+
+    @Test("two messages make one text, which keeps the advice")
+    func joins() {
+        let (first, second) = (Message(en: "A.", ja: "あ。", advice: .server), Message(en: "B.", ja: "い。"))
+        #expect(first + second == Message(en: "A. B.", ja: "あ。い。", advice: .server))
+        #expect((second + first).advice == .server)
+    }
+
     @Test("all messages have different texts", arguments: Language.allCases)
     func different(language: Language) {
         #expect(Set(Self.messages.map { $0.text(in: language) }).count == Self.messages.count)

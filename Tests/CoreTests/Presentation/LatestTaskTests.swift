@@ -11,15 +11,14 @@ struct LatestTaskTests {
     let clock = TestClock()
     let latest = LatestTask()
     let results = Locked<[Result<Int, Fault>]>([])
+    let client = ScriptedAPIClient()
+    /// The work that may run now.
+    let current = Locked<Int?>(nil)
 
     /// Starts work that ends with `value` after one second.
-    private func start(_ value: Int, ignoresCancellation: Bool = false) {
+    private func start(_ value: Int) {
         latest.start { [clock] () async throws(Fault) -> Int in
-            if ignoresCancellation {
-                try? await Task { try await clock.sleep(for: .seconds(1)) }.value
-            } else {
-                try? await clock.sleep(for: .seconds(1))
-            }
+            try? await clock.sleep(for: .seconds(1))
             return value
         } then: { [results] (result: Result<Int, Fault>) in
             results.change { $0.append(result) }
@@ -42,35 +41,50 @@ struct LatestTaskTests {
         #expect(results.value == [result])
     }
 
-    @Test(
-        "the result of work that ignores its cancellation is not received after new work or cancel",
-        arguments: [false, true]
-    )
-    func ignoresLateResult(isReplaced: Bool) async {
-        start(1, ignoresCancellation: true)
+    @Test("if the caller of wait is cancelled, wait returns at once, and the work continues")
+    func outlivesCaller() async {
+        start(1)
+        let caller = Task { await latest.wait() }
         await clock.sleepers(1)
-        if isReplaced { start(2, ignoresCancellation: true) } else { latest.cancel() }
-        await clock.sleepers(isReplaced ? 2 : 1)
+        caller.cancel()
+        await caller.value
+        #expect(latest.isRunning)
         clock.advance(by: .seconds(1))
         await latest.wait()
-        // This work starts later than the late work, and so it ends later.
-        start(3)
-        await clock.sleepers(1)
-        clock.advance(by: .seconds(1))
-        await latest.wait()
-        #expect(results.value == (isReplaced ? [.success(2), .success(3)] : [.success(3)]))
+        #expect(results.value == [.success(1)])
     }
 
-    @Test("after cancel, no work is running, wait returns, and no result is received")
-    func cancels() async {
-        start(1)
-        async let waiting: Void = latest.wait()
-        await clock.sleepers(1)
-        latest.cancel()
-        #expect(!latest.isRunning)
-        await waiting
+    /// Starts work that sends a request. Only the latest work may run and have a result.
+    private func order(_ number: Int) async {
+        latest.start { [client, current] in
+            #expect(current.value == number)
+            _ = try? await client.send(APIRequest(.get, "/"))
+        } then: { [current, latest] (_: Result<Void, Never>) in
+            #expect(current.value == number && !latest.isRunning)
+            // The receiver of a result can start new work.
+            if number == 2 {
+                latest.start {
+                } then: { (_: Result<Void, Never>) in
+                }
+            }
+        }
+        current.change { $0 = number }
         await latest.wait()
-        #expect(results.value == [])
+        #expect(!latest.isRunning)
+    }
+
+    @Test("only the latest work has a result, and wait returns when it has ended", .everyOrder)
+    func runsLatest() async {
+        client.on(.get, "/") { _ in .status(204) }
+        await user(
+            .action("start") { await order(1) },
+            .action("start again") { await order(2) },
+            .action("cancel") {
+                current.change { $0 = nil }
+                latest.cancel()
+                #expect(!latest.isRunning)
+            }
+        )
     }
 
     @Test("work that is cancelled or replaced before it starts does not run")
@@ -85,32 +99,5 @@ struct LatestTaskTests {
         }
         await latest.wait()
         #expect(started.value == [3])
-    }
-
-    @Test("if the caller of wait is cancelled, wait returns at once, and the work continues")
-    func outlivesCaller() async {
-        start(1)
-        let caller = Task { await latest.wait() }
-        await clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        #expect(latest.isRunning)
-        clock.advance(by: .seconds(1))
-        await latest.wait()
-        #expect(results.value == [.success(1)])
-    }
-
-    @Test("wait also waits for work that the receiver of the result starts")
-    func waitsForNextWork() async {
-        latest.start { () async -> Int in
-            1
-        } then: { (_: Result<Int, Never>) in
-            start(2)
-        }
-        async let waiting: Void = latest.wait()
-        await clock.sleepers(1)
-        clock.advance(by: .seconds(1))
-        await waiting
-        #expect(results.value == [.success(2)])
     }
 }

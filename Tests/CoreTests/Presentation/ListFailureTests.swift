@@ -2,7 +2,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A list loader that fails or is cancelled", .exhaustive)
+@MainActor @Suite("A list loader that fails", .exhaustive)
 struct ListFailureTests {
     let list = ScriptedList()
 
@@ -56,7 +56,8 @@ struct ListFailureTests {
             ListStep(.loadIfNeeded)
         ),
         ListRow(
-            "without an error, retry and acknowledgeError do nothing",
+            "without an error, retry, acknowledgeError and cancel do nothing",
+            ListStep(.cancel),
             ListStep(.retry),
             ListStep(.acknowledgeError),
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
@@ -71,50 +72,8 @@ struct ListFailureTests {
             ListStep(.load(3), .lost, shows: "loading 1 2 …", "error 1 2 …"),
             ListStep(.acknowledgeError, shows: "loaded 1 2 …"),
             ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
+            ListStep(.cancel, field: "x"),
             ListStep(.acknowledgeError, shows: "idle 1 2 … (outdated)", field: "x")
-        ),
-    ]
-
-    @Test("cancel stops the work, and loadIfNeeded starts it again", arguments: cancellations)
-    func cancels(row: ListRow) async {
-        await list.run(row)
-    }
-
-    nonisolated private static let cancellations = [
-        ListRow(
-            "a first load or a query that is cancelled is repeated by loadIfNeeded",
-            ListStep(.load(3), .list.late, sleeping: 1, shows: "loading"),
-            ListStep(.cancel, shows: "idle"),
-            ListStep(.loadNext),
-            ListStep(.loadIfNeeded, shows: "loading", "loaded 5 (page 3)"),
-            ListStep(.odd, .list.late, sleeping: 1, shows: "loading 5 (page 3, outdated)"),
-            ListStep(.cancel, shows: "idle 5 (page 3, outdated)"),
-            ListStep(.loadIfNeeded, shows: "loading 5 (page 3, outdated)", "loaded odd: 1 3 of 3 …")
-        ),
-        ListRow(
-            "if loadNext or refresh is cancelled, the elements stay loaded",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
-            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.cancel, shows: "loaded 1 2 …"),
-            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
-            ListStep(.cancel, shows: "loaded 1 2 …")
-        ),
-        ListRow(
-            "after cancel, a page that loadNext waited for is not loaded",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.cancel, shows: "loaded 1 2 …"),
-            ListStep(.refresh, shows: "loading 1 2 …", "loaded 1 2 …")
-        ),
-        ListRow(
-            "without running work, cancel does nothing, and an error stays visible",
-            ListStep(.cancel),
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.cancel),
-            ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
-            ListStep(.cancel, field: "x")
         ),
     ]
 }

@@ -20,13 +20,6 @@ struct ListLoaderTests {
             ListStep(.loadNext)
         ),
         ListRow(
-            "while the next page is loading, a second loadNext only waits for it",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.loadNext, .list.late, sleeping: 1, shows: "loading 1 2 (next loading)"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.time(1_000), shows: "loaded 1 2 3 4 … (pages 1-2)")
-        ),
-        ListRow(
             "elements that an earlier page contained are left out, until the list is loaded again",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.loadNext, .items(2, 9), shows: "loading 1 2 (next loading)", "loaded 1 2 9 … (pages 1-2)"),
@@ -74,69 +67,6 @@ struct ListLoaderTests {
             ListStep(.loadIfNeeded, shows: "loading", "loaded 1 2 …"),
             ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)"),
             ListStep(.loadIfNeeded)
-        ),
-    ]
-
-    @Test("two actions at the same time give one list", arguments: overlaps)
-    func overlap(row: ListRow) async {
-        await list.run(row)
-    }
-
-    nonisolated private static let overlaps = [
-        ListRow(
-            "during the first load, loadNext waits, and then loads the second page, once for two calls",
-            ListStep(.loadIfNeeded, .list.late, sleeping: 1, shows: "loading"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(
-                .time(1_000),
-                shows: "loaded 1 2 …",
-                "loading 1 2 (next loading)",
-                "loaded 1 2 3 4 … (pages 1-2)"
-            )
-        ),
-        ListRow(
-            "during a refresh, loadNext waits, even if the refresh starts again",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.refresh, .items(8, 9).late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(
-                .time(1_000),
-                shows: "loaded 8 9 …",
-                "loading 8 9 (next loading)",
-                "loaded 8 9 3 4 … (pages 1-2)"
-            )
-        ),
-        ListRow(
-            "if the refresh fails, the page that loadNext waits for is not loaded, not even by retry",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.refresh, .lost.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.time(1_000), shows: "error 1 2 …"),
-            ListStep(.retry, shows: "loading 1 2 …", "loaded 1 2 …")
-        ),
-        ListRow(
-            "if the refreshed list has no next page, loadNext loads nothing",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.refresh, .items(1, of: 1).late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.time(1_000), shows: "loaded 1 of 1")
-        ),
-        ListRow(
-            "another query replaces the refresh, and the page that loadNext waits for is not loaded",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.refresh, .list.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.loadNext, sleeping: 1),
-            ListStep(.odd, shows: "loading 1 2 … (outdated)", "loaded odd: 1 3 of 3 …")
-        ),
-        ListRow(
-            "a refresh during the load of page 3 loads page 3, and a refresh during a search searches again",
-            ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.load(3), .list.late, sleeping: 1, shows: "loading 1 2 …"),
-            ListStep(.refresh, shows: "loading 1 2 …", "loaded 5 (page 3)"),
-            ListStep(.search("4"), .list.late, sleeping: 1, shows: "loading 5 (page 3, outdated)"),
-            ListStep(.refresh, shows: "loading 5 (page 3, outdated)", "loaded 4: 4 of 1", field: "4")
         ),
     ]
 }

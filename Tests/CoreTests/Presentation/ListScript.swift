@@ -1,3 +1,4 @@
+import Core
 import Testing
 
 /// A row of a table: actions on a list, and what the list must show after each of them.
@@ -18,8 +19,6 @@ struct ListRow: Sendable, CustomTestStringConvertible {
 struct ListStep: Sendable {
     let action: ListAction
     let answers: [ListAnswer]
-    /// If it is not `nil`, the step does not wait for its action, but until this many tasks sleep on the clock.
-    let sleeping: Int?
     let states: [String]
     /// The text that must be in the search field after the step. `nil` means that it is not checked.
     let field: String?
@@ -28,14 +27,12 @@ struct ListStep: Sendable {
     init(
         _ action: ListAction,
         _ answers: ListAnswer...,
-        sleeping: Int? = nil,
         shows states: String...,
         field: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.action = action
         self.answers = answers
-        self.sleeping = sleeping
         self.states = states
         self.field = field
         self.sourceLocation = sourceLocation
@@ -50,10 +47,8 @@ enum ListAction: Sendable {
     case search(String, pause: Bool = true)
     /// Changes the text in the search field.
     case type(String)
-    /// Advances the clock by this number of milliseconds.
-    case time(Int)
-    /// Saves items as a page of the list. `hour` is the time at which the page was saved. Reading late pages takes a second.
-    case save(Int, [Int], hour: Int, isLate: Bool = false)
+    /// Saves items as a page of the list. `hour` is the time at which the page was saved.
+    case save(Int, [Int], hour: Int)
 }
 
 /// The answer of the scripted server to one request.
@@ -61,8 +56,6 @@ struct ListAnswer: Sendable {
     var items: [Int]?
     var total: Int?
     var failure: ListFailure?
-    var isLate = false
-    var ignoresCancellation = false
 
     /// The requested page of the items 1 to 5. It is also the answer to a request without a script.
     static let list = ListAnswer()
@@ -70,16 +63,24 @@ struct ListAnswer: Sendable {
     /// The server cannot be reached. If the page is saved, the saved page is the result.
     static let offline = ListAnswer(failure: .offline)
     static func items(_ items: Int..., of total: Int? = 5) -> Self { ListAnswer(items: items, total: total) }
+}
 
-    /// The same answer one second later.
-    var late: Self { changed { $0.isLate = true } }
-    /// The same answer one second later, even if the request is cancelled.
-    var unstoppable: Self { late.changed { $0.ignoresCancellation = true } }
-
-    private func changed(_ change: (inout Self) -> Void) -> Self {
-        var answer = self
-        change(&answer)
-        return answer
+extension ItemStore {
+    /// Does an action as the user does it.
+    func act(_ action: ListAction) async {
+        switch action {
+        case .load(let page): await load(page: page)
+        case .loadIfNeeded: await loadIfNeeded()
+        case .loadNext: await loadNext()
+        case .refresh: await load()
+        case .retry: await retry()
+        case .acknowledgeError: acknowledgeError()
+        case .cancel: cancel()
+        case .odd: await loader.load { $0.isOdd = true }
+        case .search(let text, _): await search(text)
+        case .type(let text): searchText = text
+        case .save: break
+        }
     }
 }
 

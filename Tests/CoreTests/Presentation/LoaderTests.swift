@@ -18,34 +18,26 @@ struct LoaderTests {
         }
     }
 
-    /// An answer to `fetch`. `nil` is an error. A late answer needs one second.
-    struct Answer: Sendable {
-        var word: String?
-        var isLate = false
-    }
-
     @MainActor
     struct Fixture {
-        let clock = TestClock()
         let store: WordStore
         let recorder: StateRecorder<LoadState<String, Fault>>
-        private let answers = Locked<[Answer]>([])
+        /// The answers to `fetch`. `nil` is an error.
+        private let answers = Locked<[String?]>([])
         /// What was already loaded at each call of `fetch`.
         private let partials = Locked<[String?]>([])
 
         init(known: String? = nil) {
-            store = WordStore(known) { [clock, answers, partials] partial async throws(Fault) in
+            store = WordStore(known) { [answers, partials] partial async throws(Fault) in
                 partials.change { $0.append(partial) }
-                let answer = answers.change { $0.removeFirst() }
-                if answer.isLate { try? await clock.sleep(for: .seconds(1)) }
-                guard let word = answer.word else { throw .lost }
+                guard let word = answers.change({ $0.removeFirst() }) else { throw .lost }
                 return word
             }
             recorder = StateRecorder(store)
         }
 
-        func answer(_ words: String?..., isLate: Bool = false) {
-            answers.change { $0 += words.map { Answer(word: $0, isLate: isLate) } }
+        func answer(_ words: String?...) {
+            answers.change { $0 += words }
         }
 
         /// Checks the states since the last call, and what was already loaded at each call of `fetch`.
@@ -61,14 +53,6 @@ struct LoaderTests {
             }
             #expect(fetched == loaded, sourceLocation: sourceLocation)
             #expect(answers.value.isEmpty, sourceLocation: sourceLocation)
-        }
-
-        /// Starts an action and does not wait for its result. The caller is cancelled, so the action returns at once.
-        func start(_ action: @escaping @MainActor (WordStore) async -> Void) async {
-            let caller = Task { [store] in await action(store) }
-            caller.cancel()
-            await caller.value
-            await clock.sleepers(1)
         }
     }
 
@@ -111,6 +95,7 @@ struct LoaderTests {
         let states: [LoadState<String, Fault>] = [.loading(previous: nil), .loading(previous: "a")]
         word.expect(states[0], states[1], .error(.lost, previous: "a"), loaded: [nil, "a"])
         await word.store.loadIfNeeded()
+        word.store.cancel()
         word.expect()
         word.answer("ab")
         await word.store.retry()
@@ -158,31 +143,6 @@ struct LoaderTests {
             .loaded("ab"),
             loaded: ["a", nil]
         )
-    }
-
-    @Test("cancel keeps what is loaded, and loadIfNeeded loads the rest")
-    func cancels() async {
-        word.store.cancel()
-        word.answer("a")
-        word.answer("ab", isLate: true)
-        await word.start { await $0.load() }
-        word.store.cancel()
-        word.store.cancel()
-        word.expect(.loading(previous: nil), .loading(previous: "a"), .idle(previous: "a"), loaded: [nil, "a"])
-        word.answer("ab")
-        await word.store.loadIfNeeded()
-        word.expect(.loading(previous: "a"), .loaded("ab"), loaded: ["a"])
-    }
-
-    @Test("a new load replaces the running one, and goes on if its caller is cancelled")
-    func replaces() async {
-        for _ in 1...2 {
-            word.answer("ab", isLate: true)
-            await word.start { await $0.load() }
-        }
-        word.clock.advance(by: .seconds(1))
-        await word.store.loadIfNeeded()
-        word.expect(.loading(previous: nil), .loading(previous: nil), .loaded("ab"), loaded: [nil, nil])
     }
 
     @Test("content is complete by default")

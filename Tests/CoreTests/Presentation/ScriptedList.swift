@@ -47,9 +47,9 @@ struct ScriptedList {
 
     private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
         ItemLoader(query, clock: clock) { query, page in
-            await script.savedPage(query, page, clock)
+            script.value.savedPage(query, page)
         } fetch: { (query, page, saved) async throws(ListFailure) in
-            try await script.answer(query, page, saved, clock)
+            try script.answer(query, page, saved)
         }
     }
 
@@ -71,13 +71,7 @@ struct ScriptedList {
         let location = step.sourceLocation
         script.change { $0.answers = step.answers }
         await act(step)
-        if let count = step.sleeping {
-            for state in step.states {
-                await recorder.next(state, sourceLocation: location)
-            }
-            await clock.sleepers(count, sourceLocation: location)
-        }
-        recorder.expect(step.sleeping == nil ? step.states : [], sourceLocation: location)
+        recorder.expect(step.states, sourceLocation: location)
         #expect(script.value.answers.isEmpty, "There are answers without a request.", sourceLocation: location)
         if let field = step.field {
             #expect(store.searchText == field, sourceLocation: location)
@@ -86,47 +80,22 @@ struct ScriptedList {
 
     private func act(_ step: ListStep) async {
         switch step.action {
-        case .acknowledgeError: store.acknowledgeError()
-        case .cancel: store.cancel()
-        case .type(let text): store.searchText = text
-        case .save(let page, let items, let hour, let isLate): script.change { $0.save(page, items, hour, isLate) }
-        case .time(let milliseconds):
-            clock.advance(by: .milliseconds(milliseconds))
-            if step.sleeping == nil { await rest() }
+        case .save(let page, let items, let hour): script.change { $0.save(page, items, hour) }
         case .search(let text, pause: true):
-            let caller = Task { await store.search(text) }
+            async let search: Void = store.search(text)
             await clock.sleepers(1, sourceLocation: step.sourceLocation)
             clock.advance(by: .milliseconds(300))
-            await finish(caller, of: step)
-        case .search(let text, pause: false): await finish(Task { await store.search(text) }, of: step)
-        case .load(let page): await finish(Task { await store.load(page: page) }, of: step)
-        case .odd: await finish(Task { await store.loader.load { $0.isOdd = true } }, of: step)
-        case .loadIfNeeded: await finish(Task { await store.loadIfNeeded() }, of: step)
-        case .loadNext: await finish(Task { await store.loadNext() }, of: step)
-        case .refresh: await finish(Task { await store.load() }, of: step)
-        case .retry: await finish(Task { await store.retry() }, of: step)
+            await search
+        default: await store.act(step.action)
         }
-    }
-
-    /// Waits for the caller of an action. A caller that is cancelled returns at once, and its work goes on.
-    private func finish(_ caller: Task<Void, Never>, of step: ListStep) async {
-        if step.sleeping != nil { caller.cancel() }
-        await caller.value
-    }
-
-    /// Waits for the end of all work, and starts no work.
-    private func rest() async {
-        if store.state.error == nil { await store.retry() } else { await store.loadIfNeeded() }
     }
 }
 
 private struct Script: Sendable {
     var answers: [ListAnswer] = []
-    var isLate = false
     private var saved: [Int: ListPage<ListItem>] = [:]
 
-    mutating func save(_ page: Int, _ items: [Int], _ hour: Int, _ isLate: Bool) {
-        self.isLate = isLate
+    mutating func save(_ page: Int, _ items: [Int], _ hour: Int) {
         let date = Date(timeIntervalSince1970: TimeInterval(hour))
         let items = items.map(ListItem.init)
         saved[page] = ListPage(items: items, total: 5, hasNext: page < 3, savedAt: date)
@@ -141,23 +110,12 @@ private struct Script: Sendable {
 }
 
 extension Locked<Script> {
-    fileprivate func savedPage(_ query: ItemQuery, _ page: Int, _ clock: TestClock) async -> ListPage<ListItem>? {
-        if value.isLate { try? await clock.sleep(for: .seconds(1)) }
-        return value.savedPage(query, page)
-    }
-
     fileprivate func answer(
         _ query: ItemQuery,
         _ page: Int,
-        _ saved: ListPage<ListItem>?,
-        _ clock: TestClock
-    ) async throws(ListFailure) -> ListPage<ListItem> {
+        _ saved: ListPage<ListItem>?
+    ) throws(ListFailure) -> ListPage<ListItem> {
         let answer = change { $0.answers.isEmpty ? .list : $0.answers.removeFirst() }
-        if answer.ignoresCancellation {
-            try? await Task { try await clock.sleep(for: .seconds(1)) }.value
-        } else if answer.isLate {
-            try? await clock.sleep(for: .seconds(1))
-        }
         if answer.failure == .offline, let saved { return saved }
         if let failure = answer.failure { throw failure }
         guard let items = answer.items?.map(ListItem.init) else {
@@ -169,7 +127,7 @@ extension Locked<Script> {
 }
 
 extension ItemState {
-    fileprivate var text: String {
+    var text: String {
         let name =
             switch self {
             case .idle: "idle"

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 func expectFailures(
     _ expected: String...,
-    trait: ExhaustiveTrait? = .exhaustive,
+    trait: (any TestScoping)? = ExhaustiveTrait.exhaustive,
     sourceLocation: SourceLocation = #_sourceLocation,
     in body: @MainActor @Sendable () async throws -> Void
 ) async throws {

@@ -77,8 +77,10 @@ extension RandomActions {
         let auth = app.root.auth
         let (email, pass) = (RootFixture.emails[below(2)], below(6) == 0 ? "wrong" : "focal")
         date.change { $0.addTimeInterval(30) }
-        switch below(12) {
+        switch below(14) {
         case 0: call { await auth.logout() }
+        case 12: app.root.signIn()
+        case 13: app.root.cancelSignIn()
         case 1: auth.cancel()
         case 2: auth.acknowledgeError()
         case 3: call { await auth.restore() }

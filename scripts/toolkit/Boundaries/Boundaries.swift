@@ -29,7 +29,7 @@ struct Boundaries {
         let views = ViewRules(survey)
         let ofFiles = checked.flatMap { (file) -> [Finding] in
             imports.findings(in: file) + layers.findings(in: file) + apartness.findings(in: file)
-                + FaceRules.findings(in: file) + views.findings(in: file)
+                + FaceRules.findings(in: file) + views.findings(in: file) + MetadataRules.findings(in: file)
         }
         let found = (ofFiles + modules.flatMap(dependencies.findings) + UnownedFolders.findings(unowned)).sorted {
             ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)

@@ -8,6 +8,7 @@ enum Rule: String, CaseIterable, Sendable {
     case undeclared
     case unused
     case views
+    case metadata
 }
 
 extension Rule {
@@ -32,6 +33,9 @@ extension Rule {
         case .views:
             "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "
                 + "No file with SwiftUI in it uses the persistence."
+        case .metadata:
+            "A function type with typed throws is not a generic argument, not an element of a collection, and not the "
+                + "type of a property with a wrapper. Before iOS 18 and macOS 15, there is no metadata for it."
         }
     }
 

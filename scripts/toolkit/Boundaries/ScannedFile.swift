@@ -11,6 +11,8 @@ struct ScannedFile: Sendable {
     let mentions: [Mention]
     /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
     let isEntry: Bool
+    /// The lines with a function type that needs metadata which old systems do not have.
+    let missingMetadata: [Int]
 
     init(_ file: SourceFile, module: ModuleGraph.Module) {
         let code = Code(file)
@@ -22,6 +24,7 @@ struct ScannedFile: Sendable {
         let hasRules = module.kind == .feature || imports.contains { $0.module == Manifest.swiftUI.name }
         mentions = hasRules ? code.mentions(and: ApartnessRules.functions) : []
         isEntry = path.hasSuffix("/main.swift") || code.hasMain
+        missingMetadata = code.missingMetadata
     }
 }
 

@@ -50,9 +50,6 @@ struct AffectedFeatures: Sendable {
 
 /// Decides which features and which other test modules a changed file affects.
 private struct Selector {
-    private static let documents: Set = [
-        ".gitignore", "ARCHITECTURE.md", "ARCHITECTURE.ja.md", "CONTRIBUTING.md", "LICENSE",
-    ]
     /// The files and folders that can change the build or the tests of every feature.
     private static let shared: [(path: String, because: String)] = [
         (Manifest.path, "it declares the modules"),
@@ -95,6 +92,7 @@ private struct Selector {
     }
 
     func selection(of path: String) -> (modules: Set<String>, because: String) {
+        if path.hasSuffix(".md") || path == ".gitignore" || path == "LICENSE" { return ([], "a document") }
         // A golden file belongs to the tests that write it.
         let place = path.hasPrefix("Tests/Goldens/") ? "Tests/\(path.dropFirst("Tests/Goldens/".count))" : path
         let owners = graphs.compactMap { $0.module(of: place) }
@@ -103,9 +101,6 @@ private struct Selector {
         if let shared = Self.shared.first(where: { path == $0.path || $0.path.last == "/" && path.hasPrefix($0.path) })
         {
             return (everything, shared.because)
-        }
-        if Self.documents.contains(path) || path.hasPrefix("README") && !path.contains("/") {
-            return ([], "a document")
         }
         guard let owner = owners.first else {
             return path.hasPrefix("App/") ? ([], "part of the app") : (everything, "not in a module")

@@ -45,6 +45,11 @@ struct GitHistory: Sendable {
         try list(["ls-files", "--cached", "--others", "--directory", "-z"])
     }
 
+    /// The id of the tree of HEAD, or of the package's folder in it.
+    func tree() throws(Failure) -> String {
+        try run(["rev-parse", "HEAD:./"]).stdout.trimmingCharacters(in: .newlines)
+    }
+
     /// The text of a file at a revision. Returns `nil` if the revision does not contain the file.
     func text(of path: String, at revision: String) throws(Failure) -> String? {
         let output = try run(["show", "\(revision):./\(path)"])

@@ -5,20 +5,20 @@ import Foundation
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scripts/gallery",
-        abstract: "Show what each screen holds in each sample state, on one web page.",
+        abstract: "Show what each screen holds in each sample state, in one HTML file.",
         discussion: """
             Builds each feature alone and runs its golden tests. Then writes one HTML file, and prints its path. \
-            It has the terminal screens at 80 and 40 columns, and the outlines of the SwiftUI screens, in all languages.
+            It has the SwiftUI screens, and the terminal screens at 80 and 40 columns, in all languages.
             """
     )
 
     @Argument(help: "The feature's name in Package.swift. (default: all features)")
     var feature: String?
 
-    @Flag(help: "Build nothing. Fail if a screen in a README differs from its golden file.")
+    @Flag(help: "Build nothing. Fail if a screen or code in a README or in .github differs from its source.")
     var check = false
 
-    @Flag(help: "Build nothing. Update the screens in the READMEs.")
+    @Flag(help: "Build nothing. Update the screens and the code in the READMEs and in .github.")
     var write = false
 
     func validate() throws {
@@ -29,8 +29,9 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         guard check || write else { return try makeGallery() }
         var plan = Plan()
-        try plan.editGoldens(of: .current)
-        let message = "a screen differs from its golden file. Update it with scripts/gallery --write"
+        try plan.editCopies(of: .current)
+        try plan.editScreens(of: .current)
+        let message = "a screen or code is not up to date. Update it with scripts/gallery --write"
         try write ? plan.update(.current) : plan.check(message)
     }
 

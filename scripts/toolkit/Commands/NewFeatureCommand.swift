@@ -18,32 +18,18 @@ struct NewFeatureCommand: ParsableCommand {
     @Argument(help: "The feature's name, in UpperCamelCase.")
     var name: String
 
-    @Option(
-        help: ArgumentHelp(
-            "The template to copy: \(Template.titles(in: .current).joined(separator: ", ")).",
-            valueName: "template"
-        )
-    )
+    @Option(help: "The template to copy: \(Template.titles(in: .current).joined(separator: ", ")).")
     var template = "screen"
 
     @Flag(help: "Also save what the feature shows on this device, so that it works offline. Only with --template list.")
     var offline = false
 
-    @Option(
-        help: ArgumentHelp(
-            "The noun for what the feature shows, such as article or person,people. (default: from the feature's name)",
-            valueName: "singular[,plural]"
-        )
-    )
+    @OptionGroup var fields: FieldOptions
+
+    @Option(help: ArgumentHelp("What it shows, such as article or person,people.", valueName: "singular[,plural]"))
     var noun: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The Japanese name of the feature. It is used as the title and as the noun in messages. "
-                + "(default: the English title)",
-            valueName: "word"
-        )
-    )
+    @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
     var ja: String?
 
     @Flag(help: "Print the new files and the changed lines, but do not write them.")
@@ -54,14 +40,19 @@ struct NewFeatureCommand: ParsableCommand {
 
     func run() throws {
         let name = try FeatureName(name)
+        let flags = [("OFFLINE", offline), ("IN", fields.list != nil), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
         let feature = try NewFeature(
             name,
             try noun.map { try Noun(option: $0) } ?? Noun(of: name),
             japanese: ja,
-            from: Template(template, isOffline: offline, in: .current),
+            from: Template(template, flags: Set(flags), in: .current),
+            fields: fields,
+            arguments: recordedArguments,
             in: .current
         )
         var (plan, graph) = try feature.plan()
+        let notes = feature.fields.notes + ["The fields are: --fields '\(feature.fields.argument)'", ""]
+        if fields.areGiven { FileHandle.standardError.write(Data(notes.joined(separator: "\n").utf8)) }
         guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
@@ -77,17 +68,26 @@ struct NewFeatureCommand: ParsableCommand {
         let changed = plan.changes.count - new
         let warning = verify ? "" : " The feature was not built and not tested."
         let own = FeatureRecord.folders(of: "\(name)") + FeatureRecord.goldenFolders(of: "\(name)")
-        let others = plan.changes.map(\.path).filter { path in !own.contains { path.hasPrefix($0 + "/") } }
+        let others = plan.changes.map(\.path).filter { path in !own.contains { path.hasPrefix($0 + "/") } }.sorted()
+            .map { fields.areGiven && feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0 }
         print(
             """
             \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)
             Outside of Features/\(name) and the folders of its tests:
-              \(others.sorted().joined(separator: "\n  "))
+              \(others.joined(separator: "\n  "))
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)
             Remove it:  scripts/remove-feature \(name)
             """
         )
+    }
+
+    /// The arguments for the record, except `--fields`, which is added later and takes the place of `--from`. The options
+    /// about the tests do not change what is made.
+    private var recordedArguments: [String] {
+        let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
+        return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
+            + (offline ? ["--offline"] : [])
     }
 }

@@ -1,5 +1,5 @@
 extension Gallery {
-    /// The gallery as a web page. It needs no other file.
+    /// The gallery as HTML. It needs no other file.
     var html: String {
         """
         <!doctype html>
@@ -9,7 +9,7 @@ extension Gallery {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>Gallery</title>
         <style>
-        \(Self.style)</style>
+        \(Self.style)\(Element.style)</style>
         </head>
         <body>
         <header class="top">
@@ -33,7 +33,7 @@ extension Gallery {
 
     private var summary: String {
         let states = screens.reduce(0) { $0 + $1.samples.count }
-        return "\(screens.count) screens in \(states) states. Beside the terminal is what the SwiftUI screen holds."
+        return "\(screens.count) screens in \(states) states. The SwiftUI screens are drawn from their structure."
     }
 }
 
@@ -55,9 +55,16 @@ extension Gallery.Screen {
     private func html(of sample: String) -> String {
         let rows = languages.map { language in
             let pictures = pictures.filter { $0.sample == sample && $0.language == language }
-            // The widest terminal comes first, and the outline comes last.
-            let sorted = pictures.sorted { $0.width ?? 0 > $1.width ?? 0 }
-            return "<div class=\"row\" lang=\"\(language.escaped)\">\n\(sorted.map(\.html).joined())</div>\n"
+            let views = pictures.filter { $0.width == nil }.map(\.html).joined()
+            let terminals = pictures.filter { $0.width != nil }.sorted { $0.width ?? 0 > $1.width ?? 0 }.map(\.html)
+                .joined()
+            return """
+                <div class="row" lang="\(language.escaped)">
+                \(views)<div class="terminals">
+                \(terminals)</div>
+                </div>
+
+                """
         }
         let id = id(of: sample)
         return "<article id=\"\(id)\">\n<h3><a href=\"#\(id)\">\(sample.escaped)</a></h3>\n\(rows.joined())</article>\n"
@@ -69,8 +76,13 @@ extension Gallery.Screen {
 extension Picture {
     fileprivate var html: String {
         guard let width else {
-            let items = lines.map { "<li\($0.map(\.text).joined().outlined)</li>\n" }.joined()
-            return "<figure class=\"outline\"><figcaption>SwiftUI</figcaption><ul>\n\(items)</ul></figure>\n"
+            let outline = lines.map { $0.map(\.text).joined() }
+            return """
+                <figure class="view">\([Element](outline: outline.map { $0[...] }).screen())<figcaption>Drawn from the \
+                structure of the view, not by Apple’s SwiftUI<details><summary>Outline</summary>\
+                <pre>\(outline.joined(separator: "\n").escaped)</pre></details></figcaption></figure>
+
+                """
         }
         let text = lines.map { $0.map(\.html).joined() + "\n" }.joined()
         return """
@@ -88,24 +100,13 @@ extension Picture.Text {
 }
 
 extension String {
-    fileprivate var escaped: String {
+    var escaped: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")
     }
 
     /// The text as a part of an id, for example `not-loaded`.
     fileprivate var slug: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
-
-    /// The rest of a list item after `<li`. The indentation becomes a property, so that a long line can be wrapped. The
-    /// kind of a view, for example `Button`, is marked. The other lines say which actions the buttons call.
-    fileprivate var outlined: String {
-        let text = drop { $0 == " " }
-        let start = " style=\"--indent: \(count - text.count)\""
-        guard let view = text.wholeMatch(of: /(\w+)(| [("].*)/) else {
-            return "\(start) class=\"secondary\">\(String(text).escaped)"
-        }
-        return "\(start)><b>\(view.1)</b>\(String(view.2).escaped)"
-    }
 
     /// The text in which each character is one or two columns wide. Fonts have different widths for characters that are
     /// not ASCII, so each run of such characters has a fixed width. In the class `wide`, 1em is as wide as two columns.

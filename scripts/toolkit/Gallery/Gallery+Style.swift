@@ -1,18 +1,11 @@
 extension Gallery {
-    /// The style sheet of the web page.
+    /// The style sheet of the HTML file.
     static let style = """
+        @media (prefers-color-scheme: dark) { body { \(Element.dark) } }
         :root {
-            color-scheme: light dark;
-            --back: #f3f5f8; --card: #fff; --line: #d5dbe3; --text: #18202b; --weak: #5a6675;
-            --accent: #0a6a85; --success: #1a7340; --warning: #8a5300; --error: #c0262d; --tint: #2457d6;
+            color-scheme: light dark; \(Element.light)
             --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK JP",
                 monospace;
-        }
-        @media (prefers-color-scheme: dark) {
-            :root {
-                --back: #0d1117; --card: #151b23; --line: #2c3542; --text: #e4eaf1; --weak: #93a0b0;
-                --accent: #56c8e0; --success: #59c784; --warning: #e2ad4c; --error: #ff7b72; --tint: #8fb0ff;
-            }
         }
         * { box-sizing: border-box; }
         body {
@@ -50,15 +43,15 @@ extension Gallery {
             border-radius: .5rem; overflow: hidden; }
         figcaption { padding: .125rem .75rem; border-bottom: 1px solid var(--line); color: var(--weak);
             font-size: .75rem; }
-        pre, .outline ul { margin: 0; padding: .75rem; font: .75rem/1.125rem var(--mono); }
-        pre { overflow-x: auto; width: calc(var(--columns) * 1ch + 1.5rem); max-width: 100%; font-variant-ligatures: none;
-            min-height: 6rem; }
+        pre { overflow-x: auto; margin: 0; padding: .75rem; font: .7rem/1.125rem var(--mono); font-variant-ligatures: none; }
+        .terminal pre { width: calc(var(--columns) * 1ch + 1.5rem); max-width: 100%; min-height: 6rem; }
         pre i { display: inline-block; font-style: normal; line-height: 1; }
         .wide { font-size: 2ch; }
-        .outline { flex: 1 1 17rem; }
-        .outline ul { list-style: none; overflow-wrap: anywhere; }
-        .outline li { padding-left: calc((var(--indent) + 2) * 1ch); text-indent: -2ch; }
-        .outline b { color: var(--accent); font-weight: 600; }
+        .view { flex: none; width: 392px; }
+        .view .screen { min-height: 30rem; }
+        .view figcaption { border: 0; border-top: 1px solid var(--line); padding: .5rem .75rem; }
+        .terminals { flex: 1 1 20rem; min-width: 0; display: grid; gap: 1rem; justify-items: start; }
+        summary { cursor: pointer; color: var(--tint); }
         .title, .strong { font-weight: 700; }
         .secondary { color: var(--weak); }
         .accent { color: var(--accent); }

@@ -24,7 +24,7 @@ struct Gallery {
                 do {
                     pictures += try JSONDecoder().decode([Picture].self, from: data)
                 } catch {
-                    throw .file("read the pictures in \(file)", error)
+                    throw Failure("The pictures in \(file) cannot be read. Run scripts/gallery again.")
                 }
             }
             screens.append(Screen(feature: feature, name: name, pictures: pictures))

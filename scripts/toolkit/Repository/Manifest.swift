@@ -6,8 +6,10 @@ struct Manifest: Sendable {
     /// The path of the Package.swift at the top of the repository.
     static let path = "Package.swift"
 
-    /// The module that takes the place of Apple's SwiftUI on Linux. It is not a part of the architecture.
+    /// The module that takes the place of Apple's SwiftUI on Linux.
     static let swiftUI = (name: "SwiftUI", path: "Tests/SwiftUI")
+    /// The modules that take the place of Apple's on Linux. They are not a part of the architecture.
+    static let standIns = ["Security", swiftUI.name]
 
     private let repository: Repository
 
@@ -120,8 +122,8 @@ private struct Dump: Decodable {
 
     func modules(of manifest: String, areViews: Bool) -> [ModuleGraph.Module] {
         let top = manifest.dropLast(Manifest.path.count)
-        // Code imports the module SwiftUI as if it were Apple's, so it counts as a product of another package.
-        let targets = targets.filter { $0.name != Manifest.swiftUI.name }
+        // Code imports these modules as if they were Apple's, so they count as products of another package.
+        let targets = targets.filter { !Manifest.standIns.contains($0.name) }
         let names = Set(targets.map(\.name))
         return targets.map { target in
             let place = String(top) + (target.path ?? "Sources/\(target.name)")

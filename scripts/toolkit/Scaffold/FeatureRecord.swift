@@ -3,6 +3,9 @@ import Foundation
 /// The files and lines of a feature outside of its folders, and the files that new-feature created inside of them. They
 /// are saved in the feature's file `.feature.json`. remove-feature removes exactly these files and lines.
 struct FeatureRecord: Codable, Equatable {
+    /// The name of the feature, and the arguments of new-feature. Older records and records of other parts have none.
+    var name: String?
+    var arguments: [String]?
     let template: String
     /// The checksum of each file when new-feature created it. The key is the path of the file, or of a folder with `/` at
     /// its end. A sample feature has no checksums, because its files are compared with the last commit.
@@ -59,14 +62,6 @@ extension FeatureRecord {
         self = record
     }
 
-    /// The JSON text of the record, for the file `.feature.json`.
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // This cannot fail, because the record contains only strings.
-        return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
-    }
-
     /// The paths of the files, and of all files in the folders.
     func paths(in repository: Repository) -> [String] {
         files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
@@ -78,7 +73,17 @@ extension FeatureRecord {
             "Commands", "Composition", "FocalApp/Screens", "Persistence", "Root/Routes", "SampleCollections", "Server",
         ]
         let own = record.split(separator: "/").dropLast().joined(separator: "/")
-        let folders = app.map { "App/\($0)/" } + ["\(own)/", "Tests/", "scripts/"]
-        return folders.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
+        let places = app.map { "App/\($0)/" } + ["\(own)/", "CHANGELOG.md", "Tests/", "scripts/"]
+        return places.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")
+    }
+}
+
+extension Encodable {
+    /// The JSON text of a record. Each element of a list is one line, so that a shell script can read it.
+    var recordText: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // This cannot fail, because a record contains only strings.
+        return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 }

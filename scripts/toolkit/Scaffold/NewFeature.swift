@@ -3,16 +3,21 @@ struct NewFeature {
     let name: FeatureName
     let noun: Noun
     let template: Template
+    let fields: Fields
     let repository: Repository
+    private let arguments: [String]
     private let renaming: Renaming
 
     /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun. If it is `nil`, the
-    /// Japanese texts contain the English title.
+    /// Japanese texts contain the English title. The record contains `arguments`, so that scripts/upgrade can make the
+    /// feature again.
     init(
         _ name: FeatureName,
         _ noun: Noun,
         japanese: String?,
         from template: Template,
+        fields options: FieldOptions,
+        arguments: [String],
         in repository: Repository
     ) throws(Failure) {
         self.name = name
@@ -23,6 +28,9 @@ struct NewFeature {
             throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotation marks or backslashes.")
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
+        let taken = template.takenNames(renaming)
+        fields = try Fields(options, of: template.title, noun: noun, taken: taken)
+        self.arguments = arguments + (options.areGiven ? ["--fields", fields.argument] : [])
     }
 
     /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
@@ -33,12 +41,14 @@ struct NewFeature {
         let files = try SwiftFormat.formatted(newFiles(), in: repository)
         let registrations = Registration.all(of: name, noun, files: files)
         let record = FeatureRecord(
+            name: "\(name)",
+            arguments: arguments,
             template: template.title,
             files: files.mapValues(FeatureRecord.checksum),
             lines: Dictionary(grouping: registrations, by: \.list.file).mapValues { $0.map(\.line) }
         )
         var plan = Plan()
-        plan.create(FeatureRecord.path(of: "\(name)"), record.text)
+        plan.create(FeatureRecord.path(of: "\(name)"), record.recordText)
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
             plan.create(path, text)
         }
@@ -57,10 +67,12 @@ struct NewFeature {
 }
 
 extension NewFeature {
+    var filesWithFields: [String] { template.filesWithFields.map(renaming.applied) }
+
     /// The files of the template with the new names. If the fake server already has the collection, the file with the
     /// sample data is left out.
     private func newFiles() throws(Failure) -> [String: String] {
-        var files = template.files(renaming)
+        var files = template.files(renaming, fields)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             files[sample.key] = nil
         }

@@ -24,7 +24,9 @@ struct PlanWriter {
         try Interrupts.whileWriting { () throws(Failure) in
             do throws(Failure) {
                 for move in plan.moves {
-                    guard !repository.exists(move.new) else { throw Failure("\(move.new) exists already.") }
+                    guard !repository.exists(move.new) else {
+                        throw Failure("\(move.new) exists already. Move it to another place.")
+                    }
                     try self.move(move.old, to: move.new)
                 }
                 for (index, change) in plan.changes.enumerated() {
@@ -60,7 +62,7 @@ struct PlanWriter {
         switch (now, change.before) {
         case (nil, nil): break
         case (let now?, let before?) where now.utf8.elementsEqual(before.utf8): break
-        default: throw Failure("\(path) was edited while the script was running.")
+        default: throw Failure("\(path) was edited while the script was running. Run it again.")
         }
         let mode = repository.mode(of: path).map { $0 & 0o777 } ?? 0o644
         try repository.write(text, to: scratch, mode: mode)
@@ -84,7 +86,8 @@ extension Repository {
         let folder = url(other).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard rename(url(path).path, url(other).path) == 0 else {
-            throw Failure("Cannot move \(path) to \(other): \(String(cString: strerror(errno))).")
+            let reason = String(cString: strerror(errno))
+            throw Failure("Cannot move \(path) to \(other): \(reason). Check the permissions.")
         }
     }
 

@@ -47,6 +47,7 @@ struct RemoveFeature {
             guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
         }
         try plan.editGraph(of: repository, graph)
+        try plan.editScreens(of: repository, without: files)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
         if !isForced { try checkEdits(records, entries) }
         let last = names.map(FeatureRecord.path)

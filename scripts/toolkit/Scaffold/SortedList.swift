@@ -24,9 +24,11 @@ extension SortedList {
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
         let entries = try entries(of: lines)
-        guard let key = key(line[...]) else { throw Failure("“\(line)” cannot be an entry of \(title).") }
+        guard let key = key(line[...]) else {
+            throw Failure("“\(line)” cannot be an entry of \(title). Choose another name.")
+        }
         if let same = entries.first(where: { $0.key == key }) {
-            throw Failure("\(file):\(same.index + 1) contains “\(key)” already.")
+            throw Failure("\(file):\(same.index + 1) contains “\(key)” already. Remove this line first.")
         }
         let end = entries.last.map { $0.index + 1 } ?? start(lines) ?? lines.endIndex
         lines.insert(line[...], at: entries.first { $0.key > key }?.index ?? end)
@@ -53,11 +55,11 @@ extension SortedList {
                 throw Failure("\(place): \(title) contains a merge conflict. Resolve the conflict first.")
             }
             guard let key = key(lines[index]) else {
-                throw Failure("\(place): “\(lines[index])” is not a valid entry of \(title).")
+                throw Failure("\(place): “\(lines[index])” is not a valid entry of \(title). Correct it.")
             }
             if let last = entries.last?.key, key <= last {
                 let fault = key == last ? "appears twice" : "must come before “\(last)”"
-                throw Failure("\(place): “\(key)” \(fault) in \(title).")
+                throw Failure("\(place): “\(key)” \(fault) in \(title). Correct the list.")
             }
             entries.append((index, key))
         }

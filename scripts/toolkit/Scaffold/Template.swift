@@ -12,10 +12,10 @@ struct Template {
     /// The text of each file of the template. The key is the path, such as
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
-
-    /// Reads the files of a template. If `isOffline` is true, the feature also saves its data on this device. Throws an
-    /// error if the template does not exist, has no entry point, or cannot be offline.
-    init(_ title: String, isOffline: Bool, in repository: Repository) throws(Failure) {
+    /// Reads the files of a template. `flags` are the names in its `#if` that are true. `OFFLINE`: the feature also saves
+    /// its data on this device. `FIELDS`: the user has named its fields. `IN`: the list is inside of an object. Throws an
+    /// error if the template does not exist, has no entry point, or has no such code.
+    init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
             throw .usage(
@@ -30,11 +30,13 @@ struct Template {
         guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift.")
         }
-        guard !isOffline || files.values.contains(where: { $0.contains("#if OFFLINE\n") }) else {
-            throw .usage("The template “\(title)” has no “#if OFFLINE”, so it cannot be used with --offline.")
+        for (flag, option) in [("OFFLINE", "--offline"), ("IN", "--in"), ("FIELDS", "--fields or --from")] {
+            guard !flags.contains(flag) || files.values.contains(where: { $0.contains("#if \(flag)\n") }) else {
+                throw .usage("The template “\(title)” has no “#if \(flag)”, so it cannot be used with \(option).")
+            }
         }
         self.title = title
-        self.files = files.compactMapValues { $0.resolved(isOffline: isOffline) }
+        self.files = files.compactMapValues { $0.resolved(flags) }
     }
 
     /// The names of all templates, sorted.
@@ -43,31 +45,51 @@ struct Template {
     }
 
     /// The text of each file of a new feature, with all placeholders replaced. The key is the path of the file.
-    func files(_ renaming: Renaming) -> [String: String] {
+    func files(_ renaming: Renaming, _ fields: Fields) -> [String: String] {
         var renamed: [String: String] = [:]
+        let feature = renaming.applied(to: Self.name.upperCamel)
         for (path, text) in files {
-            let text = renaming.applied(to: text)
+            let text = fields.applied(to: renaming.applied(to: text), of: feature)
             renamed[renaming.applied(to: path)] = path.hasSuffix(".swift") ? text.withSortedImports : text
         }
         return renamed
     }
+
+    /// The paths of the files that contain the fields.
+    var filesWithFields: [String] {
+        files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
+    }
+
+    /// The names that a field cannot have, in lowercase: those of other members of the types that have the fields, and of
+    /// the columns in the database.
+    func takenNames(_ renaming: Renaming) -> Set<String> {
+        let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
+        let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
+        let tables = files.filter { $0.key.isLocalDataSource }.values
+        let columns = tables.flatMap { $0.matches(of: /(\w+) (?:TEXT|INTEGER|REAL|NOT NULL)|AS found/) }
+        let names = members.map(\.output.1) + columns.map { $0.output.1 ?? "found" }
+        return Set(names.map { renaming.applied(to: String($0)).lowercased() } + ["encode", "hash", "hashvalue"])
+    }
 }
 
 extension String {
-    /// The text with only one branch of each `#if OFFLINE … #else … #endif`. Returns `nil` if no code is left.
-    fileprivate func resolved(isOffline: Bool) -> String? {
-        guard contains("#if OFFLINE\n") else { return self }
+    /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no code
+    /// is left.
+    fileprivate func resolved(_ flags: Set<String>) -> String? {
+        guard contains(/#if (FIELDS|IN|OFFLINE)\n/) else { return self }
         var kept: [Substring] = []
-        var isKept: Bool?
+        // Whether the branch of each open condition is kept. `nil` means that it is another condition.
+        var open: [Bool?] = []
         for line in lines {
-            switch line.drop(while: { $0 == " " }) {
-            case "#if OFFLINE": isKept = isOffline
-            case "#else" where isKept != nil: isKept?.toggle()
-            case "#endif" where isKept != nil: isKept = nil
-            case "" where kept.last?.isEmpty == true: break
-            case _ where isKept != false: kept.append(line)
-            default: break
+            let words = line.split(separator: " ")
+            if words.first == "#if" {
+                open.append(["FIELDS", "IN", "OFFLINE"].contains(words[1]) ? flags.contains(String(words[1])) : nil)
             }
+            let isOwn = ["#if", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
+            if isOwn, words[0] == "#else" { open[open.count - 1]?.toggle() }
+            if words.first == "#endif" { open.removeLast() }
+            let isSecondBlank = words.isEmpty && kept.last?.isEmpty == true
+            if !isOwn, !isSecondBlank, !open.contains(false) { kept.append(line) }
         }
         let hasCode = kept.contains { !$0.isEmpty && !$0.hasPrefix("//") && $0.importedModule == nil }
         return hasCode ? kept.joined(separator: "\n") : nil

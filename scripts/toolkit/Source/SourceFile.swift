@@ -17,10 +17,10 @@ struct SourceFile: Sendable {
 }
 
 extension Repository {
-    private static let unchecked = ["scripts/benchmarks/", "scripts/templates/", Manifest.swiftUI.path + "/"]
+    private static let unchecked = ["scripts/benchmarks/", "scripts/templates/", "Tests/Security/", "Tests/SwiftUI/"]
 
     /// Reads the Swift files of all modules and of the folders that must belong to modules. The files of the benchmarks,
-    /// of the templates and of the module that takes the place of SwiftUI are left out.
+    /// of the templates and of the modules that take the place of Apple's are left out.
     func sources(of graph: ModuleGraph) throws(Failure) -> [SourceFile] {
         let folders = ["App", "Core", "Features", "Tests", "scripts"]
         let tops = Set(folders + graph.modules.map { String($0.path.prefix { $0 != "/" }) })

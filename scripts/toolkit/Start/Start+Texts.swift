@@ -5,6 +5,9 @@ extension Start {
         case "CONTRIBUTING.md": aligned(text)
         case "README.md": try readme(text, path, Self.english)
         case "README.ja.md": try readme(text, path, Self.japanese)
+        // The version is the product's own. If it were the one of this repository, each upgrade would change it.
+        case let path where path.hasPrefix("App/") && path.hasSuffix(".swift"):
+            renamed(text).withSortedImports.replacing(/version: "[0-9.]+"/, with: "version: \"0.1.0\"")
         default: path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)
         }
     }
@@ -31,14 +34,15 @@ extension Start {
     }
 
     private static let english = """
-        NAME is an app for iOS, macOS and the command line. Each feature is one folder and one Swift module. `Core` has what
-        the features share, and `App` connects them. NAME was made from FOCAL (MIT License), a reference implementation of
-        the *Frontend (or Feature) Oriented Clean Architecture Layer*.
+        NAME is an app for iOS, macOS and the command line. Each feature is one folder and one Swift module.
+        `Core` has what the features share, and `App` connects them. NAME was made from FOCAL (MIT License),
+        a reference implementation of the *Frontend (or Feature) Oriented Clean Architecture Layer*.
         """
 
     private static let japanese = """
-        NAME は、iOS、macOS、コマンドラインのアプリです。各機能は 1 つのフォルダーであり、1 つの Swift モジュールです。`Core` には機能が
-        共有するものがあり、`App` が全体をつなぎます。NAME は、*Frontend (or Feature) Oriented Clean Architecture Layer* の
-        リファレンス実装である FOCAL（MIT License）から作られました。
+        NAME は、iOS、macOS、コマンドラインのアプリです。各機能は 1 つのフォルダであり、1 つの Swift モジュールです。
+        機能が共有するものは `Core` にあり、`App` が全体をつなぎます。NAME は、
+        *Frontend (or Feature) Oriented Clean Architecture Layer* のリファレンス実装である
+        FOCAL（MIT License）から作られました。
         """
 }

@@ -26,8 +26,8 @@ struct Start {
     }
 
     /// Returns the changes. The samples and what only this repository needs are removed, and all other files and texts get
-    /// the new name.
-    func plan(withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
+    /// the new name. The record of the product contains `arguments`.
+    func plan(_ arguments: some Sequence<String>, withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
         var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
         for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
             removing.parts.append(try FeatureRecord(at: path, in: repository))
@@ -64,6 +64,8 @@ struct Start {
         for (path, text) in new.sorted(by: { $0.key < $1.key }) where text != old[path] {
             plan.edit(path, from: old[path] ?? "", to: text)
         }
+        let record = StartRecord(arguments: Array(arguments), tree: try git.tree())
+        plan.create(StartRecord.path, record.recordText)
         return plan
     }
 

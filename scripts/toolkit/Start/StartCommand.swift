@@ -26,7 +26,8 @@ struct StartCommand: ParsableCommand {
         let repository = Repository.current
         let samples = without?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
         let start = try Start(FeatureName(name), without: samples, in: repository)
-        try PlanWriter.write(start.plan(withBenchmarks: withBenchmarks), in: repository)
+        let plan = try start.plan(CommandLine.arguments.dropFirst(2), withBenchmarks: withBenchmarks)
+        try PlanWriter.write(plan, in: repository)
         let removed = samples.isEmpty ? "" : " Removed: \(samples.joined(separator: ", "))."
         print(
             """

@@ -2,8 +2,8 @@ public import Core
 
 /// The messages of the login screen.
 enum AuthMessages {
-    static let login = Message(en: "Sign In", ja: "ログイン")
-    static let logout = Message(en: "Sign Out", ja: "ログアウト")
+    static let notNow = Message(en: "Not Now", ja: "あとで")
+    static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")
     static let email = Message(en: "Email", ja: "メールアドレス")
     static let password = Message(en: "Password", ja: "パスワード")
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
@@ -14,16 +14,12 @@ enum AuthMessages {
     }
 
     static func notForgotten(_ error: StorageError, _ report: LogoutReport?) -> Message {
-        let (reason, server) = (CommonMessages.storage(error), report?.onServer)
         let words = Message(
-            en: "The session could not be deleted from this device. \(reason.text(in: .english))",
-            ja: "この端末のセッションを削除できませんでした。\(reason.text(in: .japanese))"
+            en: "The session could not be deleted from this device.",
+            ja: "この端末のセッションを削除できませんでした。"
         )
-        guard let server else { return words }
-        return Message(
-            en: "\(words.text(in: .english)) \(server.text(in: .english))",
-            ja: words.text(in: .japanese) + server.text(in: .japanese)
-        )
+        let local = words + CommonMessages.storage(error)
+        return report.map { local + $0.onServer } ?? local
     }
 
     static func tooManyAttempts(_ wait: Duration?) -> Message {
@@ -43,20 +39,14 @@ extension LogoutReport {
         guard self != .revoked else {
             return Message(en: "Signed out on this device and on the server.", ja: "この端末とサーバーの両方でログアウトしました。")
         }
-        return Message(
-            en: "Signed out on this device. \(onServer.text(in: .english))",
-            ja: "この端末ではログアウトしました。\(onServer.text(in: .japanese))"
-        )
+        return Message(en: "Signed out on this device.", ja: "この端末ではログアウトしました。") + onServer
     }
 
     fileprivate var onServer: Message {
         switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
         case .notRevoked(let error):
-            Message(
-                en: "The session on the server may still be valid: \(error.message.text(in: .english))",
-                ja: "サーバーではログアウトできませんでした：\(error.message.text(in: .japanese))"
-            )
+            Message(en: "The session on the server may still be valid:", ja: "サーバーではログアウトできませんでした：") + error.message
         case .noResponse: Message(en: "The server did not respond in time.", ja: "サーバーから時間内に応答がありませんでした。")
         case .unreadable:
             Message(

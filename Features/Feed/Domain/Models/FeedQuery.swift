@@ -5,7 +5,7 @@ public struct FeedQuery: ListQuery {
     /// The default number of posts on one page.
     public static let defaultLimit = 20
 
-    /// The text that a post must contain. An empty text selects all posts.
+    /// The text that a post must contain. An empty text excludes no post.
     public var search: String
     /// The author of the posts. `nil` means all authors.
     public var author: Author.ID?

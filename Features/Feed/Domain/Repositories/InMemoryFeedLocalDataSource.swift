@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// Saves posts in memory until the process ends, for example in a test. The number of posts has no limit.
+/// Saves posts in memory as long as this object exists, for example in a test. The number of posts has no limit.
 public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
     private struct Saved {
         var post: Post

@@ -2,12 +2,17 @@ public import Core
 
 /// The messages of the feed feature.
 enum FeedMessages {
-    static let title = Message(en: "Feed", ja: "フィード")
     static let search = Message(en: "Search posts", ja: "投稿を検索")
     static let post = Message(en: "Post", ja: "投稿")
     static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
     static let unknownAuthor = Message(en: "unknown", ja: "不明")
     static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")
+
+    static func title(of content: FeedContent?) -> Message {
+        guard let content, content.query.author != nil else { return Message(en: "Feed", ja: "フィード") }
+        guard let name = content.items.first?.author.name else { return Message(en: "Posts", ja: "投稿") }
+        return Message(en: "Posts by \(name)", ja: "\(name) の投稿")
+    }
 
     static func posts(_ count: Int) -> Message {
         Message(en: count == 1 ? "1 post" : "\(count) posts", ja: "\(count)件")
@@ -39,10 +44,7 @@ extension FeedError: UserFacingError {
         case .noSuchPost(let id):
             Message(en: "There is no post \(id).", ja: "投稿 \(id) は見つかりません。")
         case .noCollection:
-            Message(
-                en: "This server has no posts. Check its address.",
-                ja: "このサーバーには投稿がありません。アドレスを確認してください。"
-            )
+            Message(en: "This server has no posts.", ja: "このサーバーには投稿がありません。", advice: .address)
         case .notSignedIn:
             Message(
                 en: "You must sign in to see the posts of this server.",

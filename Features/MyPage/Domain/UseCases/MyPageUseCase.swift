@@ -11,7 +11,8 @@ struct MyPageUseCase: Sendable {
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
         guard user == nil || profile.id == user else { throw .notSignedIn }
-        await updateSession(with: profile.user)
+        // A load that an edit has replaced must not write the name of before the edit.
+        if !Task.isCancelled { await updateSession(with: profile.user) }
         return profile
     }
 

@@ -5,7 +5,9 @@ enum MyPageMessages {
     static let title = Message(en: "MyPage", ja: "マイページ")
     static let edit = Message(en: "Edit Profile", ja: "プロフィールを編集")
     static let posts = Message(en: "My Posts", ja: "自分の投稿")
-    static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")
+    static let discardQuestion = Message(en: "Do you want to discard your changes?", ja: "変更を破棄しますか？")
+    static let discard = Message(en: "Discard Changes", ja: "変更を破棄")
+    static let keepEditing = Message(en: "Keep Editing", ja: "編集を続ける")
     static let save = Message(en: "Save", ja: "保存")
     static let saving = Message(en: "Saving…", ja: "保存中…")
     static let editing = Message(en: "editing", ja: "編集中")
@@ -16,9 +18,9 @@ enum MyPageMessages {
             problems[field].map { (label: field.label, problem: $0.message) }
         }
         return Message(
-            en: sentences.map { "\($0.label.text(in: .english)) \($0.problem.text(in: .english))." }
+            en: sentences.map { "\($0.label.text(in: .english)): \($0.problem.text(in: .english))" }
                 .joined(separator: " "),
-            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))。" }
+            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))" }
                 .joined()
         )
     }
@@ -37,15 +39,15 @@ extension ProfileField {
 }
 
 extension FieldProblem {
-    /// What is wrong with the field. It continues a sentence that starts with the label of the field.
+    /// What the user must enter, as a sentence.
     public var message: Message {
         switch self {
-        case .empty: Message(en: "must not be empty", ja: "入力してください")
-        case .tooLong(let limit): Message(en: "must have at most \(limit) characters", ja: "\(limit)文字以内で入力してください")
-        case .notAnEmail: Message(en: "is not an email address", ja: "メールアドレスの形式ではありません")
-        case .notAPhoneNumber: Message(en: "is not a phone number", ja: "電話番号の形式ではありません")
-        case .notAWebsite: Message(en: "is not a valid web address", ja: "ウェブアドレスの形式ではありません")
-        case .taken: Message(en: "belongs to another account", ja: "ほかのアカウントで使われています")
+        case .empty: Message(en: "This field is required.", ja: "入力してください。")
+        case .tooLong(let limit): Message(en: "Enter at most \(limit) characters.", ja: "\(limit)文字以内で入力してください。")
+        case .notAnEmail: Message(en: "Enter an email address.", ja: "メールアドレスを入力してください。")
+        case .notAPhoneNumber: Message(en: "Enter a phone number.", ja: "電話番号を入力してください。")
+        case .notAWebsite: Message(en: "Enter a web address.", ja: "ウェブアドレスを入力してください。")
+        case .taken: Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
         case .refused(let words): Message(en: words, ja: words)
         }
     }
@@ -66,7 +68,8 @@ extension MyPageError: UserFacingError {
     public var message: Message {
         switch self {
         case .invalidFields(let problems): MyPageMessages.invalid(problems)
-        case .notSignedIn: CommonMessages.sessionEnded
+        case .notSignedIn:
+            Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message
         }

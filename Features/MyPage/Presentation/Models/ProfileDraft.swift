@@ -19,6 +19,9 @@ extension ProfileDraft {
         set { edit[field] = newValue }
     }
 
+    /// Whether saving would change the profile.
+    var isChanged: Bool { !edit.changes.isEmpty }
+
     /// The profile before the edit.
     public var original: Profile { edit.profile }
 }

@@ -17,6 +17,4 @@ public protocol MyPageActions: LoadActions {
     var canShowPosts: Bool { get }
     /// Shows the posts of the user. Does nothing if there is no screen for them.
     func showPosts()
-    /// Signs the user out.
-    func logout() async
 }

@@ -15,16 +15,10 @@ public final class MyPageStore: Store {
     private let myPageUseCase: MyPageUseCase
     private let work = LatestTask()
     private let onShowPosts: (@MainActor () -> Void)?
-    private let onLogout: @MainActor () async -> Void
 
-    init(
-        myPageUseCase: MyPageUseCase,
-        onShowPosts: (@MainActor () -> Void)?,
-        onLogout: @escaping @MainActor () async -> Void
-    ) {
+    init(myPageUseCase: MyPageUseCase, onShowPosts: (@MainActor () -> Void)?) {
         self.myPageUseCase = myPageUseCase
         self.onShowPosts = onShowPosts
-        self.onLogout = onLogout
     }
 }
 
@@ -118,11 +112,6 @@ extension MyPageStore: MyPageActions {
     /// Calls the closure that the app has given to this store.
     public func showPosts() {
         onShowPosts?()
-    }
-
-    /// Calls the closure that the app has given to this store. The app signs the user out.
-    public func logout() async {
-        await onLogout()
     }
 
     /// Stops the running work. A profile stays visible, and an edit that was being saved can be edited again.

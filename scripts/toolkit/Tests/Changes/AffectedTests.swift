@@ -45,8 +45,9 @@ struct AffectedTests {
         #expect(try await repository.affected("--matrix").stdout == #"{"feature":[]}"# + "\n")
         #expect(try await repository.affected("--why").stdout == "Nothing changed, so no feature is affected.\n")
         try repository.write("changed", to: "README.md")
-        let document = "README.md: no feature (a document)\nNo feature is affected.\n"
-        #expect(try await repository.affected("--why").stdout == document)
+        try repository.write("new", to: "Core/README.md")
+        let documents = ["Core/README.md", "README.md"].map { "\($0): no feature (a document)\n" }.joined()
+        #expect(try await repository.affected("--why").stdout == documents + "No feature is affected.\n")
         try await repository.git("switch", "--quiet", "--create", "topic")
         try repository.write("committed", to: "Features/Account/A.swift")
         try await repository.commitAll()

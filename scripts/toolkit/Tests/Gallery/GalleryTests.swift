@@ -13,7 +13,7 @@ struct GalleryTests {
         JSON
         cat > "$FOCAL_GALLERY/FeedView.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "lines": [
-          [{"text": "List", "style": "plain"}], [{"text": "  Text \"語\"", "style": "plain"}],
+          [{"text": "List", "style": "plain"}], [{"text": "  Text \"\"語\"\" (headline)", "style": "plain"}],
           [{"text": "語 → retry()", "style": "plain"}]]}]
         JSON
         echo "✔ Test run with 3 tests in 1 suite passed after 0.001 seconds."
@@ -29,6 +29,7 @@ struct GalleryTests {
         #expect(outcome.stdout.hasSuffix("repository/.build-views/gallery.html\n"))
         #expect(try fake.repository.text(of: "calls").hasSuffix("/.build-Feed --filter Golden\n"))
         let html = try String(contentsOf: file, encoding: .utf8)
+        let status = html.firstMatch(of: /class="status">(9:41.*?<\/div>)</)?.1 ?? ""
         #expect(
             html.contains(
                 """
@@ -37,17 +38,21 @@ struct GalleryTests {
                 <article id="feed-no--posts-">
                 <h3><a href="#feed-no--posts-">No &lt;posts&gt;</a></h3>
                 <div class="row" lang="ja">
+                <figure class="view"><div class="screen"><div class="status">\(status)</div><div class="bar"></div>\
+                <div class="List"><div class="head"></div><div class="line"><div class="Text headline">\
+                <div class="text">&quot;語&quot;</div></div></div></div><div class="tabs"></div></div>\
+                <figcaption>Drawn from the structure of the view, not by Apple’s SwiftUI\
+                <details><summary>Outline</summary><pre>List
+                  Text &quot;&quot;語&quot;&quot; (headline)
+                語 → retry()</pre></details></figcaption></figure>
+                <div class="terminals">
                 <figure class="terminal" style="--columns: 80"><figcaption>80 columns</figcaption>\
                 <pre tabindex="0"></pre></figure>
                 <figure class="terminal" style="--columns: 40"><figcaption>40 columns</figcaption>\
                 <pre tabindex="0"><span class="title">A<i style="width: 1ch">…</i>\
                 <i class="wide" style="width: 2em">語句</i>b</span>&amp;
                 </pre></figure>
-                <figure class="outline"><figcaption>SwiftUI</figcaption><ul>
-                <li style="--indent: 0"><b>List</b></li>
-                <li style="--indent: 2"><b>Text</b> &quot;語&quot;</li>
-                <li style="--indent: 0" class="secondary">語 → retry()</li>
-                </ul></figure>
+                </div>
                 </div>
                 </article>
                 </section>

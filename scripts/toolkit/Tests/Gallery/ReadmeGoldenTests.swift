@@ -29,8 +29,8 @@ struct ReadmeGoldenTests {
         #expect(stale.exitCode == 1)
         #expect(
             stale.stderr == """
-                README.md: a screen differs from its golden file. Update it with scripts/gallery --write
-                README.ja.md: a screen differs from its golden file. Update it with scripts/gallery --write
+                README.md: a screen or code is not up to date. Update it with scripts/gallery --write
+                README.ja.md: a screen or code is not up to date. Update it with scripts/gallery --write
 
                 """
         )
@@ -48,7 +48,7 @@ struct ReadmeGoldenTests {
     func missing() async throws {
         let picture = try await repository("Loaded, fr, 80 columns").run("gallery", "--check")
         #expect(picture.exitCode == 1)
-        #expect(picture.stderr == "Tests/Goldens/FeedTests/FeedScreen.txt has no picture “Loaded, fr, 80 columns”.\n")
+        #expect(picture.stderr == "Tests/Goldens/FeedTests/FeedScreen.txt has no screen “== Loaded, fr, 80 columns”.\n")
         let repository = try repository("Loaded, en, 80 columns")
         try repository.write("<!-- golden FeedScreen: Loaded, en, 80 columns -->\n", to: "README.ja.md")
         let end = try await repository.run("gallery", "--write")
@@ -57,5 +57,42 @@ struct ReadmeGoldenTests {
         try repository.write("<!-- golden PostScreen: Loaded, en, 80 columns -->\n<!-- /golden -->", to: "README.ja.md")
         let file = try await repository.run("gallery", "--write")
         #expect(file.stderr == "There is no golden file PostScreen.txt in the folders of the tests.\n")
+    }
+
+    @Test("the code in a README is a declaration, with its attributes and without its doc comments")
+    func code() async throws {
+        let repository = try repository("Loaded, en, 80 columns")
+        let marks = "<!-- code Word.swift: enum Word -->\n<!-- code Word.swift: func -->\n"
+        try repository.write(marks + "<!-- /code -->\n", to: "Core/README.md")
+        let word =
+            "/// A word.\n@MainActor\nenum Word {\n    /// A letter.\n    case a\n\n"
+            + "    func b() {\n        c()\n    }\n}\n"
+        try repository.write(word, to: "Core/Domain/Word.swift")
+        #expect(try await repository.run("gallery", "--write").stdout.hasSuffix("README.ja.md\nCore/README.md\n"))
+        let copy = """
+            ```swift
+            // Word.swift
+            @MainActor
+            enum Word {
+                case a
+
+                func b() {
+                    c()
+                }
+            }
+
+            // Word.swift
+            func b() {
+                c()
+            }
+            ```
+
+            """
+        #expect(try repository.text(of: "Core/README.md") == "\(marks)\(copy)<!-- /code -->\n")
+        try repository.write("enum Word {}\n", to: "Core/Domain/Word.swift")
+        let line = try await repository.run("gallery", "--check")
+        #expect(line.stderr == "Core/Domain/Word.swift has no line that starts with “func”.\n")
+        try repository.write("<!-- code Verb.swift: enum -->\n<!-- /code -->\n", to: "Core/README.md")
+        #expect(try await repository.run("gallery", "--check").stderr == "There is no source file Verb.swift.\n")
     }
 }

@@ -21,7 +21,7 @@ struct InterruptionTests {
             for step in 0..<20 {
                 try await repository.git("reset", "--quiet", "--hard")
                 try await repository.git("clean", "--quiet", "-df")
-                let exitCode = try await repository.run(arguments) { program in
+                let exitCode = try await repository.run(["toolkit"] + arguments) { program in
                     let file = repository.root.appending(path: path).path
                     let deadline = ContinuousClock.now + .seconds(150)
                     while !FileManager.default.fileExists(atPath: file), ContinuousClock.now < deadline {
@@ -90,7 +90,7 @@ struct InterruptionTests {
         let before = try await repository.contents()
         let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 1)
-        let message = "\nPackage.swift was edited while the script was running. Nothing was changed.\n"
+        let message = "\nPackage.swift was edited while the script was running. Run it again. Nothing was changed.\n"
         #expect(outcome.stderr.hasSuffix(message), "\(outcome.stderr)")
         var after = try await repository.contents()
         #expect(after["Package.swift"]?.hasSuffix("// My work\n") == true)

@@ -63,7 +63,7 @@ struct NewFeatureTests {
     }
 
     @Test(
-        "the noun comes from the name, or from --noun",
+        "the noun comes from the name, or from --noun, and the record has the arguments without --no-verify",
         arguments: [
             (["Categories"], "category", "categories", "a"), (["Addresses"], "address", "addresses", "an"),
             (["PhotoAlbums"], "photo album", "photo albums", "a"), (["Movies"], "movie", "movies", "a"),
@@ -84,6 +84,10 @@ struct NewFeatureTests {
         #expect(text.contains("GET /\(plural.replacing(" ", with: "-")), focal "))
         #expect(text.contains("\"no_such_\(singular.replacing(" ", with: "_"))\""))
         #expect(text.contains("ja: \"アルバム\""))
+        let record = try repository.text(of: "Features/\(arguments[0])/.feature.json")
+        let recorded = (arguments + ["--template", "small", "--ja", "アルバム"]).map { "    \"\($0)\"" }
+        #expect(record.hasPrefix("{\n  \"arguments\" : [\n\(recorded.joined(separator: ",\n"))\n  ],\n"), "\(record)")
+        #expect(record.contains("\n  \"name\" : \"\(arguments[0])\",\n"))
     }
 
     @Test("imports are sorted, a long line is formatted, and an entry point with a clock gets the clock of the app")

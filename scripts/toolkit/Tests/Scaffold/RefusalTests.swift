@@ -37,12 +37,15 @@ struct RefusalTests {
             ("Package.swift", #"let features: [String] = ["Feed", "MyPage"]"#, "cannot be found. Its first line"),
             (
                 "Package.swift", "let features: [String] = [\n    \"MyPage\",\n    \"Feed\",\n]",
-                "must come before “MyPage”"
+                "must come before “MyPage” in the list of features. Correct the list."
             ),
-            ("Package.swift", "let features: [String] = [\n    \"Feed\",\n    \"Feed\",\n]", "appears twice"),
+            (
+                "Package.swift", "let features: [String] = [\n    \"Feed\",\n    \"Feed\",\n]",
+                "appears twice in the list of features. Correct the list."
+            ),
             (
                 "Package.swift", "let features: [String] = [\n    \"Feed\",\n    // soon\n]",
-                "is not a valid entry of the list"
+                "is not a valid entry of the list of features. Correct it."
             ),
             ("Package.swift", "let features: [String] = [\n<<<<<<< HEAD\n]", "contains a merge conflict"),
             ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the list of features has no end"),

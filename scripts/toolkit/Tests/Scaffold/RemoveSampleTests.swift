@@ -9,7 +9,8 @@ struct RemoveSampleTests {
         for (name, property) in [("Feed", "feed"), ("MyPage", "myPage")] {
             let record = """
                 {
-                  "files": { "App/Commands/\(name)Command.swift": null, "App/Commands/BothCommand.swift": null },
+                  "files": { "App/Commands/\(name)Command.swift": null, "App/Commands/BothCommand.swift": null,
+                             "Tests/Goldens/AppTests/\(name)Screens.txt": null },
                   "lines": {
                     "App/Composition/Composition.swift": ["        \(name)Command.self,"],
                     "App/Root/Features.swift": [
@@ -28,23 +29,28 @@ struct RemoveSampleTests {
                 """
             try repository.write(record, to: "Features/\(name)/.feature.json")
             try repository.write("import \(name)\n", to: "App/Commands/\(name)Command.swift")
+            try repository.write("== A, en\nTab \"\(name)\"\n", to: "Tests/Goldens/AppTests/\(name)Screens.txt")
             try repository.write("import Core\n", to: "Tests/\(name)Tests/\(name)Tests.swift")
         }
         // A line of Feed is in a file of MyPage.
         try repository.write("// Feed\nimport MyPage\n", to: "App/Commands/MyPageCommand.swift")
         try repository.write("import Feed\nimport MyPage\n", to: "App/Commands/BothCommand.swift")
+        let marks = ["Feed", "MyPage"].map { "<!-- golden \($0)Screens: A, en -->\n" }
+        try repository.write(marks.joined(), to: ".github/screens.svg")
         try repository.write("# App\nfeed\nboth\nmyPage\nend\n", to: "README.md")
         try await repository.commitAll()
         return repository
     }
 
-    @Test("both samples can be removed, one after the other, and nothing of them is left")
+    @Test("both samples can be removed, one after the other, and nothing of them is left, also in the image")
     func removes() async throws {
         let repository = try await repositoryWithSamples()
         for (name, other) in [("MyPage", "feed\n"), ("Feed", "")] {
             let outcome = try await repository.run("remove-feature", name)
             #expect(outcome.exitCode == 0, "\(outcome.stderr)")
             #expect(try repository.text(of: "README.md") == "# App\n\(other)end\n")
+            let image = try repository.text(of: ".github/screens.svg")
+            #expect(image.contains(">Feed<") == (name == "MyPage") && !image.contains("MyPage"))
         }
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("MyPage") })

@@ -20,6 +20,7 @@ struct StartTests {
                 struct Nova {
                     let server = "nova-server, nova_server"
                     let link = "nova://feed, com.example.nova"
+                    let configuration = Configuration(version: "0.1.0")
                 """
             )
         )
@@ -27,13 +28,15 @@ struct StartTests {
         let icon = repository.root.appending(path: "App/NovaApp/Icon.png")
         #expect(try Data(contentsOf: icon) == Data([0x89, 0xFF, 0x00]))
         #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: "App/FocalApp").path))
-        let contents = try await repository.contents()
+        var contents = try await repository.contents()
+        contents["scripts/.start.json"] = nil  // Its path contains “start”.
         #expect(!contents.keys.contains { $0.lowercased().contains("focal") })
         // What only this repository needs is removed: scripts/start, the tests of the scripts, the benchmarks.
         #expect(!contents.contains { $0.contains("tart") || $1.contains("start") || $1.contains("Start") })
         #expect(!contents.contains { $0.contains("CodeTests") || $0.contains("ench") || $1.contains("ench") })
         #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep result\n")
         #expect(contents["Package.swift"]?.hasSuffix("}\nlet last = 1\n") == true)
+        #expect(contents["CHANGELOG.md"] == nil)
     }
 
     @Test("the READMEs get another introduction, the name of the layer stays, and no line of code becomes too long")
@@ -62,11 +65,15 @@ struct StartTests {
         let outcome = try await repository.run("start", "Nova", "--without", "Feed", "--with-benchmarks")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.hasPrefix("This repository is now Nova. Removed: Feed.\n"))
-        let contents = try await repository.contents()
+        var contents = try await repository.contents()
+        let record = contents.removeValue(forKey: "scripts/.start.json")
         #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("focal feed") })
         #expect(contents["README.md"]?.contains("Layer*.\n\n```sh\nnova demo") == true)
         #expect(contents["Package.swift"]?.contains("if hasBenchmarks {") == true)
         #expect(contents["scripts/benchmarks/store/run"] != nil)
+        let tree = try await repository.git("rev-parse", "HEAD^{tree}").prefix { $0 != "\n" }
+        let text = record?.split(whereSeparator: \.isWhitespace).joined()
+        #expect(text == #"{"arguments":["Nova","--without","Feed","--with-benchmarks"],"tree":"\#(tree)"}"#)
         #expect(try await repository.git("rev-parse", "HEAD") == head)
     }
 
@@ -127,7 +134,8 @@ struct StartTests {
         let before = try await repository.contents()
         let outcome = try await repository.run("start", "Nova")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "App/NovaApp/Icon.png exists already. Nothing was changed.\n")
+        let step = "Move it to another place."
+        #expect(outcome.stderr == "App/NovaApp/Icon.png exists already. \(step) Nothing was changed.\n")
         #expect(try await repository.contents() == before)
         #expect(try await repository.status() == "")
     }

@@ -27,11 +27,11 @@ extension TestRepository {
 
     private static let files = [
         ".ci/run": "step demo\nfocal demo\n\nstep product\n.ci/start\n\nstep result\n",
-        ".ci/start": "scripts/start Nova\n",
+        ".ci/start": "scripts/start Nova\n", "CHANGELOG.md": "## 0.3.0\n",
         ".ci/start.json": """
         {
           "files": {
-            ".ci/start": null, ".ci/start.json": null, "scripts/benchmarks/record.json": null, "scripts/start": null,
+            ".ci/start": null, ".ci/start.json": null, "CHANGELOG.md": null, "scripts/benchmarks/record.json": null, "scripts/start": null,
             "scripts/toolkit/Start/": null, "scripts/toolkit/Tests/": null
           },
           "lines": {
@@ -51,6 +51,7 @@ extension TestRepository {
         struct Focal {
             let server = "focal-server, focal_server"
             let link = "focal://feed, com.example.focal"
+            let configuration = Configuration(version: "0.3.0")
             let codes = ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", Focal.x, Focal.x, Focal.x]
         }
 

@@ -67,9 +67,9 @@ struct TestRepository {
         )
     }
 
-    /// Starts a command of `toolkit`, runs `event` while the command runs, and returns the exit code of the command.
-    func run(_ arguments: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
-        let program = try start(["toolkit"] + arguments, output: scratch.file(), errors: scratch.file())
+    /// Starts `toolkit` or another program, runs `event` while it runs, and returns its exit code.
+    func run(_ command: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
+        let program = try start(command, output: scratch.file(), errors: scratch.file())
         try await event(program)
         return await program.exitCode()
     }

@@ -7,14 +7,17 @@ public struct LoginContentView: View {
     @Environment(\.language) private var language
     @State private var email = ""
     @State private var pass = ""
-    @FocusState private var isPassFocused: Bool
+    @FocusState private var focus: Field?
     private let state: AuthState
     private let actions: (any AuthActions)?
+    private let onCancel: (@MainActor () -> Void)?
 
-    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: AuthState, actions: (any AuthActions)? = nil) {
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing. `onCancel` is
+    /// called when the user does not want to sign in. Without it, there is no button for this.
+    public init(_ state: AuthState, actions: (any AuthActions)? = nil, onCancel: (@MainActor () -> Void)? = nil) {
         self.state = state
         self.actions = actions
+        self.onCancel = onCancel
     }
 
     /// The fields and the button to sign in, or the user who is signed in.
@@ -23,23 +26,42 @@ public struct LoginContentView: View {
             notice
             if let user = state.user {
                 Text(AuthMessages.welcome(user.name).text(in: language))
-                Button(AuthMessages.logout.text(in: language), role: .destructive) {
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
                     Task { await actions?.logout() }
                 }
                 .disabled(state.isLoading)
             } else {
                 fields.disabled(state.isLoading)
-                Button(AuthMessages.login.text(in: language), action: login).disabled(state.isLoading)
+                Button(ButtonMessages.login.text(in: language), action: login).disabled(state.isLoading)
             }
         }
-        .navigationTitle(AuthMessages.login.text(in: language))
+        .formStyle(.grouped)
+        .toolbar {
+            if let onCancel {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(AuthMessages.notNow.text(in: language), role: .cancel, action: onCancel)
+                }
+            }
+        }
+        .navigationTitle(ButtonMessages.login.text(in: language))
         // After a logout, another person may use the screen.
         .onChange(of: state.user) { pass = "" }
-        .onChange(of: state.error) { isPassFocused = state.error != nil }
+        .onChange(of: state.error) { focus = state.error.flatMap(wrongField) }
     }
 }
 
 extension LoginContentView {
+    private enum Field { case email, pass }
+
+    /// The first field that the user must change after an error.
+    private func wrongField(_ error: AuthError) -> Field? {
+        switch error {
+        case .invalidCredentials: .pass
+        case .missingCredentials: pass.isEmpty && !email.isEmpty ? .pass : .email
+        case .tooManyAttempts, .noAccounts, .request, .notForgotten: nil
+        }
+    }
+
     @ViewBuilder
     private var notice: some View {
         switch state {
@@ -51,9 +73,10 @@ extension LoginContentView {
         case .signedOut(let report):
             if let report { Text(report.message.text(in: language)) }
         case .ended(let end):
-            Text(end.message.text(in: language))
+            Text(end.message.text(in: language)).announced(end.message.text(in: language))
         case .error(let error, _):
             Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
+                .announced(error.message.text(in: language))
         case .signedIn:
             EmptyView()
         }
@@ -64,11 +87,12 @@ extension LoginContentView {
             TextField(AuthMessages.email.text(in: language), text: $email)
                 .input(.account)
                 .submitLabel(.next)
-                .onSubmit { isPassFocused = true }
+                .focused($focus, equals: .email)
+                .onSubmit { focus = .pass }
             SecureField(AuthMessages.password.text(in: language), text: $pass)
                 .input(.password)
                 .submitLabel(.go)
-                .focused($isPassFocused)
+                .focused($focus, equals: .pass)
                 .onSubmit(login)
         }
     }

@@ -4,16 +4,18 @@ public import SwiftUI
 /// The login screen of an app. It connects a store with `LoginContentView`.
 public struct LoginView: View {
     private let store: AuthStore
+    private let onCancel: (@MainActor () -> Void)?
 
     /// Creates the screen. It must be inside a `NavigationStack`, which shows its title. The app calls `restore()` of
-    /// the store when it starts.
-    public init(_ store: AuthStore) {
+    /// the store when it starts. `onCancel` is called when the user does not want to sign in. Without it, there is no button for this.
+    public init(_ store: AuthStore, onCancel: (@MainActor () -> Void)? = nil) {
         self.store = store
+        self.onCancel = onCancel
     }
 
     /// The form to sign in.
     public var body: some View {
-        LoginContentView(store.state, actions: store)
+        LoginContentView(store.state, actions: store, onCancel: onCancel)
     }
 }
 #endif

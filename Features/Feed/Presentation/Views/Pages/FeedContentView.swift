@@ -4,12 +4,19 @@ public import SwiftUI
 
 /// Draws a state of the feed. It needs no store.
 public struct FeedContentView: View {
+    @Environment(\.language) private var language
     private let state: FeedState
+    private let searchText: Binding<String>
     private let actions: (any FeedActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: FeedState, actions: (any FeedActions)? = nil) {
+    public init(
+        _ state: FeedState,
+        searchText: Binding<String> = .constant(""),
+        actions: (any FeedActions)? = nil
+    ) {
         self.state = state
+        self.searchText = searchText
         self.actions = actions
     }
 
@@ -18,6 +25,8 @@ public struct FeedContentView: View {
         ListContentView(state, noElements: FeedMessages.noPosts, actions: actions) { post in
             PostRow(post: post, actions: actions)
         }
+        .searchable(text: searchText, prompt: Text(FeedMessages.search.text(in: language)))
+        .navigationTitle(FeedMessages.title(of: state.content).text(in: language))
     }
 }
 
@@ -32,12 +41,14 @@ private struct PostRow: View {
         } label: {
             VStack(alignment: .leading) {
                 Text(post.title).font(.headline)
+                Text(post.beginning(150)).lineLimit(2)
                 Text(post.author.name ?? FeedMessages.unknownAuthor.text(in: language))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }
+            .fillingRow()
         }
-        .foregroundStyle(.primary)
+        .buttonStyle(.plain)
     }
 }
 

@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// The screen of the feed in an app. It connects a store with `FeedContentView`.
 public struct FeedView: View {
-    @Environment(\.language) private var language
     @Bindable private var store: FeedStore
 
     /// Creates the screen. It must be inside a `NavigationStack`, which shows its title and the search field.
@@ -14,10 +13,8 @@ public struct FeedView: View {
 
     /// The posts. They are loaded when the screen appears.
     public var body: some View {
-        FeedContentView(store.state, actions: store)
-            .searchable(text: $store.searchText, prompt: Text(FeedMessages.search.text(in: language)))
+        FeedContentView(store.state, searchText: $store.searchText, actions: store)
             .refreshable { await store.load() }
-            .navigationTitle(FeedMessages.title.text(in: language))
             .task { await store.loadIfNeeded() }
     }
 }

@@ -37,6 +37,7 @@ public struct PostContentView: View {
                 missingComments
             }
         }
+        .navigationTitle(FeedMessages.post.text(in: language))
     }
 
     @ViewBuilder

@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// The screen of one post in an app. It connects a store with `PostContentView`.
 public struct PostView: View {
-    @Environment(\.language) private var language
     private let store: PostStore
 
     /// Creates the screen. It must be inside a `NavigationStack`, which shows its title.
@@ -16,7 +15,6 @@ public struct PostView: View {
     public var body: some View {
         PostContentView(store.state, actions: store)
             .refreshable { await store.load() }
-            .navigationTitle(FeedMessages.post.text(in: language))
             .task { await store.loadIfNeeded() }
     }
 }

@@ -45,7 +45,7 @@ public struct FeedScreen: Component {
 
 extension FeedScreen {
     private var title: String {
-        let title = FeedMessages.title.text(in: language)
+        let title = FeedMessages.title(of: state.content).text(in: language)
         guard let search = state.content?.query.search, !search.isEmpty else { return title }
         return "\(title) · \(search)"
     }

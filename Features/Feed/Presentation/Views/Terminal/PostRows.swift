@@ -1,14 +1,21 @@
 import Core
 import TerminalUI
 
-/// Shows a list of posts. Each post has one line. If the screen is narrower than 60 columns, the author is below the
-/// title.
+/// Shows a list of posts. The last line of each post is the beginning of its body. If the screen is narrower than 60
+/// columns, the author has a line of its own.
 struct PostRows: Component {
     let posts: PagedList<Post>
     let language: Language
 
     func lines(width: Int) -> [Line] {
-        width < 60 ? narrow.lines(width: width) : wide.lines(width: width)
+        let indent = (posts.map { "\($0.id)".count }.max() ?? 0) + 2
+        let table = width < 60 ? nil : wide.lines(width: width)
+        return posts.enumerated().flatMap { index, post in
+            let head = table.map { [$0[index]] } ?? narrow(post, indent).lines(width: width)
+            let body = post.beginning(width)
+            let margin = Line(String(repeating: " ", count: indent))
+            return head + (body.isEmpty ? [] : (margin + Line(body, style: .secondary)).lines(width: width))
+        }
     }
 
     private var wide: TextTable {
@@ -22,14 +29,10 @@ struct PostRows: Component {
         )
     }
 
-    private var narrow: Stack {
-        let indent = (posts.map { "\($0.id)".count }.max() ?? 0) + 2
-        return Stack {
-            for post in posts {
-                Line(String(repeating: " ", count: max(0, indent - 2 - "\(post.id)".count)))
-                    + Line("\(post.id)", style: .secondary) + Line("  \(post.title)")
-                Paragraph(name(of: post.author), style: .secondary, indent: indent)
-            }
+    private func narrow(_ post: Post, _ indent: Int) -> Stack {
+        Stack {
+            Line("\(post.id)  ", style: .secondary).padded(to: indent, alignment: .trailing) + Line(post.title)
+            Paragraph(name(of: post.author), style: .secondary, indent: indent)
         }
     }
 

@@ -5,6 +5,8 @@ import SwiftUI
 /// The fields of the profile during an edit. Each field shows what is wrong with it.
 struct ProfileForm: View {
     @Environment(\.language) private var language
+    @FocusState private var focus: ProfileField?
+    @State private var isAskingToDiscard = false
     private let draft: ProfileDraft
     private let isSaving: Bool
     private let actions: (any MyPageActions)?
@@ -22,9 +24,13 @@ struct ProfileForm: View {
             }
             ForEach(ProfileField.allCases, id: \.self) { field in
                 Section(field.label.text(in: language)) {
-                    TextField(field.label.text(in: language), text: text(of: field)).input(field.inputKind)
-                    if let problem = draft.problems[field] {
-                        Label(problem.message.text(in: language), systemImage: "exclamationmark.circle")
+                    TextField(field.label.text(in: language), text: text(of: field))
+                        .input(field.inputKind)
+                        .focused($focus, equals: field)
+                        .submitLabel(field.next == nil ? .done : .next)
+                        .onSubmit { if let next = field.next { focus = next } else if draft.isChanged { save() } }
+                    if let problem = draft.problems[field]?.message.text(in: language) {
+                        Label(problem, systemImage: "exclamationmark.circle").announced(problem)
                     }
                 }
             }
@@ -33,18 +39,38 @@ struct ProfileForm: View {
                 ProgressView(MyPageMessages.saving.text(in: language))
             }
         }
+        .formStyle(.grouped)
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
                 Button(ButtonMessages.cancel.text(in: language), role: .cancel) {
-                    if isSaving { actions?.cancel() } else { actions?.discard() }
+                    if isSaving {
+                        actions?.cancel()
+                    } else if draft.isChanged {
+                        isAskingToDiscard = true
+                    } else {
+                        actions?.discard()
+                    }
                 }
             }
             ToolbarItem(placement: .confirmationAction) {
-                Button(MyPageMessages.save.text(in: language)) {
-                    Task { await actions?.save() }
-                }
-                .disabled(isSaving)
+                Button(MyPageMessages.save.text(in: language), action: save).disabled(isSaving || !draft.isChanged)
             }
+        }
+        .confirmationDialog(
+            MyPageMessages.discardQuestion.text(in: language),
+            isPresented: $isAskingToDiscard,
+            titleVisibility: .visible
+        ) {
+            Button(MyPageMessages.discard.text(in: language), role: .destructive) { actions?.discard() }
+            Button(MyPageMessages.keepEditing.text(in: language), role: .cancel) {}
+        }
+    }
+
+    /// Saves the edit. After that, moves the focus to the first field with a problem.
+    private func save() {
+        Task {
+            await actions?.save()
+            focus = ProfileField.allCases.first { actions?.draft?.problems[$0] != nil }
         }
     }
 
@@ -59,6 +85,11 @@ struct ProfileForm: View {
 }
 
 extension ProfileField {
+    /// The field below this one.
+    fileprivate var next: ProfileField? {
+        Self.allCases.drop { $0 != self }.dropFirst().first
+    }
+
     fileprivate var inputKind: InputKind {
         switch self {
         case .name: .name

@@ -5,7 +5,6 @@ public import SwiftUI
 /// Draws a state of MyPage. It needs no store.
 public struct MyPageContentView: View {
     @Environment(\.language) private var language
-    @State private var isAskingForLogout = false
     private let state: MyPageState
     private let actions: (any MyPageActions)?
 
@@ -46,23 +45,7 @@ extension MyPageContentView {
                 Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
             }
         }
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) { logoutButton }
-        }
-    }
-
-    private var logoutButton: some View {
-        Button(ButtonMessages.logout.text(in: language)) { isAskingForLogout = true }
-            .confirmationDialog(
-                MyPageMessages.logoutQuestion.text(in: language),
-                isPresented: $isAskingForLogout,
-                titleVisibility: .visible
-            ) {
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
-                    Task { await actions?.logout() }
-                }
-                Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
-            }
+        .refreshable { @MainActor in await actions?.load() }
     }
 }
 

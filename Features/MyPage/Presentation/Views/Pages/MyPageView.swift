@@ -13,7 +13,6 @@ public struct MyPageView: View {
     /// The profile, or the edit of the profile. The profile is loaded when the screen appears.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
-            .refreshable { await store.load() }
             .task { await store.loadIfNeeded() }
     }
 }

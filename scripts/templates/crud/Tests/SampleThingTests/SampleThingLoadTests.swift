@@ -145,15 +145,22 @@ struct SampleThingLoadTests {
         list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(content)))
     }
 
-    @Test("a new filter cancels the load for the old filter")
-    func replacesLoad() async {
-        script(.status(500), completed: "true", after: .seconds(9))
-        script(.sampleItems([.number(1)], of: 1), completed: "false")
-        async let old: Void = list.store.filter(.done)
-        await list.client.clock.sleepers(1)
-        await list.store.filter(.open)
-        await old
-        let open = SampleThingContent([.number(1)], query: SampleThingQuery(filter: .open, limit: 3), total: 1)
-        list.recorder.expect(.list(.loading(previous: nil)), .list(.loading(previous: nil)), .list(.loaded(open)))
+    @Test("whenever the responses arrive, the list shows the last filter and what the server has saved", .everyOrder)
+    func agrees() async {
+        let saved = Locked(SampleThingItem.number(5))
+        list.client.on(.get, "/sample-items") { _ in .sampleItems([saved.value]) }
+        list.client.on(.patch, "/sample-items/5") { _ in
+            saved.change { $0.isDone = true }
+            return .sampleItem(saved.value)
+        }
+        await list.store.load()
+        await user(
+            .action("filter") { [list] in await list.store.filter(.open) },
+            .action("change") { [list] in await list.store.toggle(5) },
+            .action("all") { [list] in await list.store.filter(.all) }
+        )
+        let query = list.store.query
+        let items = query.filter == .open && saved.value.isDone ? [] : [saved.value]
+        #expect(list.store.state == .list(.loaded(SampleThingContent(items, query: query, total: items.count))))
     }
 }

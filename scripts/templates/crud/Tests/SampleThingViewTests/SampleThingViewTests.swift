@@ -13,7 +13,7 @@ struct SampleThingViewTests {
 
     init() async {
         store = SampleThingFeature(client: client).sampleThingStore()
-        screen = Screen(SampleThingView(store), in: .english)
+        screen = Screen(inStack: SampleThingView(store), in: .english)
         client.on(.get, "/sample-items", response: .json("[]"))
         await screen.appear()
     }
@@ -32,6 +32,12 @@ struct SampleThingViewTests {
         client.on(.post, "/sample-items", response: .json(#"{"id": 6, "title": "title 6", "completed": false}"#))
         await store.retry()
         #expect(screen.fields.map(\.text) == [""])
+    }
+
+    @Test("an empty title is wrong, so its field gets the focus")
+    func focusesTitle() async throws {
+        try await screen.tap("Add")
+        #expect(screen.fields.map(\.isFocused) == [true])
     }
 
     @Test("a filter shows the sample items that it selects")

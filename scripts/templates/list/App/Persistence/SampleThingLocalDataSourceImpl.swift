@@ -23,11 +23,9 @@ struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
             let rows = try Row.fetchAll(db, query.request(from: positions.lowerBound, to: positions.upperBound))
             let dates = try rows.map { try $0.decode(Double.self, forColumn: "savedAt") }
             guard let oldest = dates.min(), let last = rows.last else { return nil }
-            let total = try last.decode(Int?.self, forColumn: "total")
+            let total = try last.decode(Int?.self, forColumn: "found")
             return ListPage(
-                items: try rows.map {
-                    SampleThingItem(id: ResourceID(saved: $0["id"]), title: try $0.decode(forColumn: "title"))
-                },
+                items: try rows.map { try SampleThingItem($0) },
                 total: total,
                 hasNext: total.map { positions.upperBound < $0 } ?? (rows.count == query.limit),
                 savedAt: Date(timeIntervalSince1970: oldest)
@@ -46,7 +44,9 @@ struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
             for (item, position) in zip(page.items, positions) {
                 let (position, total) = isWhole ? (position, page.total) : (nil, nil)
                 let (id, date) = (item.id.databaseValue, date.timeIntervalSince1970)
-                try db.execute(sql: saveItem, arguments: [id, item.title, position, total, date])
+                let fields: StatementArguments = ["id": id, "sampleField": item.sampleField]
+                let place: StatementArguments = ["position": position, "total": total, "savedAt": date]
+                try db.execute(sql: saveItem, arguments: fields + place)
             }
             try db.execute(sql: deleteOldest)
         }
@@ -56,32 +56,54 @@ struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
 /// `position` is the place of a sample item in the list of the server. It is `NULL` if only a search has found it.
 /// Ids are compared as texts, because a server can send the same id as a number and as a text.
 private let table = """
-    CREATE TABLE item (id NOT NULL, title TEXT NOT NULL, position INTEGER, total INTEGER, savedAt REAL NOT NULL);
+    CREATE TABLE item (
+        id NOT NULL,
+        "sampleField" TEXT NOT NULL,
+        position INTEGER, total INTEGER, savedAt REAL NOT NULL
+    );
     CREATE UNIQUE INDEX item_id ON item (CAST(id AS TEXT));
     CREATE INDEX item_position ON item (position); CREATE INDEX item_savedAt ON item (savedAt);
     """
 private let removePositions = "UPDATE item SET position = NULL WHERE position >= ? AND position < ?"
 private let saveItem = """
-    INSERT INTO item VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
-        id = excluded.id, title = excluded.title, position = ifnull(excluded.position, position),
+    INSERT INTO item VALUES (
+        :id,
+        :sampleField,
+        :position, :total, :savedAt
+    ) ON CONFLICT DO UPDATE SET
+        id = excluded.id,
+        "sampleField" = excluded."sampleField",
+        position = ifnull(excluded.position, position),
         total = iif(excluded.position IS NULL, total, excluded.total), savedAt = excluded.savedAt
     """
 private let deleteOldest = """
     DELETE FROM item WHERE rowid IN (SELECT rowid FROM item ORDER BY savedAt DESC LIMIT -1 OFFSET 100000)
     """
 
+extension SampleThingItem {
+    /// Reads a row of the table.
+    fileprivate init(_ row: Row) throws {
+        self.init(id: ResourceID(saved: row["id"]), sampleField: try row.decode(forColumn: "sampleField"))
+    }
+}
+
 extension SampleThingQuery {
-    /// The saved sample items at these positions. For a search, `total` is the number of those that it finds.
+    /// The saved sample items at these positions. `found` is the number of all that the list has, or a search finds.
     fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
         guard !search.isEmpty else {
-            return "SELECT * FROM item WHERE position >= \(start) AND position < \(end) ORDER BY position"
+            return """
+                SELECT *, total AS found FROM item WHERE position >= \(start) AND position < \(end) ORDER BY position
+                """
         }
         let text = ["\\", "%", "_"].reduce(search) {
             $0.replacingOccurrences(of: $1, with: "\\\($1)", options: .literal)
         }
         return """
-            SELECT id, title, savedAt, count(*) OVER () AS total FROM item
-            WHERE \(search.utf8.count <= 20_000) AND title LIKE \("%\(text)%") ESCAPE '\\'
+            SELECT *, count(*) OVER () AS found FROM item
+            WHERE \(search.utf8.count <= 20_000) AND (
+                FALSE
+                OR "sampleColumn" LIKE \("%\(text)%") ESCAPE '\\'
+            )
             ORDER BY length(id), CAST(id AS TEXT) LIMIT \(limit) OFFSET \(start)
             """
     }

@@ -2,6 +2,13 @@ import FakeAPI
 
 extension SampleData {
     /// The collection `/sample-items` of the fake server, as JSON.
+    #if FIELDS
+    static let sampleItems = #"""
+        [
+            sampleObjects
+        ]
+        """#
+    #else
     static let sampleItems = #"""
         [
             {"id": 1, "title": "A walk along the harbour", "body": "Follow the quay.\nTake the ferry back."},
@@ -14,4 +21,5 @@ extension SampleData {
             {"id": 8, "title": "Coffee by weight", "body": "Start with sixty grams to the litre."}
         ]
         """#
+    #endif
 }

@@ -27,7 +27,7 @@ struct SampleThingLocalDataSourceTests {
     private func page(_ ids: SampleThingItem.ID..., total: Int? = nil, savedAt: Date? = nil) -> ListPage<
         SampleThingItem
     > {
-        let items = ids.map { SampleThingItem(id: $0, title: "title \($0)") }
+        let items = ids.map { SampleThingItem(id: $0, sampleField: "sample \($0)") }
         return ListPage(items: items, total: total, hasNext: ids.count == 2, savedAt: savedAt)
     }
 
@@ -79,7 +79,7 @@ struct SampleThingLocalDataSourceTests {
     func searches(isDatabase: Bool, example: (search: String, ids: [Int])) async {
         let source = source(isDatabase: isDatabase)
         let items = [(10, "港 harbour_'"), (9, "Harbour 100% \\ e\u{301}")].map {
-            SampleThingItem(id: ResourceID($0), title: $1)
+            SampleThingItem(id: ResourceID($0), sampleField: $1)
         }
         let page = ListPage(items: items, total: 2, hasNext: false)
         await source.save(page, number: 1, of: SampleThingQuery(), at: date)

@@ -32,9 +32,9 @@ struct SampleThingRouteTests {
         root.open(try AnyRoute(link: "samplething"))
         await root.auth.restore()
         let list = try #require(root.screens(of: "samplething").last?.store as? SampleThingStore)
-        list.open(SampleThingItem(id: 5, title: "title 5"))
+        list.open(SampleThingItem(id: 5, sampleField: "sample 5"))
         #expect(root.state.description == "home(samplething/5)")
         let detail = try #require(root.screens(of: "samplething").last?.store as? SampleThingDetailStore)
-        #expect(detail.state.content?.title == "title 5")
+        #expect(detail.state.content?.sampleHeading == "title 5")
     }
 }

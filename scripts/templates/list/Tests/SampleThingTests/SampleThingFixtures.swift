@@ -6,9 +6,21 @@ import Testing
 extension SampleThingItem {
     /// A sample item with this number in its id and its title.
     static func number(_ number: Int) -> SampleThingItem {
-        SampleThingItem(id: ResourceID(number), title: "title \(number)")
+        SampleThingItem(id: ResourceID(number), sampleField: "sample \(number)")
     }
 }
+#if FIELDS
+
+extension JSONObject {
+    /// The sample item with this number, as a server sends it.
+    static func number(_ number: Int) -> JSONObject {
+        [
+            // The number is also in the values.
+            "sampleKey": "sample \(number)"
+        ]
+    }
+}
+#else
 
 extension SampleThingDetail {
     /// The details of a sample item, with this number in the id, the title and the text.
@@ -16,6 +28,7 @@ extension SampleThingDetail {
         SampleThingDetail(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
     }
 }
+#endif
 
 extension SampleThingContent {
     /// This content while the user waits for the sample items of another query.
@@ -41,10 +54,21 @@ extension SampleThingError {
 extension ScriptedResponse {
     /// A response with these sample items. With `nil`, the server does not send a total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
+        #if FIELDS
+        #if IN
+        .json(
+            ["sampleIn": numbers.map { JSONObject.number($0) }],
+            headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
+        )
+        #else
+        .json(numbers.map { JSONObject.number($0) }, headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
+        #endif
+        #else
         .json(
             numbers.map { ["id": .integer($0), "title": .string("title \($0)")] as JSONObject },
             headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
         )
+        #endif
     }
 }
 

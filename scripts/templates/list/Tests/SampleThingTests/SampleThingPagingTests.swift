@@ -55,6 +55,17 @@ struct SampleThingPagingTests {
         }
     }
 
+    #if FIELDS
+    @Test(
+        "the error says why the list cannot be loaded",
+        arguments: [
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
+            (.status(404), .noCollection),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
+            (.json("[{}]"), .request(.invalidResponse(.json(UnreadableJSON(path: "[0].sampleIDKey", .missing))))),
+        ]
+    )
+    #else
     @Test(
         "the error says why the list cannot be loaded",
         arguments: [
@@ -67,6 +78,7 @@ struct SampleThingPagingTests {
             ),
         ]
     )
+    #endif
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         list.script(page: 1, response)
         await list.store.load(page: 1)

@@ -30,4 +30,23 @@ struct SampleThingSearchTests {
         await search
         list.recorder.expect(.loading(previous: found.outdated), .loaded(first))
     }
+
+    @Test("whenever the responses arrive, the list shows the last search", .everyOrder)
+    func agrees() async {
+        list.client.on(.get, "/sample-items") { request in
+            #if FIELDS
+            .page(of: (1...5).map { .number($0) }, for: request)
+            #else
+            .page(of: (1...5).map { ["id": .integer($0), "title": .string("title \($0)")] }, for: request)
+            #endif
+        }
+        list.store.expectLoadTransitions()
+        await list.store.load()
+        await user(
+            .action("next page") { [list] in await list.store.loadNext() },
+            .action("search") { [list] in await list.store.search("title 5") }
+        )
+        list.store.expectAgreement(search: "title 5")
+        #expect(list.store.state == .loaded(list.content([5], search: "title 5", total: 1)))
+    }
 }

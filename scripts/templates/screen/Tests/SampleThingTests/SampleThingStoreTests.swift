@@ -6,14 +6,31 @@ import Testing
 extension SampleThingItem {
     /// A sample item with this number in its id and its title.
     static func number(_ number: Int) -> SampleThingItem {
-        SampleThingItem(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
+        SampleThingItem(id: ResourceID(number), sampleField: "sample \(number)")
+    }
+}
+
+#if FIELDS
+extension JSONObject {
+    /// The sample item with this number, as a server sends it.
+    fileprivate static func number(_ number: Int) -> JSONObject {
+        [
+            // The number is also in the values.
+            "sampleKey": "sample \(number)"
+        ]
     }
 }
 
 extension ScriptedResponse {
+    /// The response with sample item 5.
+    fileprivate static let five = json(JSONObject.number(5))
+}
+#else
+extension ScriptedResponse {
     /// The response with sample item 5. The id can also be a string, and there can be more fields.
     fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
 }
+#endif
 
 @MainActor @Suite("One sample item", .exhaustive)
 struct SampleThingStoreTests {
@@ -26,10 +43,8 @@ struct SampleThingStoreTests {
         recorder = StateRecorder(store)
     }
 
-    private func script(_ response: ScriptedResponse, after delay: Duration = .zero, ignoresCancellation: Bool = false)
-    {
-        let path: APIPath = "/sample-items/5"
-        client.on(.get, path, response: response, after: delay, ignoresCancellation: ignoresCancellation)
+    private func script(_ response: ScriptedResponse, after delay: Duration = .zero) {
+        client.on(.get, "/sample-items/5", response: response, after: delay)
     }
 
     @Test("a sample item is loaded, and it stays visible if the next load fails")
@@ -76,6 +91,17 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }
 
+    #if FIELDS
+    @Test(
+        "the error says why the sample item cannot be loaded",
+        arguments: [
+            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
+            (.status(404), .noSuchSampleItem(5)),
+            (.status(503), .request(.refused(Refusal(status: 503)))),
+            (.json("{}"), .request(.invalidResponse(.json(UnreadableJSON(path: "sampleIDKey", .missing))))),
+        ]
+    )
+    #else
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
@@ -88,6 +114,7 @@ struct SampleThingStoreTests {
             ),
         ]
     )
+    #endif
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         script(response)
         await store.load()
@@ -109,16 +136,25 @@ struct SampleThingStoreTests {
         }
     }
 
-    @Test("a new load cancels the old one, and a late response to the old one is ignored")
-    func ignoresLateResponse() async {
-        script(.status(500), after: .seconds(9), ignoresCancellation: true)
-        script(.five)
-        async let old: Void = store.load()
-        await client.clock.sleepers(1)
-        await store.load()
-        client.clock.advance(by: .seconds(9))
-        await old
-        recorder.expect(.loading(previous: nil), .loading(previous: nil), .loaded(.number(5)))
+    @Test("after two loads, the sample item of the newer response is shown", .everyOrder)
+    func showsNewest() async {
+        client.on(.get, "/sample-items/5") { [client] _ in
+            #if FIELDS
+            .json(JSONObject.number(client.requests.count))
+            #else
+            .json(["id": 5, "title": "title 5", "body": .string("\(client.requests.count)")] as JSONObject)
+            #endif
+        }
+        store.expectLoadTransitions()
+        await user(
+            .action("load") { [store] in await store.load() },
+            .action("load again") { [store] in await store.load() }
+        )
+        #if FIELDS
+        #expect(store.state.content?.sampleHeading == "title \(client.requests.count)")
+        #else
+        #expect(store.state.content?.body == "\(client.requests.count)")
+        #endif
     }
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])

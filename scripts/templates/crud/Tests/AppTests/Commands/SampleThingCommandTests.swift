@@ -99,6 +99,7 @@ struct SampleThingCommandTests {
         "after wrong usage, focal exits with code 64",
         arguments: [
             ["--filter", "some"], ["--limit", "0"], ["--limit", "101"], ["add"], ["toggle", ""], ["remove", ""],
+            ["toggle", "1", "--limit", "2"],
         ]
     )
     func usage(arguments: [String]) async throws {

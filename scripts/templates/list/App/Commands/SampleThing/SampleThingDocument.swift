@@ -20,7 +20,7 @@ struct SampleThingDocument: Encodable {
     #endif
 
     init(_ content: SampleThingContent) {
-        sampleItems = content.items.map { Entry(id: $0.id, title: $0.title) }
+        sampleItems = content.items.map { Entry(id: $0.id, sampleField: $0.sampleField) }
         page = content.lastPage
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
@@ -33,6 +33,6 @@ struct SampleThingDocument: Encodable {
 
     private struct Entry: Encodable {
         let id: SampleThingItem.ID
-        let title: String
+        let sampleField: String
     }
 }

@@ -4,75 +4,102 @@ import Testing
 @Suite("focal samplething")
 struct SampleThingCommandTests {
     private let shell: Shell
+    #if FIELDS
+    private static let list = #"""
+        [
+            sampleObject
+        ]
+        """#
+    #else
+    private static let list = #"[{"id": 1, "title": "a"}]"#
+    #endif
 
     init() throws {
         shell = try Shell()
     }
 
     private func focal(_ arguments: String...) async throws -> Outcome {
-        try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])
+        try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
+    }
+
+    /// The first sample items of the fake server, and the number of all.
+    private func samples() async throws -> (first: [JSONObject], total: JSONValue) {
+        let document = try #require(try await focal("--json", "--limit", "3").documents.first)
+        guard case .array(let items) = document["sampleItems"], let total = document["total"] else { return ([], 0) }
+        return (items.compactMap { if case .object(let item) = $0 { item } else { nil } }, total)
+    }
+
+    private func title(_ item: JSONObject) throws -> Substring {
+        try #require(item["sampleHeading"]?.text).prefix(12)
     }
 
     @Test("--limit sets the number of sample items on a page, and a note says how to get the next page")
     func pages() async throws {
-        let first = try await focal("--limit", "5")
+        let (items, total) = try await samples()
+        let count = try #require(total.text)
+        let first = try await focal("--limit", "1")
         #expect(first.exitCode == 0)
-        #expect(first.lines[0].contains(/^Sample Thing +page 1 of 2 · 8 sample items$/))
-        #expect(first.lines.count == 2 + 5)
-        #expect(first.lines[2] == "1  A walk along the harbour")
+        #expect(first.lines[0].contains(/^Sample Thing +page 1 of \d+ · \d+ sample items$/))
+        #expect(first.lines.count == 2 + 1)
+        #expect(first.lines[2].contains(try title(items[0])))
         #expect(first.stderr == "To see the next page, use --page 2.\n")
-        let last = try await focal("--limit", "5", "--page", "2", "--lang", "ja")
-        #expect(last.lines[0].hasSuffix("  2／2ページ · 8件"))
-        #expect(last.lines.suffix(2) == ["8  Coffee by weight", "これが最後のページです。"])
+        let last = try await focal("--limit", "1", "--page", count, "--lang", "ja")
+        #expect(last.lines[0].hasSuffix("  \(count)／\(count)ページ · \(count)件"))
+        #expect(last.lines.last == "これが最後のページです。")
         #expect(last.stderr == "")
     }
 
     @Test("--search prints the sample items that contain the text")
     func search() async throws {
-        let outcome = try await focal("--search", "HARBOUR")
-        #expect(outcome.lines[0].contains(/^Sample Thing · HARBOUR +page 1 of 1 · 1 sample item$/))
-        #expect(outcome.lines[2] == "1  A walk along the harbour")
+        let item = try await samples().first[1]
+        let outcome = try await focal("--search", String(title(item)))
+        #expect(try outcome.lines[0].hasPrefix("Sample Thing · \(title(item))"))
+        #expect(try outcome.stdout.contains("\(#require(item["id"]?.text))  \(title(item))"))
         #expect(try await focal("--search", "日本 & <x>").lines.last == "Nothing found for “日本 & <x>”.")
     }
 
     @Test("--json prints one object, for a page and for one sample item")
     func json() async throws {
-        let title: JSONValue = "Bread without kneading"
+        let (items, total) = try await samples()
         #if OFFLINE
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
-            "total": 8, "hasNext": true, "source": "network",
+            "schemaVersion": 1, "sampleItems": .array([.object(items[1])]), "page": 2, "limit": 1,
+            "total": total, "hasNext": .bool(total != 2), "source": "network",
         ]
         #else
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(["id": 2, "title": title])]), "page": 2, "limit": 1,
-            "total": 8, "hasNext": true,
+            "schemaVersion": 1, "sampleItems": .array([.object(items[1])]), "page": 2, "limit": 1,
+            "total": total, "hasNext": .bool(total != 2),
         ]
         #endif
         let outcome = try await focal("--json", "--limit", "1", "--page", "2")
         #expect(try outcome.documents == [page])
         #expect(outcome.stderr == "")
-        let body: JSONValue = "Mix flour, water and salt.\nWait for a night."
-        let detail: JSONObject = ["id": 2, "title": title, "body": body]
-        let one = try await focal("show", "2", "--json")
-        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(detail)]])
+        let one = try await focal("show", #require(items[1]["id"]?.text), "--json")
+        #if FIELDS
+        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(items[1])]])
+        #else
+        guard case .object(let detail) = try one.documents[0]["sampleItem"] else { return #expect(Bool(false)) }
+        #expect(detail.filter { $0.key != "body" } == items[1])
+        #expect(detail["body"]?.text?.isEmpty == false)
+        #endif
     }
 
     @Test("if the total is not known, it is null, and a server without sample items is an error")
     func plainServers() async throws {
-        let plain = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
+        let plain = try PlainServer(["/sample-items": .json(Self.list)])
         let outcome = try await focal("--json", "--server", plain.origin)
         #expect(try outcome.documents.map { $0["total"] } == [.null])
         let empty = try PlainServer([:])
         let failure = try await focal("--json", "--server", empty.origin).failure
         #expect(failure.code == "no_sample_items")
-        #expect(failure.message == "This server has no sample items. Check its address.")
+        #expect(failure.message == "This server has no sample items. Check the address of the server.")
     }
 
     #if OFFLINE
     @Test("if the server cannot be reached, the saved page is printed")
     func offline() async throws {
-        var server: PlainServer? = try PlainServer(["/sample-items": .json(#"[{"id": 1, "title": "a"}]"#)])
+        var server: PlainServer? = try PlainServer(["/sample-items": .json(Self.list)])
         let origin = try #require(server?.origin)
         let online = try await focal("--server", origin)
         #expect(online.exitCode == 0)
@@ -89,15 +116,17 @@ struct SampleThingCommandTests {
     #endif
     @Test("show prints one sample item")
     func show() async throws {
-        let outcome = try await focal("show", "3")
+        let item = try await samples().first[1]
+        let id = try #require(item["id"]?.text)
+        let outcome = try await focal("show", id)
         #expect(outcome.exitCode == 0)
-        #expect(outcome.lines[0].contains(/^The night sky in November +sample item 3$/))
-        #expect(outcome.lines[2] == "Jupiter shines all night.")
-        let opened = try await shell.focal(["open", "samplething/3"], environment: ["COLUMNS": "100"])
+        #expect(outcome.lines[0].hasSuffix("  sample item \(id)"))
+        #expect(outcome.lines[0].hasPrefix(try title(item)))
+        let opened = try await shell.focal(["open", "samplething/\(id)"], environment: ["COLUMNS": "1000"])
         #expect(opened.stdout == outcome.stdout)
     }
 
-    @Test("show fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])
+    @Test("show fails when there is no sample item with this id", arguments: ["xyzzy", "1/2", "日本"])
     func noSuchSampleItem(id: String) async throws {
         let outcome = try await focal("show", id)
         #expect(outcome.exitCode == 1)
@@ -108,7 +137,10 @@ struct SampleThingCommandTests {
 
     @Test(
         "after wrong usage, focal exits with code 64",
-        arguments: [["--page", "0"], ["--limit", "0"], ["--limit", "101"], ["show"], ["show", ""]]
+        arguments: [
+            ["--page", "0"], ["--limit", "0"], ["--limit", "101"], ["show"], ["show", ""],
+            ["show", "1", "--page", "2"],
+        ]
     )
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)

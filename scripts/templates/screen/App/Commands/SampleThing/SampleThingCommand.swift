@@ -13,7 +13,7 @@ struct SampleThingCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     @Argument(help: "The id of the sample item.")
-    var id = "1"
+    var id = "sampleFirstID"
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }

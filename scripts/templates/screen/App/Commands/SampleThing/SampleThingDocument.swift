@@ -6,12 +6,11 @@ struct SampleThingDocument: Encodable {
     private let sampleItem: Entry
 
     init(_ content: SampleThingItem) {
-        sampleItem = Entry(id: content.id, title: content.title, body: content.body)
+        sampleItem = Entry(id: content.id, sampleField: content.sampleField)
     }
 
     private struct Entry: Encodable {
         let id: SampleThingItem.ID
-        let title: String
-        let body: String
+        let sampleField: String
     }
 }

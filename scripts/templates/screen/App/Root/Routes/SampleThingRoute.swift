@@ -25,6 +25,10 @@ public struct SampleThingRoute: Route {
     /// Creates a `SampleThingStore`.
     @MainActor
     public func store(in root: RootStore) -> any LoadActions {
+        #if FIELDS
+        root.features.sampleThing.sampleThingStore("sampleFirstID")
+        #else
         root.features.sampleThing.sampleThingStore(1)
+        #endif
     }
 }

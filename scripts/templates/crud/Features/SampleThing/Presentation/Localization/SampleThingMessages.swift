@@ -78,8 +78,9 @@ extension SampleThingError: UserFacingError {
             Message(en: "There is no sample item \(id).", ja: "サンプル項目 \(id) は見つかりません。")
         case .noCollection:
             Message(
-                en: "This server has no sample items. Check its address.",
-                ja: "このサーバーにはサンプル項目がありません。アドレスを確認してください。"
+                en: "This server has no sample items.",
+                ja: "このサーバーにはサンプル項目がありません。",
+                advice: .address
             )
         case .notSignedIn:
             Message(

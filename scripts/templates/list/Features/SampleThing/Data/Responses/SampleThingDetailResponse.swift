@@ -1,3 +1,5 @@
+#if FIELDS
+#else
 import Core
 
 /// The response to `GET /sample-items/5`.
@@ -10,3 +12,4 @@ struct SampleThingDetailResponse: Decodable {
         SampleThingDetail(id: id, title: title, body: body)
     }
 }
+#endif

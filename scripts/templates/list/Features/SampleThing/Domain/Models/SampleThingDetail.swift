@@ -1,3 +1,7 @@
+#if FIELDS
+/// The list has all details of a sample item. If it has fewer one day, this is a type of its own.
+public typealias SampleThingDetail = SampleThingItem
+#else
 public import Core
 
 /// A sample item with all details that the screen of one sample item shows.
@@ -16,3 +20,4 @@ public struct SampleThingDetail: Identifiable, Hashable, Sendable {
         self.body = body
     }
 }
+#endif

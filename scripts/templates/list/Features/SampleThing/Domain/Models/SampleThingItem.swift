@@ -4,12 +4,29 @@ public import Core
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: ResourceID<SampleThingItem>
+    #if FIELDS
+    /// Sample label.
+    public let sampleField: String
+    #else
     /// The title. It has one line.
     public let title: String
+    #endif
 
     /// Creates a sample item, for example in a preview or a test.
-    public init(id: ID, title: String) {
+    public init(id: ID, sampleField: String) {
         self.id = id
-        self.title = title
+        self.sampleField = sampleField
     }
 }
+#if FIELDS
+
+extension SampleThingItem {
+    /// The fields that are texts. A search reads all of them. A row shows the first three, and the first one is its title.
+    var texts: [String] {
+        [
+            // In the order of importance.
+            sampleText
+        ]
+    }
+}
+#endif

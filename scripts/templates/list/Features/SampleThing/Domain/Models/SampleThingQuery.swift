@@ -16,8 +16,15 @@ public struct SampleThingQuery: ListQuery {
         self.limit = max(1, limit)
     }
 
+    #if FIELDS
+    /// Whether the query selects a sample item. A search finds its text in the fields that are texts.
+    func matches(_ item: SampleThingItem) -> Bool {
+        item.texts.contains { finds(in: $0) }
+    }
+    #else
     /// Whether the query selects a sample item. A search finds its text in the title.
     func matches(_ item: SampleThingItem) -> Bool {
         finds(in: item.title)
     }
+    #endif
 }

@@ -2,7 +2,7 @@
 public import Core
 public import Foundation
 
-/// Saves sample items in memory until the process ends, for example in a test. Their number has no limit.
+/// Saves sample items in memory as long as this object exists, for example in a test. Their number has no limit.
 public actor InMemorySampleThingLocalDataSource: SampleThingLocalDataSource {
     private typealias Saved = (item: SampleThingItem, position: Int?, total: Int?, date: Date)
     private var saved: [SampleThingItem.ID: Saved] = [:]

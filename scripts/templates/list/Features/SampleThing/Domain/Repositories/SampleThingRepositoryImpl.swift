@@ -58,8 +58,13 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
         guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
+            #if FIELDS
+            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
+            return response.sampleItem
+            #else
             let response: SampleThingDetailResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.detail
+            #endif
         } catch {
             throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }

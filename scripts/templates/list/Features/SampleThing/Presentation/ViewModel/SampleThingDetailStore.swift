@@ -7,13 +7,17 @@ public import Observation
 public final class SampleThingDetailStore: LoadStore, SampleThingDetailActions {
     /// The current state of the screen.
     public var state: SampleThingDetailState { loader.state }
-    /// Loads the sample item. If it is known from the list, its title is shown at once.
+    /// Loads the sample item. What is known from the list is shown at once.
     public let loader: Loader<SampleThingDetail, SampleThingError>
 
     init(repository: any SampleThingRepository, id: SampleThingItem.ID, known: SampleThingItem?) {
+        #if FIELDS
+        loader = Loader(known) { (_) async throws(SampleThingError) in try await repository.sampleItem(id) }
+        #else
         let known = known.map { SampleThingDetail(id: id, title: $0.title, body: nil) }
         loader = Loader(known, isComplete: { $0.body != nil }) { (_) async throws(SampleThingError) in
             try await repository.sampleItem(id)
         }
+        #endif
     }
 }

@@ -2,11 +2,9 @@ import Core
 
 /// The response to `GET /sample-items/5`.
 struct SampleThingResponse: Decodable {
-    let id: SampleThingItem.ID
-    let title: String
-    let body: String
+    let sampleKey: String
 
     var sampleItem: SampleThingItem {
-        SampleThingItem(id: id, title: title, body: body)
+        SampleThingItem(id: sampleID, sampleField: sampleKey)
     }
 }

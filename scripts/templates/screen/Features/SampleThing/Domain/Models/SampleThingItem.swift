@@ -1,18 +1,22 @@
 public import Core
 
-/// A sample item with its title and its text.
+/// A sample item with all that the screen shows.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: ResourceID<SampleThingItem>
+    #if FIELDS
+    /// Sample label.
+    public let sampleField: String
+    #else
     /// The title. It has one line.
     public let title: String
     /// The text. It may have several lines.
     public let body: String
+    #endif
 
     /// Creates a sample item, for example in a preview or a test.
-    public init(id: ID, title: String, body: String) {
+    public init(id: ID, sampleField: String) {
         self.id = id
-        self.title = title
-        self.body = body
+        self.sampleField = sampleField
     }
 }

@@ -6,12 +6,19 @@ public import SwiftUI
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @State private var title = ""
+    @FocusState private var isTitleFocused: Bool
     private let state: SampleThingState
+    private let filter: Binding<SampleThingFilter>
     private let actions: (any SampleThingActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: SampleThingState, actions: (any SampleThingActions)? = nil) {
+    public init(
+        _ state: SampleThingState,
+        filter: Binding<SampleThingFilter> = .constant(.all),
+        actions: (any SampleThingActions)? = nil
+    ) {
         self.state = state
+        self.filter = filter
         self.actions = actions
     }
 
@@ -27,6 +34,7 @@ public struct SampleThingContentView: View {
             Section {
                 TextField(SampleThingMessages.newSampleItem.text(in: language), text: $title)
                     .submitLabel(.done)
+                    .focused($isTitleFocused)
                     .onSubmit(add)
                 Button(SampleThingMessages.add.text(in: language), action: add)
                     .disabled(progress != nil)
@@ -41,6 +49,11 @@ public struct SampleThingContentView: View {
                 ProgressView(progress.text(in: language))
             }
         }
+        .onChange(of: isTitleWrong) { if isTitleWrong { isTitleFocused = true } }
+        .navigationTitle(SampleThingMessages.title.text(in: language))
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) { picker }
+        }
     }
 }
 
@@ -49,6 +62,26 @@ extension SampleThingContentView {
         switch state {
         case .list(let loadState): loadState
         case .saving(let content, _): .loaded(content)
+        }
+    }
+
+    private var picker: some View {
+        Picker(SampleThingMessages.filter.text(in: language), selection: filter) {
+            ForEach(SampleThingFilter.allCases, id: \.self) {
+                Text(SampleThingMessages.name(of: $0).text(in: language)).tag($0)
+            }
+        }
+        .disabled(isSaving)
+    }
+
+    private var isSaving: Bool {
+        if case .saving = state { true } else { false }
+    }
+
+    private var isTitleWrong: Bool {
+        switch state.error {
+        case .emptyTitle, .longTitle: true
+        case .noSuchSampleItem, .noCollection, .notSignedIn, .request, nil: false
         }
     }
 
@@ -88,9 +121,9 @@ private struct SampleItemRow: View {
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                 }
+                .fillingRow()
             }
-            .foregroundStyle(.primary)
-            Spacer()
+            .buttonStyle(.plain)
             removeButton
         }
         // With the default style of a list, a tap on the row would press both buttons.

@@ -4,12 +4,19 @@ public import SwiftUI
 
 /// Draws a state of the list. It needs no store.
 public struct SampleThingContentView: View {
+    @Environment(\.language) private var language
     private let state: SampleThingState
+    private let searchText: Binding<String>
     private let actions: (any SampleThingActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: SampleThingState, actions: (any SampleThingActions)? = nil) {
+    public init(
+        _ state: SampleThingState,
+        searchText: Binding<String> = .constant(""),
+        actions: (any SampleThingActions)? = nil
+    ) {
         self.state = state
+        self.searchText = searchText
         self.actions = actions
     }
 
@@ -18,6 +25,8 @@ public struct SampleThingContentView: View {
         ListContentView(state, noElements: SampleThingMessages.empty, actions: actions) { item in
             SampleItemRow(item: item, actions: actions)
         }
+        .searchable(text: searchText, prompt: Text(SampleThingMessages.search.text(in: language)))
+        .navigationTitle(SampleThingMessages.title.text(in: language))
     }
 }
 
@@ -25,9 +34,30 @@ private struct SampleItemRow: View {
     let item: SampleThingItem
     let actions: (any SampleThingActions)?
 
+    #if FIELDS
     var body: some View {
-        Button(item.title) { actions?.open(item) }.foregroundStyle(.primary)
+        Button {
+            actions?.open(item)
+        } label: {
+            VStack(alignment: .leading) {
+                Text(item.texts[0]).font(.headline)
+                ForEach(item.texts.indices.dropFirst().prefix(2), id: \.self) { index in
+                    Text(item.texts[index]).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+                }
+            }
+        }
+        .foregroundStyle(.primary)
     }
+    #else
+    var body: some View {
+        Button {
+            actions?.open(item)
+        } label: {
+            Text(item.title).fillingRow()
+        }
+        .buttonStyle(.plain)
+    }
+    #endif
 }
 
 #if DEBUG

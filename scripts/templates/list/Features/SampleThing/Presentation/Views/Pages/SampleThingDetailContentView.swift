@@ -14,26 +14,27 @@ public struct SampleThingDetailContentView: View {
         self.actions = actions
     }
 
-    /// The title, the text, and a button that loads them again.
+    /// The details.
     public var body: some View {
         LoadStateView(state, actions: actions) { detail in
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
+            #if FIELDS
+            Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
+            ForEach(detail.fieldTexts(in: language)) { field in
+                LabeledContent(field.label, value: field.value).textSelection(.enabled)
+            }
+            #else
             Text(detail.title).font(.title2).accessibilityAddTraits(.isHeader)
             if let body = detail.body {
                 Text(body).textSelection(.enabled)
             } else if state.error == nil {
                 ProgressView(ListMessages.loading.text(in: language))
             }
+            #endif
         }
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button(ButtonMessages.reload.text(in: language), systemImage: "arrow.clockwise") {
-                    Task { await actions?.load() }
-                }
-            }
-        }
+        .navigationTitle(SampleThingMessages.detail.text(in: language))
     }
 }
 

@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// The screen of the list in an app. It connects a store with `SampleThingContentView`.
 public struct SampleThingView: View {
-    @Environment(\.language) private var language
     @Bindable private var store: SampleThingStore
 
     /// Creates the screen. It must be inside a `NavigationStack`, which shows its title and the search field.
@@ -14,10 +13,8 @@ public struct SampleThingView: View {
 
     /// The sample items. They are loaded when the screen appears.
     public var body: some View {
-        SampleThingContentView(store.state, actions: store)
-            .searchable(text: $store.searchText, prompt: Text(SampleThingMessages.search.text(in: language)))
+        SampleThingContentView(store.state, searchText: $store.searchText, actions: store)
             .refreshable { await store.load() }
-            .navigationTitle(SampleThingMessages.title.text(in: language))
             .task { await store.loadIfNeeded() }
     }
 }

@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The screen of one sample item. It shows the title and the text.
+/// The screen of one sample item. It shows the details.
 public struct SampleThingDetailScreen: Component {
     private let state: SampleThingDetailState
     private let language: Language
@@ -17,10 +17,15 @@ public struct SampleThingDetailScreen: Component {
         Stack(spacing: 1) {
             if let content = state.content {
                 Stack {
+                    #if FIELDS
+                    Heading(content.texts[0], detail: SampleThingMessages.sampleItem(content.id).text(in: language))
+                    FieldList(content.fieldTexts(in: language).map { FieldList.Field($0.label, $0.value) })
+                    #else
                     Heading(content.title, detail: SampleThingMessages.sampleItem(content.id).text(in: language))
                     if let body = content.body {
                         Paragraph(body)
                     }
+                    #endif
                 }
             }
             switch state {

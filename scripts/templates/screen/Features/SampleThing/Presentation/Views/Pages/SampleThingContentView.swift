@@ -14,22 +14,22 @@ public struct SampleThingContentView: View {
         self.actions = actions
     }
 
-    /// The title, the text, and a button that loads them again.
+    /// The sample item.
     public var body: some View {
         LoadStateView(state, actions: actions) { item in
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
+            #if FIELDS
+            ForEach(item.fieldTexts(in: language)) { field in
+                LabeledContent(field.label, value: field.value).textSelection(.enabled)
+            }
+            #else
             Text(item.title).font(.title2).accessibilityAddTraits(.isHeader)
             Text(item.body).textSelection(.enabled)
+            #endif
         }
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button(ButtonMessages.reload.text(in: language), systemImage: "arrow.clockwise") {
-                    Task { await actions?.load() }
-                }
-            }
-        }
+        .navigationTitle(SampleThingMessages.title.text(in: language))
     }
 }
 

@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// The screen of one sample item in an app. It connects a store with `SampleThingContentView`.
 public struct SampleThingView: View {
-    @Environment(\.language) private var language
     private let store: SampleThingStore
 
     /// Creates the screen. It must be inside a `NavigationStack`, which shows its title.
@@ -16,7 +15,6 @@ public struct SampleThingView: View {
     public var body: some View {
         SampleThingContentView(store.state, actions: store)
             .refreshable { await store.load() }
-            .navigationTitle(SampleThingMessages.title.text(in: language))
             .task { await store.loadIfNeeded() }
     }
 }

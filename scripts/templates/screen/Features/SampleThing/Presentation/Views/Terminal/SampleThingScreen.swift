@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The screen of one sample item. It shows the title and the text.
+/// The screen of one sample item.
 public struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
@@ -18,8 +18,12 @@ public struct SampleThingScreen: Component {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language), detail: name)
                 if let content = state.content {
+                    #if FIELDS
+                    FieldList(content.fieldTexts(in: language).map { FieldList.Field($0.label, $0.value) })
+                    #else
                     Paragraph(content.title, style: .strong)
                     Paragraph(content.body)
+                    #endif
                 }
             }
             switch state {

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A field of a model on a screen: its label, and its value as a text.
+public struct FieldText: Hashable, Identifiable, Sendable {
+    /// The label. The fields of a model have different labels.
+    public let label: String
+    /// The value. It is empty if there is none.
+    public let value: String
+    /// The same as `label`.
+    public var id: String { label }
+
+    /// A text as it is.
+    public init(_ value: String?, label: Message, in language: Language) {
+        self.label = label.text(in: language)
+        self.value = value ?? ""
+    }
+
+    /// A whole number without separators, because it can also be a year.
+    public init(_ value: Int?, label: Message, in language: Language) {
+        self.init(value.map { "\($0)" }, label: label, in: language)
+    }
+
+    /// A number with a point, in all languages. Like a whole number, it has no separators.
+    public init(_ value: Double?, label: Message, in language: Language) {
+        let text = value.map { "\($0)" }
+        self.init(text.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }, label: label, in: language)
+    }
+
+    /// Yes or no.
+    public init(_ value: Bool?, label: Message, in language: Language) {
+        let message = value.map { $0 ? Message(en: "Yes", ja: "はい") : Message(en: "No", ja: "いいえ") }
+        self.init(message?.text(in: language), label: label, in: language)
+    }
+
+    /// A time in UTC, such as `2026-01-01 12:00:00`. It has the same form in all languages, so that it can be compared.
+    public init(_ value: Date?, label: Message, in language: Language) {
+        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day().dateSeparator(.dash)
+        let text = value?.formatted(style.time(includingFractionalSeconds: false))
+        self.init(text, label: label, in: language)
+    }
+}

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Grey rows in a list whose first elements are loading. VoiceOver reads only the first row.
+struct PlaceholderRows: View {
+    @Environment(\.language) private var language
+
+    var body: some View {
+        ForEach(0..<6, id: \.self) { index in
+            VStack(alignment: .leading) {
+                Text("The title of an element").font(.headline)
+                Text("What there is to say about the element")
+            }
+            .redacted(reason: .placeholder)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(ListMessages.loading.text(in: language))
+            .accessibilityHidden(index > 0)
+        }
+    }
+}
+#endif

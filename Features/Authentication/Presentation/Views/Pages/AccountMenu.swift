@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+import Core
+public import SwiftUI
+
+/// Greets the user who is signed in. Its menu offers to sign out, and asks before it does. If nobody is signed in, it is
+/// a button to sign in.
+public struct AccountMenu: View {
+    @Environment(\.language) private var language
+    @Environment(\.signIn) private var signIn
+    @State private var isAskingForLogout = false
+    private let state: AuthState
+    private let actions: (any AuthActions)?
+
+    /// Creates the menu for one state. Without `actions`, for example in a preview, nobody can sign out.
+    public init(_ state: AuthState, actions: (any AuthActions)? = nil) {
+        self.state = state
+        self.actions = actions
+    }
+
+    /// The menu, whose title is the greeting.
+    public var body: some View {
+        if let user = state.user {
+            Menu(AuthMessages.welcome(user.name).text(in: language)) {
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+            }
+            .confirmationDialog(
+                AuthMessages.logoutQuestion.text(in: language),
+                isPresented: $isAskingForLogout,
+                titleVisibility: .visible
+            ) {
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
+                    Task { await actions?.logout() }
+                }
+                Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
+            }
+        } else {
+            Button(ButtonMessages.login.text(in: language)) { signIn?() }
+        }
+    }
+}
+#endif

@@ -1,0 +1,23 @@
+import Core
+import TestSupport
+import Testing
+
+@Suite("A renewal in every order")
+struct RenewalOrderTests {
+    private let client = ScriptedAPIClient()
+    private let sessions = InMemorySessionStore(.leanne)
+
+    @Test("it neither restores a session that has ended nor changes that of the next user", .everyOrder)
+    func endsMeanwhile() async {
+        client.on(.get, "/v1/me") { .status($0.headers["Authorization"] == "Bearer new" ? 200 : 401) }
+        client.on(.post, "/v1/refresh") { _ in .json(TokensResponse.new) }
+        client.on(.post, "/v1/logout") { _ in .status(204) }
+        let authorized = AuthorizedAPIClient(client, sessions: sessions)
+        await user(
+            .action("load") { _ = try? await authorized.send(APIRequest(.get, "/v1/me")) },
+            .action("logout") { [sessions] in await sessions.clear() },
+            .action("another user signs in") { [sessions] in await sessions.save(.ervin) }
+        )
+        #expect(await sessions.session() == .ervin)
+    }
+}

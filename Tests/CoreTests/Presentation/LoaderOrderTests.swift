@@ -1,0 +1,53 @@
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("A loader of one thing in every order")
+struct LoaderOrderTests {
+    @Test("after cancel, nothing changes, until loadIfNeeded loads what is missing", .everyOrder)
+    func cancels() async {
+        let client = ScriptedAPIClient()
+        for path: APIPath in ["/a", "/b"] {
+            client.on(.get, path) { _ in .status(204) }
+        }
+        let store = LoaderTests.WordStore(nil) { partial async throws(LoaderTests.Fault) in
+            _ = try? await client.send(APIRequest(.get, partial == nil ? "/a" : "/b"))
+            return partial == nil ? "a" : "ab"
+        }
+        let cancelled = Locked(store.state)
+        await user(
+            .action("open") { await store.loadIfNeeded() },
+            .action("cancel") {
+                store.cancel()
+                cancelled.change { $0 = store.state }
+            }
+        )
+        #expect(store.state == cancelled.value)
+        let (requests, letters) = (client.requests.count, store.state.content?.count ?? 0)
+        await store.loadIfNeeded()
+        #expect(store.state == .loaded("ab") && client.requests.count - requests == 2 - letters)
+    }
+
+    @Test("a new load replaces the running one, and loadIfNeeded only waits for it", .everyOrder)
+    func replaces() async {
+        let client = ScriptedAPIClient()
+        client.on(.get, "/a") { _ in .status(204) }
+        let count = Locked(0)
+        let store = LoaderTests.WordStore(nil) { _ async throws(LoaderTests.Fault) in
+            let word = count.change { count in
+                count += 1
+                return "\(count) "
+            }
+            _ = try? await client.send(APIRequest(.get, "/a"))
+            return word
+        }
+        await user(
+            .action("open") { await store.loadIfNeeded() },
+            .action("refresh") { await store.load() },
+            .action("come back") {
+                await store.loadIfNeeded()
+                #expect(store.state == .loaded("2 "))
+            }
+        )
+    }
+}

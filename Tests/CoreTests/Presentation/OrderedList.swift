@@ -1,0 +1,87 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+/// What the user does with a list, and what the list shows when nothing is pending.
+struct ListOrder: Sendable {
+    /// These actions happen in one order. If `fails` is true, the server fails in the last one.
+    var start: [ListAction] = []
+    var fails = false
+    /// Whether each page is also saved on this device.
+    var isSaved = false
+    let user: [ListAction]
+    /// This action happens after all others.
+    var end: ListAction?
+    let shows: String
+    /// The text in the search field.
+    var field = ""
+    /// The number of pages that are requested after at most one pause of 300 ms. `nil` means that it is not checked.
+    var requests: Int?
+}
+
+/// A list of the items 1 to 5. Its saved pages and the pages of the server arrive in every order.
+@MainActor
+struct OrderedList {
+    let client = ScriptedAPIClient()
+    let store: ItemStore
+    /// Whether the server fails.
+    let fails = Locked(false)
+    private let isSaved = Locked(false)
+
+    init() {
+        client.on(.get, "/saved") { _ in .status(204) }
+        client.on(.get, "/items") { [fails] _ in .status(fails.value ? 500 : 204) }
+        let page = { @Sendable (query: ItemQuery, page: Int) in
+            ListPage(page, of: (1...5).map(ListItem.init).filter(query.matches), limit: query.limit)
+        }
+        let loader = ItemLoader(ItemQuery(), clock: client.clock) { [client, isSaved] query, number in
+            guard isSaved.value else { return nil }
+            _ = try? await client.send(APIRequest(.get, "/saved"))
+            let found = page(query, number)
+            return ListPage(items: found.items, total: nil, hasNext: found.hasNext, savedAt: .distantPast)
+        } fetch: { [client] (query, number, saved) async throws(ListFailure) in
+            let response = try? await client.send(APIRequest(.get, "/items"))
+            guard response?.status == 500 else { return page(query, number) }
+            if let saved { return saved }
+            throw .lost
+        }
+        store = ItemStore(loader)
+    }
+
+    /// The number of requests for pages of the server.
+    var requests: Int { client.requests.filter { $0.path == "/items" }.count }
+
+    func run(_ order: ListOrder) async {
+        isSaved.change { $0 = order.isSaved }
+        for (index, action) in order.start.enumerated() {
+            fails.change { $0 = order.fails && index == order.start.count - 1 }
+            await store.act(action)
+        }
+        fails.change { $0 = false }
+        let (requests, start) = (requests, client.clock.now)
+        let cancelled = Locked<(text: String, requests: Int)?>(nil)
+        await user(order.user.map { action in .action("\(action)") { await act(action, cancelled) } })
+        if let (text, count) = cancelled.value { #expect(store.state.text == text && self.requests == count) }
+        if let count = order.requests {
+            #expect(self.requests - requests == count && start.duration(to: client.clock.now) <= .milliseconds(300))
+        }
+        store.expectRest()
+        if case .idle(let content?) = store.state { #expect(content.isOutdated || content.savedAt != nil) }
+        if case .loaded(let content) = store.state { #expect(!content.isOutdated && content.savedAt == nil) }
+        if let action = order.end { await store.act(action) }
+        #expect(store.state.text == order.shows)
+        #expect(store.searchText == order.field)
+    }
+
+    private func act(_ action: ListAction, _ cancelled: Locked<(text: String, requests: Int)?>) async {
+        switch action {
+        case .type(let text): store.searchText = text + "x"
+        // The user scrolls, and two rows at the end of the list appear.
+        case .loadNext: Task { await store.loadNext() }
+        default: break
+        }
+        await store.act(action)
+        if case .cancel = action { cancelled.change { $0 = (store.state.text, requests) } }
+    }
+}

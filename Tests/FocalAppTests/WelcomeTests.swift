@@ -1,0 +1,54 @@
+import Core
+import Root
+import RootTestSupport
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The welcome in every product, whatever its tabs", .exhaustive)
+struct WelcomeTests {
+    @Test(
+        "the first screen of each tab greets the user, who can sign out there",
+        arguments: [[], [TestNoteRoute.self], AppFixture.tabs, Features.tabs] as [[any Route.Type]]
+    )
+    func greets(tabs: [any Route.Type]) async throws {
+        for (language, welcome) in [Language.english: "Welcome, Leanne Graham!", .japanese: "ようこそ、Leanne Grahamさん"] {
+            let app = AppFixture(tabs: tabs, in: language)
+            for tab in tabs.isEmpty ? [nil] : tabs.map({ $0.name }) {
+                try await app.signIn()
+                if let tab { try app.screen.select(tab: tab) }
+                await app.screen.appear()
+                #expect(app.screen.outline.contains("Menu \"\(welcome)\""))
+                try await app.signOut()
+                await app.wait { $0 == .login }
+                #expect(try await app.sessions.session() == nil && app.screen.fields.count == 2)
+            }
+        }
+    }
+
+    @Test("a screen above the first screen of a tab has no welcome")
+    func isOnFirstScreen() async throws {
+        let app = AppFixture()
+        try await app.signIn()
+        try await app.open(row: 0)
+        #expect(!app.screen.outline.contains("Menu"))
+    }
+
+    @Test("a logout asks first, and the user can stay")
+    func asks() async throws {
+        let app = AppFixture()
+        try await app.signIn()
+        try app.screen.press("Sign Out")
+        #expect(app.screen.shows("Do you want to sign out?"))
+        try await app.screen.tap("Cancel")
+        #expect(!app.screen.shows("Do you want to sign out?") && app.root.state != .login)
+    }
+
+    @Test("an app without tabs says that it has no screens", arguments: Language.allCases)
+    func saysHow(language: Language) async throws {
+        let app = AppFixture(tabs: [], in: language)
+        try await app.signIn()
+        #expect(app.screen.shows(HomeMessages.noScreens.text(in: language)) && app.screen.tabs.isEmpty)
+    }
+}

@@ -1,0 +1,60 @@
+import Core
+import MyPage
+import TestSupport
+import Testing
+
+/// The rules that MyPage keeps in every order of events.
+extension MyPageFixture {
+    /// Opens MyPage. The server knows the name that was saved last.
+    func open(isLoaded: Bool = true) async {
+        let name = Locked("Leanne Graham")
+        client.on(.get, "/v1/me") { _ in .profile(name: name.value, phone: "") }
+        client.on(.patch, "/v1/me") { request in
+            let edit = request.body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
+            name.change { $0 = edit?["user_name"]?.text ?? $0 }
+            return .profile(name: name.value, phone: "")
+        }
+        store.expectTransitions([
+            "idle": ["loading"],
+            "loading": ["loading", "loaded", "error", "editing", "idle"],
+            "loaded": ["loading", "editing"],
+            "editing": ["editing", "saving", "loaded"],
+            "saving": ["editing", "loaded"],
+        ])
+        if isLoaded { await store.load() }
+    }
+
+    func edit(name: String) {
+        store.edit()
+        store.change(.name, to: name)
+    }
+
+    /// Leaves the screen.
+    func cancel() {
+        store.cancel()
+        cancelled.change { $0 = store.state }
+    }
+
+    /// Asserts that nothing has changed after cancel, and that the screen does not wait.
+    func expectCancelled() {
+        #expect(store.state == cancelled.value)
+        switch store.state {
+        case .profile(.loading), .saving: Issue.record("The screen waits, but nothing is pending.")
+        case .profile, .editing: break
+        }
+    }
+
+    /// Asserts that the screen and the session show the same name.
+    func expectName(_ name: String) async {
+        let session = await sessions.session()
+        #expect(store.state.profile?.name == name && store.draft == nil)
+        #expect(session?.user.name == name)
+    }
+}
+
+extension Session {
+    static let ervin = Session(
+        user: User(id: "2", name: "Ervin", email: "e@x.y", lastLoginDate: User.named("").lastLoginDate),
+        tokens: nil
+    )
+}

@@ -1,0 +1,94 @@
+import Core
+import MyPage
+import TestSupport
+import Testing
+
+@MainActor @Suite("MyPage in every order")
+struct MyPageOrderTests {
+    let page = MyPageFixture()
+
+    @Test("the saved name is on the screen and in the session", .everyOrder)
+    func saves() async {
+        await page.open()
+        await user(
+            .action("refresh") { [page] in await page.store.load() },
+            .action("edit") { [page] in page.edit(name: "Lea") },
+            .action("save") { [page] in await page.store.save() }
+        )
+        await page.expectName("Lea")
+    }
+
+    @Test("while an edit is being saved, other actions do nothing, and it is saved once", .everyOrder)
+    func savesOnce() async {
+        await page.open()
+        page.edit(name: "Lea")
+        await user(
+            .action("save") { [page] in await page.store.save() },
+            .action("save again") { [page] in
+                page.store.change(.name, to: "Lee")
+                page.store.discard()
+                await page.store.save()
+            },
+            .action("refresh") { [page] in await page.store.load() }
+        )
+        await page.expectName("Lea")
+        #expect(page.client.requests.filter { $0.method == .patch }.count == 1)
+    }
+
+    @Test("if saving is cancelled, the edit continues and can be saved", .everyOrder)
+    func cancelsSave() async {
+        await page.open()
+        page.edit(name: "Lea")
+        await user(
+            .action("save") { [page] in await page.store.save() },
+            .action("cancel") { [page] in page.cancel() }
+        )
+        page.expectCancelled()
+        #expect(page.store.draft?[.name] ?? "Lea" == "Lea")
+        await page.store.save()
+        await page.expectName("Lea")
+    }
+
+    @Test("after cancel, the profile stays as it is, and loadIfNeeded loads it", .everyOrder, arguments: [false, true])
+    func cancelsLoad(isOpen: Bool) async {
+        await page.open(isLoaded: isOpen)
+        await user(
+            .action("refresh") { [page] in await page.store.load() },
+            .action("refresh again") { [page] in await page.store.load() },
+            .action("cancel") { [page] in page.cancel() }
+        )
+        page.expectCancelled()
+        #expect(!isOpen || page.store.state == .profile(.loaded(.leanne(name: "Leanne Graham", phone: ""))))
+        await user(
+            .action("come back") { [page] in await page.store.loadIfNeeded() },
+            .action("come back again") { [page] in
+                await page.store.loadIfNeeded()
+                #expect(page.store.state == .profile(.loaded(.leanne(name: "Leanne Graham", phone: ""))))
+            }
+        )
+        await page.expectName("Leanne Graham")
+    }
+
+    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    func savesBetweenJobs() async {
+        await page.open()
+        await user(
+            .action("refresh") { [page] in await page.store.load() },
+            .action("edit and save") { [page] in
+                page.edit(name: "Lea")
+                await page.store.save()
+            }
+        )
+        await page.expectName("Lea")
+    }
+
+    @Test("the session of the next user stays as it is", .everyOrder)
+    func keepsNextUser() async {
+        await page.open()
+        await user(
+            .action("refresh") { [page] in await page.store.load() },
+            .action("another user signs in") { [page] in await page.sessions.save(.ervin) }
+        )
+        #expect(await page.sessions.session() == .ervin)
+    }
+}

@@ -1,0 +1,19 @@
+public import Core
+
+/// The reason why a test screen cannot load its notes.
+public struct TestScreenError: UserFacingError, Equatable {
+    let error: APIError
+
+    /// The code of the error of the request.
+    public var code: String { error.code }
+
+    /// The message for the user.
+    public var message: Message {
+        needsLogin ? Message(en: "You must sign in to see this.", ja: "見るには、ログインが必要です。") : error.message
+    }
+
+    /// Whether the server wants to know who the user is.
+    public var needsLogin: Bool {
+        if case .refused(let refusal) = error { refusal.status == 401 } else { false }
+    }
+}

@@ -1,0 +1,54 @@
+import Authentication
+import Core
+import Root
+import RootTestSupport
+import TestSupport
+import Testing
+
+@MainActor @Suite("The root in every order")
+struct RootOrderTests {
+    let rules = RootOrderRules()
+    var root: RootStore { rules.root }
+
+    @Test("a link that comes before the login opens once, and the user can leave its screen", .everyOrder)
+    func opensOnce() async throws {
+        let link = try AnyRoute(link: "user/notes", tabs: root.tabs)
+        let hasLeft = Locked(false)
+        await user(
+            .action("link") { [root] in root.open(link) },
+            .action("login") { [rules] in await rules.login(1) },
+            .action("back") { [root] in
+                hasLeft.change { $0 = root.state.path == ["user/notes"] }
+                root.show(path: [], of: "user")
+            },
+            .action("logout and login") { [rules] in
+                await rules.root.auth.logout()
+                await rules.login(1)
+            }
+        )
+        await rules.expectAgreement()
+        #expect(root.state.path.isEmpty || !hasLeft.value)
+    }
+
+    @Test("the next user sees no screen of the former one", .everyOrder)
+    func separatesUsers() async {
+        await rules.login(1)
+        await user(
+            .action("refresh") { [root] in await root.screens(of: "notes").first?.store.load() },
+            .action("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
+            .action("another user signs in") { [rules] in await rules.login(2) }
+        )
+        await rules.expectAgreement()
+    }
+
+    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    func leaves() async {
+        await rules.login(1)
+        await user(
+            .action("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
+            .action("another tab") { [root] in root.select(tab: "user") }
+        )
+        await rules.expectAgreement()
+        #expect(root.state == .login)
+    }
+}

@@ -1,0 +1,123 @@
+import Authentication
+import Core
+import Root
+import RootTestSupport
+import TestSupport
+import Testing
+
+@MainActor @Suite("An app in which nobody is signed in", .exhaustive)
+struct WithoutSessionTests {
+    let saved = RecordingSavedData()
+    let app: RootFixture
+    var root: RootStore { app.root }
+
+    /// The home screen for nobody, with the first tab.
+    private let home = RootState.home(nil, tab: "notes", paths: [:])
+
+    init() {
+        app = RootFixture(savedData: saved)
+    }
+
+    @Test("the tabs load and open screens, and a link opens at once")
+    func opensScreens() async throws {
+        await root.start()
+        await app.notes?.loadIfNeeded()
+        #expect(app.notes?.state.content?.count == 10)
+        root.push(try app.route("notes/1"))
+        root.open(try app.route("user/notes"))
+        let paths = try ["notes": [app.route("notes/1")], "user": [app.route("user/notes")]]
+        #expect(root.state == .home(nil, tab: "user", paths: paths) && root.savedPaths == nil)
+    }
+
+    @Test("a login creates new stores, stops the old ones, and opens only the screen that was visible")
+    func createsStores() async throws {
+        await root.start()
+        root.push(try app.route("notes/1"))
+        root.select(tab: "user")
+        root.push(try app.route("user/notes"))
+        weak let (notes, visible) = (app.notes, app.visible as? TestScreenStore)
+        root.signIn()
+        #expect(root.state == .login && root.screens(of: "notes").isEmpty)
+        await app.login()
+        #expect(root.state.tab == "user" && root.state.path == ["user/notes"] && root.screens(of: "notes").count == 1)
+        #expect(notes == nil && visible == nil && app.notes != nil)
+    }
+
+    @Test("without a login, the same screens with the same stores are visible again, also if a login failed")
+    func cancels() async throws {
+        await root.start()
+        root.push(try app.route("notes/1"))
+        let (state, screens) = (root.state, root.screens(of: "notes"))
+        root.signIn()
+        await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
+        #expect(root.state == .login)
+        root.cancelSignIn()
+        #expect(root.state == state && root.screens(of: "notes") == screens)
+        await app.login()
+        #expect(root.state.path == [], "nothing opens after another login")
+    }
+
+    @Test("a logout shows the login screen with its report, and from there the tabs have new stores")
+    func signsOut() async throws {
+        await app.login()
+        weak let notes = app.notes
+        root.push(try app.route("notes/1"))
+        await root.auth.logout()
+        #expect(root.state == .login && root.auth.state == .signedOut(.revoked) && saved.removals == 1)
+        root.cancelSignIn()
+        #expect(root.state == home && notes == nil && app.notes != nil && saved.removals == 1)
+    }
+
+    @Test("after the end of a session, nobody sees the screens of the user, and neither does the user after that")
+    func forgets() async throws {
+        await app.login()
+        let notes = app.notes
+        root.push(try app.route("notes/1"))
+        await app.endSession()
+        await app.user?.load()
+        await app.leaveHome()
+        #expect(root.state == .login)
+        root.cancelSignIn()
+        #expect(root.state == home && app.notes !== notes && root.savedPaths == nil)
+        await app.login()
+        #expect(root.state.path == [] && app.notes !== notes)
+    }
+
+    @Test("a login that starts before it is known who is signed in creates no stores for nobody")
+    func startsLogin() async {
+        let recorder = StateRecorder(root)
+        await app.login()
+        recorder.expect(.login, root.state)
+    }
+
+    @Test("to restore the session again keeps the screens, and a user who signs in elsewhere gets new ones")
+    func follows() async throws {
+        await root.start()
+        let (notes, recorder) = (app.notes, StateRecorder(root))
+        await root.auth.restore()
+        recorder.expect()
+        #expect(app.notes === notes)
+        let other = RootFixture(sessions: app.sessions)
+        let states = root.transitions.values
+        await other.login()
+        for await state in states where state.user != nil { break }
+        recorder.expect(root.state)
+        #expect(app.notes !== notes)
+    }
+
+    @Test("signIn and cancelSignIn do nothing on other screens, and an app without tabs stays on the login screen")
+    func ignores() async throws {
+        root.signIn()
+        root.cancelSignIn()
+        #expect(root.state == .restoring)
+        await app.login()
+        let state = root.state
+        root.signIn()
+        root.cancelSignIn()
+        #expect(root.state == state && root.auth.state.user != nil)
+        let empty = RootFixture(tabs: [])
+        await empty.root.start()
+        empty.root.cancelSignIn()
+        #expect(empty.root.state == .login)
+    }
+}

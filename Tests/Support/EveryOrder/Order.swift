@@ -1,0 +1,191 @@
+import Core
+import Testing
+
+/// One run of a test with the trait `.everyOrder`. It decides which event happens next.
+final class Order: Sendable {
+    @TaskLocal static var current: Order?
+
+    private let betweenJobs: Bool
+    private let scope = ExhaustiveScope()
+    private let queue = JobQueue()
+    private let state: Locked<State>
+
+    /// - Parameters:
+    ///   - plan: The actions and the first choices. Each other choice is the first possible event.
+    ///   - betweenJobs: Whether an action can also happen while jobs wait.
+    init(_ plan: OrderPlan, betweenJobs: Bool) {
+        self.betweenJobs = betweenJobs
+        state = Locked(State(plan: plan))
+    }
+
+    var log: OrderLog { state.value.log }
+
+    /// Runs a test on the main thread. Returns what the test has not finished.
+    @MainActor
+    func run(at location: SourceLocation, _ test: @escaping @Sendable () async -> Void) async -> [Leftover] {
+        await withTaskGroup { group in
+            queue.use {
+                group.addTask { [self] in
+                    await ExhaustiveScope.$current.withValue(scope) {
+                        await Order.$current.withValue(self, operation: test)
+                    }
+                    state.change { $0.isFinished = true }
+                }
+                while !state.value.isFinished, proceed() {}
+            }
+            let end = state.change { state in
+                defer { (state.responses, state.next) = ([], nil) }
+                return state
+            }
+            let leftovers = end.isFinished ? scope.leftovers : [Leftover(text: end.problem, sourceLocation: location)]
+            queue.use {
+                group.cancelAll()
+                scope.abandon()
+                end.responses.forEach { $0.waiter.resume(returning: .failure(.cancelled)) }
+                end.next?.resume(returning: nil)
+                queue.runAll()
+            }
+            await group.waitForAll()
+            return leftovers
+        }
+    }
+
+    /// Runs one job, or lets one event happen. Returns `false` if neither is possible.
+    private func proceed() -> Bool {
+        let canAct = state.value.canAct
+        if !queue.isEmpty {
+            state.change { $0.jobs += 1 }
+            if canAct, betweenJobs, choose(2) == 1 { state.change { $0.act() } } else { queue.runNext() }
+            return state.value.jobs < JobQueue.limit
+        }
+        let responses = state.value.responses.count
+        let time = scope.clocks.compactMap(\.timeToNext).min()
+        let count = responses + (time == nil ? 0 : 1) + (canAct ? 1 : 0)
+        guard count > 0 else { return state.change { $0.end() } }
+        let event = choose(count)
+        if event < responses {
+            state.change { $0.respond(event) }
+        } else if let time, event == responses {
+            state.change { $0.log.steps.append("time: \(time)") }
+            scope.clocks.forEach { $0.advance(by: time) }
+        } else {
+            state.change { $0.act() }
+        }
+        return true
+    }
+
+    private func choose(_ count: Int) -> Int {
+        state.change { $0.choose(count) }
+    }
+}
+
+extension Order {
+    /// Lets the actions happen. Returns when nothing is pending.
+    func explore(_ actions: [UserAction]) async {
+        state.change { $0.add(actions) }
+        while let action = await withUnsafeContinuation({ next in state.change { $0.next = next } }) {
+            Task { @MainActor [state] in
+                await action.body()
+                state.change { $0.running.removeAll { $0 == action.name } }
+            }
+        }
+    }
+
+    /// Returns the result when its time has come. If the task is cancelled, it fails at once, or the result still arrives.
+    func response(_ result: Result<APIResponse, APIError>, to request: String) async throws(APIError) -> APIResponse {
+        let id = state.change { $0.nextID() }
+        return try await withTaskCancellationHandler {
+            await withUnsafeContinuation { waiter in
+                let response = PendingResponse(id: id, request: request, result: result, waiter: waiter)
+                state.change { $0.responses.append(response) }
+            }
+        } onCancel: {
+            state.change { $0.cancel(id) }
+        }
+        .get()
+    }
+}
+
+private struct PendingResponse: Sendable {
+    let id: Int
+    let request: String
+    let result: Result<APIResponse, APIError>
+    let waiter: UnsafeContinuation<Result<APIResponse, APIError>, Never>
+}
+
+private struct State: Sendable {
+    let plan: OrderPlan
+    var log = OrderLog()
+    var responses: [PendingResponse] = []
+    /// The actions that have not happened yet.
+    var actions: [UserAction] = []
+    /// The names of the actions that have not returned yet.
+    var running: [String] = []
+    /// Receives the next action, or `nil` when nothing is pending.
+    var next: UnsafeContinuation<UserAction?, Never>?
+    var isFinished = false
+    private var lastID = 0
+    var jobs = 0
+
+    init(plan: OrderPlan) {
+        self.plan = plan
+    }
+
+    var canAct: Bool { next != nil && !actions.isEmpty }
+
+    /// The reason why nothing can happen, although the test has not ended.
+    var problem: String {
+        guard jobs < JobQueue.limit else { return "The test did not end after \(jobs) jobs. Some work has no end." }
+        let waiting = running.first.map { "The action \"\($0)\"" } ?? "The test"
+        return "\(waiting) waits for a thread, a file or a real sleep, and not for a scripted response or a test clock."
+    }
+
+    mutating func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    /// Chooses one of several possible events. Before and after the actions, it is always the first one.
+    mutating func choose(_ count: Int) -> Int {
+        guard count > 1, next != nil || !running.isEmpty else { return 0 }
+        let planned = plan.choices.dropFirst(log.choices.count).first ?? 0
+        log.choices.append((planned, count))
+        return min(planned, count - 1)
+    }
+
+    mutating func add(_ actions: [UserAction]) {
+        for action in actions {
+            log.actions += 1
+            if plan.actions?.contains(log.actions) != false { self.actions.append(action) }
+        }
+    }
+
+    mutating func act() {
+        let action = actions.removeFirst()
+        running.append(action.name)
+        log.steps.append("user: \(action.name)")
+        next?.resume(returning: action)
+        next = nil
+    }
+
+    /// Ends the actions. Returns `false` if one of them has not returned.
+    mutating func end() -> Bool {
+        guard running.isEmpty, let next else { return false }
+        self.next = nil
+        next.resume(returning: nil)
+        return true
+    }
+
+    mutating func respond(_ index: Int) {
+        let response = responses.remove(at: index)
+        log.steps.append("response: \(response.request)")
+        response.waiter.resume(returning: response.result)
+    }
+
+    mutating func cancel(_ id: Int) {
+        guard let index = responses.firstIndex(where: { $0.id == id }), choose(2) == 0 else { return }
+        let response = responses.remove(at: index)
+        log.steps.append("cancelled: \(response.request)")
+        response.waiter.resume(returning: .failure(.cancelled))
+    }
+}

@@ -1,0 +1,13 @@
+#if FIELDS
+import Core
+
+extension SampleThingItem {
+    /// All fields with their labels, in the order of the screens.
+    func fieldTexts(in language: Language) -> [FieldText] {
+        [
+            // A field that is added later needs a line here.
+            FieldText(self.sampleField, label: Message(en: "Sample label", ja: "サンプルラベル"), in: language)
+        ]
+    }
+}
+#endif

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The type of a field, as it is written in `--fields`.
+enum FieldType: String, CaseIterable {
+    case text, int, number, bool, date, id
+
+    var swift: String {
+        let id = "\(Template.name.upperCamel)Item.ID"
+        return [.text: "String", .int: "Int", .number: "Double", .bool: "Bool", .date: "Date"][self] ?? id
+    }
+
+    /// The type of the column in the database. GRDB saves a date as text.
+    var column: String { [.int: "INTEGER", .number: "REAL", .bool: "INTEGER"][self] ?? "TEXT" }
+
+    func accepts(_ value: JSON) -> Bool {
+        switch (self, value) {
+        case (.text, .text), (.int, .int), (.number, .int), (.number, .number), (.bool, .bool): true
+        case (.id, .int), (.id, .text): true
+        case (.date, .text(let text)): text.date != nil
+        default: false
+        }
+    }
+}
+
+/// A field of `--fields`, such as `minutes:int?=>time=Minutes/分`. What is not written is `nil`.
+struct Field: Equatable {
+    /// The keys in the JSON object. Only a field of an inner object has more than one.
+    let path: [String]
+    var type: FieldType?
+    var isOptional = false
+    var name: String?
+    var english: String?
+    var japanese: String?
+
+    var key: String { path.joined(separator: ".") }
+    var spelling: Spelling { Spelling(key: key) }
+    var label: String { english ?? spelling.sentence }
+    /// The label in Japanese. If it is not known, it is the key, so that a reader sees what is missing.
+    var japaneseLabel: String { japanese ?? (key == label ? key.lowercased() : key) }
+
+    var argument: String {
+        let type = type.map { ":\($0.rawValue)" + (isOptional ? "?" : "") }
+        let name = name == spelling.lowerCamel ? nil : name.map { "=>\($0)" }
+        let parts = [type, name, english.map { "=\($0)" }, japanese.map { "/\($0)" }]
+        return key + parts.compactMap { $0?.replacing(" ", with: "_") }.joined()
+    }
+}
+
+extension Field {
+    init(_ text: String) throws(Failure) {
+        guard !text.contains(",") else { throw .usage("“\(text)” has a comma. Separate the fields with spaces.") }
+        let shape = /([A-Za-z0-9_$@.-]+)(?::(\w+)(\?)?)?(?:=>([A-Za-z]\w*))?(?:=([^\/"\\]+)(?:\/([^\/"\\]+))?)?/
+        guard let (_, path, type, mark, name, english, japanese) = text.wholeMatch(of: shape)?.output else {
+            throw .usage("“\(text.oneLine)” is not a field. Write for example name:text, or minutes:int?=Minutes/分.")
+        }
+        let types = FieldType.allCases.map(\.rawValue)
+        if let type, !types.contains(String(type)) {
+            throw .usage("“\(text)” has an unknown type. The types are: \(types.joined(separator: ", ")).")
+        }
+        self.path = path.split(separator: ".").map(String.init)
+        self.type = type.flatMap { FieldType(rawValue: String($0)) }
+        isOptional = mark != nil && type != "id"
+        self.name = name.map(String.init)
+        self.english = english?.replacing("_", with: " ").description
+        self.japanese = japanese?.replacing("_", with: " ").description
+    }
+}
+
+extension Spelling {
+    /// The words of a JSON key in snake_case, camelCase or another form.
+    init(key: String) {
+        self.init(words: key.split { !$0.isLetter && !$0.isNumber }.flatMap { Spelling(String($0)).words })
+    }
+}
+
+extension String {
+    /// The date of a text in ISO 8601 with a time, by the rule of `JSONCoding` in Core.
+    var date: Date? {
+        [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+            .lazy.compactMap { try? $0.parse(self) }.first
+    }
+}

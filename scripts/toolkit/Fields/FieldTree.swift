@@ -1,0 +1,58 @@
+/// The fields of a JSON object, with the inner objects as branches.
+struct FieldTree {
+    private var nodes: [Node] = []
+
+    private struct Node {
+        let key: String
+        let name: String
+        let field: Field?
+        let inner: FieldTree
+
+        /// An inner object can be missing if all its fields can.
+        var isOptional: Bool { field?.isOptional ?? inner.nodes.allSatisfy(\.isOptional) }
+        var typeName: String { field?.type?.swift ?? Spelling(key: key).upperCamel + "Response" }
+    }
+
+    /// A field in an inner object has the name of its key there. No inner object has a name in `taken`.
+    init(_ fields: [Field], taken: Set<String> = [], depth: Int = 0) {
+        for field in fields where !nodes.contains(where: { $0.key == field.path[depth] }) {
+            let key = field.path[depth]
+            let isValue = field.path.count == depth + 1
+            let own = Spelling(key: key).lowerCamel
+            var name = ReservedNames.keywords.contains(own) || own.first?.isNumber == true ? "_" + own : own
+            if isValue, depth == 0 { name = field.name ?? name }
+            if !isValue, taken.contains(name.lowercased()) { name += "Object" }
+            let inner = FieldTree(isValue ? [] : fields.filter { $0.path[depth] == key }, depth: depth + 1)
+            nodes.append(Node(key: key, name: name, field: isValue ? field : nil, inner: inner))
+        }
+    }
+
+    /// The members of the type that reads the object: properties, their keys if they differ, and types for inner objects.
+    var members: [String] {
+        var lines = nodes.map { "let \($0.name): \($0.typeName)\($0.isOptional ? "?" : "")" }
+        if nodes.contains(where: { $0.name != $0.key }) {
+            let cases = nodes.map { "    case \($0.name)" + ($0.name == $0.key ? "" : " = \"\($0.key)\"") }
+            lines += ["", "private enum CodingKeys: String, CodingKey {"] + cases + ["}"]
+        }
+        for node in nodes where node.field == nil {
+            lines += ["", "struct \(node.typeName): Decodable {"] + node.inner.members.map { "    \($0)" } + ["}"]
+        }
+        return lines
+    }
+
+    /// The expression for a value of the object, such as `author?.name`.
+    func access(_ path: ArraySlice<String>) -> String {
+        guard let node = nodes.first(where: { $0.key == path.first }) else { return "" }
+        guard node.field == nil else { return node.name }
+        return node.name + (node.isOptional ? "?." : ".") + node.inner.access(path.dropFirst())
+    }
+
+    /// The keys with their values. An inner object is between `open` and `close`. Without a value, a field is left out.
+    func pairs(_ open: String, _ close: String, _ value: (Field) -> String?) -> [String] {
+        nodes.compactMap { node in
+            let inner = node.inner.pairs(open, close, value).joined(separator: ", ")
+            let text = node.field.map(value) ?? (inner.isEmpty ? nil : open + inner + close)
+            return text.map { "\"\(node.key)\": \($0)" }
+        }
+    }
+}

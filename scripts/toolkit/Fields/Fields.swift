@@ -1,0 +1,119 @@
+import Foundation
+
+/// The fields of a new feature, with their names and values for its samples.
+struct Fields {
+    /// The fields that a screen shows, in this order.
+    private(set) var shown: [Field] = []
+    private(set) var id = Field(path: ["id"], type: .id)
+    /// The key of the list in the response. `nil` means that the response is the list.
+    private(set) var list: String?
+    private(set) var notes: [String] = []
+    private(set) var tree = FieldTree([])
+    private var objects: [JSON] = []
+
+    /// Without options, these are the fields of the template. `taken` are the names that no field can have, in lowercase.
+    /// `noun` is in the names that replace them. Throws an error with one sentence if something is wrong.
+    init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
+        let standard = template == "list" ? "title:text" : "title:text body:text"
+        let arguments = options.areGiven ? options.fields ?? "" : standard
+        list = options.list
+        guard list == nil || template == "list" else { throw .usage("--in is only for --template list.") }
+        let sample = try options.sample(isList: template == "list")
+        for text in arguments.split(separator: " ") { shown.append(try Field(String(text))) }
+        if !shown.contains(where: { $0.type != .id }), let sample {
+            let ids = shown.map(\.path)
+            shown += sample.fields.filter { !ids.contains($0.path) }
+            notes = sample.notes
+            if shown.count > 8 { notes.append("To select some of these fields, add --fields 'name author.name'.") }
+        }
+        for index in shown.indices where shown[index].type == nil {
+            let found = sample?.fields.first { $0.path == shown[index].path }
+            (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
+            guard found != nil else { throw .usage("“\(shown[index].key)” has no type, such as in name:text.") }
+        }
+        id = shown.first { $0.type == .id } ?? id
+        shown.removeAll { $0.path == id.path }
+        for field in [id] + shown { try sample?.check(field) }
+        guard shown.contains(where: { $0.type == .text }) else {
+            throw .usage("At least one field must be a text, because the first text is the title of a row.")
+        }
+        for index in shown.indices { try name(index, noun, options.areGiven ? taken : []) }
+        if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
+        tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
+        objects = Array((sample?.objects ?? []).prefix(20))
+    }
+
+    /// Gives a field its name, and checks that it can be told from the fields before it.
+    private mutating func name(_ index: Int, _ noun: Noun, _ taken: Set<String>) throws(Failure) {
+        let isTaken = { (name: String) in
+            ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) || name.first?.isNumber != false
+        }
+        let (field, own) = (shown[index], shown[index].spelling)
+        let name = Spelling(words: (isTaken(own.lowerCamel) ? noun.singular.words : []) + own.words).lowerCamel
+        shown[index].name = field.name ?? name
+        guard !isTaken(field.name ?? name) else { throw .usage("“\(field.key)” cannot have this name in Swift.") }
+        if field.name == nil, name != own.lowerCamel {
+            notes.append("“\(field.key)” has the name \(name). To choose another one, write \(field.key)=>other.")
+        }
+        for other in [id] + shown[..<index] {
+            guard !other.path.starts(with: field.path), !field.path.starts(with: other.path), field.type != .id else {
+                throw .usage("“\(other.key)” and “\(field.key)” cannot be used together.")
+            }
+            let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
+            let isName = other.name?.lowercased() == shown[index].name?.lowercased()
+            guard Set(labels + [field.label, field.japaneseLabel]).count == labels.count + 2, !isName else {
+                throw .usage("“\(field.key)” has a label or a name twice. Write \(field.key)=>other=Label/ラベル.")
+            }
+        }
+    }
+
+    /// The fields that are texts. The first one is the title of a row. It is never missing, if there is such a text.
+    var texts: [Field] {
+        let texts = shown.filter { $0.type == .text }
+        let title = texts.first { !$0.isOptional } ?? texts[0]
+        return [title] + texts.filter { $0 != title }
+    }
+
+    /// The value of `--fields` that gives these fields again.
+    var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
+}
+
+extension Fields {
+    /// The numbers of the samples. There are at least three.
+    var samples: Range<Int> { 0..<(objects.isEmpty ? 5 : max(3, objects.count)) }
+
+    /// The value of a field in one of the samples. If there is none, it is made up, and one of five is missing.
+    func value(_ field: Field, in index: Int) -> JSON {
+        guard !objects.indices.contains(index) else { return objects[index][field.path[...]].shortened }
+        let number = index + (objects.isEmpty ? 1 : 900_000)
+        return switch field.type {
+        case _ where field.isOptional && index == 2: .null
+        case .id: .int(number)
+        case .int: .int(number * 10)
+        case .number: .number(Double(number) + 0.5)
+        case .bool: .bool(index > 0)
+        case .date: .text("2026-01-0\(index + 1)T09:30:00Z")
+        default: .text("\(field.label) \(number)")
+        }
+    }
+}
+
+extension JSON {
+    /// The value without control characters and backslashes. Only the beginning of a text, so that it fits into a line.
+    fileprivate var shortened: JSON {
+        guard case .text(let text) = self else { return self }
+        let kept = text.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
+        return .text(String(String.UnicodeScalarView(kept)))
+    }
+
+    /// The value as a literal, which is the same in JSON and in Swift.
+    var literal: String? {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .int(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .text(let value): "\"\(value.replacing("\"", with: "\\\""))\""
+        case .null, .list, .object: nil
+        }
+    }
+}

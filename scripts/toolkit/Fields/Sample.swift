@@ -1,0 +1,95 @@
+import Foundation
+
+enum JSON: Equatable, Decodable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case number(Double)
+    case text(String)
+    case list([JSON])
+    case object([String: JSON])
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        func read<Value: Decodable>(_ type: Value.Type) -> Value? { try? value.decode(type) }
+        let number =
+            read(Bool.self).map(JSON.bool) ?? read(Int.self).map(JSON.int) ?? read(Double.self).map(JSON.number)
+        let other = number ?? read(String.self).map(JSON.text) ?? read([JSON].self).map(JSON.list)
+        self = value.decodeNil() ? .null : try other ?? .object(value.decode([String: JSON].self))
+    }
+
+    var members: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
+    var elements: [JSON]? { if case .list(let elements) = self { elements } else { nil } }
+
+    subscript(path: ArraySlice<String>) -> JSON {
+        path.first.map { members?[$0]?[path.dropFirst()] ?? .null } ?? self
+    }
+
+    /// The paths of all values that are not objects.
+    fileprivate var paths: [[String]] {
+        members?.flatMap { key, value in value.paths.map { [key] + $0 } } ?? [[]]
+    }
+}
+
+/// The objects of a JSON file, which show the fields of a feature and their values.
+struct Sample {
+    let objects: [JSON]
+    /// The fields that all objects together have, in the order of the text.
+    private(set) var fields: [Field] = []
+    private(set) var notes: [String] = []
+
+    /// Reads the text of a file. `list` is the key of `--in`. Throws an error if there are no objects in it.
+    init(_ text: String, in list: String?, isList: Bool) throws(Failure) {
+        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)) else {
+            throw .usage("The sample is not JSON.")
+        }
+        let value = json[ArraySlice([list].compactMap(\.self))]
+        guard let objects = value.elements ?? (isList || value.members == nil ? nil : [value]) else {
+            guard list == nil, let members = json.members else { throw .usage("The sample has no list of objects.") }
+            let key = members.keys.sorted().first { members[$0]?.elements?.contains { $0.members != nil } == true }
+            throw .usage(
+                key.map { "The list is in “\($0)”: add --in \($0)." } ?? "This is one object: use --template screen."
+            )
+        }
+        guard !objects.isEmpty, objects.allSatisfy({ $0.members != nil }) else {
+            throw .usage("The list in the sample must contain objects, and nothing else.")
+        }
+        self.objects = objects
+        let compact = text.replacing(/"\s+:/, with: "\":")
+        let places = { (path: [String]) in
+            path.reduce(into: [compact.startIndex]) { places, key in
+                let rest = (places.last ?? compact.startIndex)..<compact.endIndex
+                places.append(compact.range(of: "\"\(key)\":", range: rest)?.lowerBound ?? compact.endIndex)
+            }
+        }
+        let paths = Set(objects.flatMap(\.paths)).sorted { places($0).lexicographicallyPrecedes(places($1)) }
+        var left: [[String]] = []
+        for path in paths {
+            let values = objects.map { $0[path[...]] }
+            let known = values.filter { $0 != .null }
+            // An object that is null in another object.
+            if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { continue }
+            let type = [FieldType.date, .bool, .int, .number, .text].first { known.allSatisfy($0.accepts) }
+            let isReadable = path.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_$@-]*[A-Za-z][A-Za-z0-9_$@-]*/) != nil }
+            if let type, !known.isEmpty, isReadable {
+                fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
+            } else {
+                let isList = known.contains { $0.elements != nil }
+                let reason = isList ? "is a list" : type == nil ? "has mixed types" : "has no value or no readable name"
+                notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
+                left.append(path)
+            }
+        }
+        fields.removeAll { field in left.contains(where: field.path.starts) }
+    }
+
+    /// Throws an error if a value does not have the type of its field.
+    func check(_ field: Field) throws(Failure) {
+        guard let type = field.type else { return }
+        for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
+        where !(value == .null ? field.isOptional : type.accepts(value)) {
+            let hint = type == .id ? "Say which field is the id: --fields 'key:id'." : "Write another type, or ?."
+            throw .usage("“\(field.key)” of object \(number) in the sample has not the type \(type.rawValue). \(hint)")
+        }
+    }
+}

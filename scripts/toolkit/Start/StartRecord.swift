@@ -1,0 +1,10 @@
+/// What scripts/upgrade needs to make this product again, from this and from a newer revision. It is saved in the
+/// product's file `scripts/.start.json`.
+struct StartRecord: Encodable {
+    static let path = "scripts/.start.json"
+
+    /// The arguments of scripts/start.
+    let arguments: [String]
+    /// The git tree that the product was made from. A copy without the history has another commit, but the same tree.
+    let tree: String
+}

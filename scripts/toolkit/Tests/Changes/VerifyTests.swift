@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("scripts/verify")
+struct VerifyTests {
+    private static let first = ["check-boundaries", "graph --check", "gallery --check", "affected --why"]
+    /// Takes the place of each script. It writes its name to the file `calls`, and fails if the file `red` has its name.
+    private static let script = """
+        #!/usr/bin/env bash
+        name=${0##*/}
+        echo "$name $*" | sed 's/ $//' >> calls
+        [ "$name" != affected ] || cat changes
+        [ "$name" != "$(cat red)" ] || { cat log; exit 1; }
+
+        """
+
+    /// Runs the script after changes. Returns what it prints, and which scripts it called.
+    private func verify(_ changes: String, red: String = "", log: String = "") async throws -> (Outcome, [String]) {
+        let fake = try TestRepository(["changes": changes, "red": red, "log": log, "stub": Self.script])
+        try fake.write(TestRepository.own().text(of: "scripts/verify"), to: "scripts/verify")
+        try fake.write("", to: "Features/Feed/A.swift")
+        try fake.write("", to: "Features/MyPage/A.swift")
+        for name in [
+            "affected", "check-boundaries", "check-views", "gallery", "graph", "swift", "test", "test-feature",
+        ] {
+            _ = try await fake.run("/usr/bin/env", ["install", "-m", "755", "stub", "scripts/\(name)"])
+        }
+        let path = ["PATH": "\(fake.root.appending(path: "scripts").path):/usr/bin:/bin"]
+        let outcome = try await fake.run("/usr/bin/env", ["bash", "scripts/verify"], environment: path)
+        return (outcome, try fake.text(of: "calls").split(separator: "\n").dropFirst().map(String.init))
+    }
+
+    @Test("the changed features are tested alone, and after a change that all need, everything is tested")
+    func green() async throws {
+        let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageViewTests/A.txt: MyPage (in MyPage)\n"
+        let cases = [
+            (feed + "README.md: no feature (a document)\n", ["test-feature Feed", "test-feature MyPage"]),
+            (feed + "Core/A.swift: every feature (every feature needs Core)\n", ["check-views", "test"]),
+            ("Package.swift: every feature (it declares the modules)\n", ["check-views", "test"]),
+            ("Nothing changed, so no feature is affected.\n", []),
+        ]
+        for (changes, tests) in cases {
+            let (outcome, calls) = try await verify(changes)
+            #expect(calls == Self.first + tests)
+            #expect(outcome.stdout.wholeMatch(of: /scripts\/verify: all checks passed in \d+ s\.\n/) != nil)
+            #expect(outcome.exitCode == 0 && outcome.stderr == "")
+        }
+    }
+
+    @Test("the first check that fails ends the run, and its reason is in the first lines and not longer than 40 lines")
+    func red() async throws {
+        let error = "A.swift:1:1: error: 語"
+        let issue = "✘ Test \"a\" recorded an issue at A.swift:1:1: Issue\n↳ 語\n"
+        let noise = "✔ Test \"b\" passed\n✘ Test run with 2 tests failed\n"
+        for (log, reason) in [
+            (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
+        ] {
+            let (outcome, calls) = try await verify("Features/Feed/A.swift: Feed\n", red: "test-feature", log: log)
+            #expect(calls.last == "test-feature Feed" && outcome.exitCode == 1 && outcome.stdout == "")
+            let lines = outcome.stderr.split(separator: "\n", maxSplits: 2)
+            #expect(lines[0].hasPrefix("scripts/verify: the feature Feed failed after "))
+            #expect(lines[1] == "  scripts/test-feature Feed" && lines[2] == reason)
+        }
+        let long = (1...99).map { "A.swift:\($0):1: error: 語\n" }.joined()
+        let (outcome, calls) = try await verify("", red: "graph", log: long)
+        #expect(calls.last == "graph --check" && outcome.stderr.split(separator: "\n").count == 40)
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@Suite("scripts/new-feature: fields", .serialized)
+struct FieldTests {
+    private let own: TestRepository
+    private let repository: TestRepository
+
+    init() async throws {
+        own = try TestRepository.own()
+        repository = try await TestRepository.withFeatures()
+        for template in ["list", "screen", "crud"] {
+            let folder = "scripts/templates/\(template)"
+            let paths = FileManager.default.enumerator(atPath: own.root.appending(path: folder).path)
+            while let path = paths?.nextObject() as? String {
+                guard path.hasSuffix(".swift") else { continue }
+                try repository.write(own.text(of: "\(folder)/\(path)"), to: "\(folder)/\(path)")
+            }
+        }
+        try repository.write(own.text(of: ".swift-format"), to: ".swift-format")
+        let manifest = try repository.text(of: "Package.swift")
+            .replacing("\"Core\", path", with: "\"Core\", path: \"Core\"),\n    .target(name: \"TerminalUI\", path")
+            .replacing(
+                "path: \"Core\"),\n    .target(name: \"TestS",
+                with: "path: \"Core/TerminalUI\"),\n    .target(name: \"TestS"
+            )
+            .replacing(
+                "dependencies: [\"Core\"], path: \"F",
+                with: "dependencies: [\"Core\", \"TerminalUI\"], path: \"F"
+            )
+            .replacing("\"Core\", \"TestSupport\"", with: "\"Core\", \"TerminalUI\", \"TestSupport\"")
+        try repository.write(manifest, to: "Package.swift")
+        try await repository.commitAll()
+    }
+
+    private func make(_ name: String, _ options: String...) async throws -> Outcome {
+        try await repository.run(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
+    }
+
+    /// The path of a file with a response of a public server. The values are ours.
+    private func sample(_ name: String) -> String {
+        own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
+    }
+
+    @Test(
+        "a sample gives fields, or one sentence that says what to do",
+        arguments: [
+            (
+                "github-issues", "list",
+                "number:int title:text state:text locked:bool user.login:text user.id:int created_at:date "
+                    + "closed_at:date? body:text?"
+            ),
+            (
+                "qiita", "list",
+                "title:text likes_count:int private:bool=>thingPrivate created_at:date user.id:text user.items_count:int"
+            ),
+            (
+                "mastodon", "list",
+                "created_at:date sensitive:bool language:text? content:text account.username:text account.bot:bool "
+                    + "application.name:text?"
+            ),
+            ("stripe", "list", "The list is in “data”: add --in data."),
+            (
+                "stripe", "list --in data",
+                "object:text amount:int currency:text paid:bool billing_details.address.city:text"
+            ),
+            (
+                "openweather", "list --in list --fields dt:id",
+                "dt:id main.temp:number main.humidity:int dt_txt:text"
+            ),
+            (
+                "pokeapi", "list --in results",
+                "“id” of object 1 in the sample has not the type id. Say which field is the id: --fields 'key:id'."
+            ),
+            ("pokeapi", "list --in results --fields name:id", "name:id url:text"),
+            (
+                "itunes", "list --in results --fields trackId:id",
+                "trackId:id wrapperType:text artistName:text trackName:text trackPrice:number releaseDate:date "
+                    + "isStreamable:bool"
+            ),
+            (
+                "connpass", "list --in events --fields event_id:id,title",
+                "“event_id:id,title” has a comma. Separate the fields with spaces."
+            ),
+            (
+                "connpass", "list --in events --fields event_id:id",
+                "event_id:id title:text catch:text=>thingCatch started_at:date limit:int lat:text owner.id:int"
+            ),
+            (
+                "rick-and-morty", "list --in results",
+                "name:text status:text type:text origin.name:text created:date"
+            ),
+            (
+                "dummyjson", "list --in products",
+                "title:text price:number stock:int rating:number dimensions.width:number"
+            ),
+            ("hacker-news", "list", "The list in the sample must contain objects, and nothing else."),
+            ("apod", "list", "This is one object: use --template screen."),
+            (
+                "apod", "screen --fields date:id",
+                "date:id explanation:text media_type:text title:text url:text"
+            ),
+        ]
+    )
+    func samples(name: String, options: String, result: String) async throws {
+        let words = options.split(separator: " ").map(String.init)
+        let from = ["--template"] + words + ["--from", sample(name)]
+        let outcome = try await repository.run(["new-feature", "Things", "--no-verify"] + from)
+        guard result.contains(":"), !result.hasSuffix(".") else {
+            #expect(outcome.exitCode == 64)
+            #expect(outcome.stderr == result + "\n")
+            #expect(try await repository.status() == "")
+            return
+        }
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stderr.hasSuffix("The fields are: --fields '\(result)'\n"), "\(outcome.stderr)")
+        // The printed fields give the same feature. Only the values of the samples are other ones.
+        let made = try await repository.contents()
+        #expect(made["Features/Things/.feature.json"]?.contains("\"\(result)\"") == true)
+        #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
+        #expect(try await repository.status() == "")
+        let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
+        let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
+        #expect(try await repository.run(again).exitCode == 0)
+        let values = ["SampleData+", "State+Samples", "CommandTests", "Command.swift", "Route.swift", ".feature.json"]
+        for (path, text) in try await repository.contents() where !values.contains(where: path.contains) {
+            #expect(text == made[path], "\(path)")
+        }
+    }
+
+    @Test(
+        "fields that are not possible are refused with one sentence, and nothing is changed",
+        arguments: [
+            ("name", "“name” has no type, such as in name:text."),
+            ("name:string", "“name:string” has an unknown type. The types are: text, int, number, bool, date, id."),
+            ("count:int", "At least one field must be a text, because the first text is the title of a row."),
+            ("name:text name:int", "“name” and “name” cannot be used together."),
+            ("name:text name.first:text", "“name” and “name.first” cannot be used together."),
+            ("a:id b:id c:text", "“a” and “b” cannot be used together."),
+            ("a:text=One b:text=One", "“b” has a label or a name twice. Write b=>other=Label/ラベル."),
+            ("a_b:text aB:text=C", "“aB” has a label or a name twice. Write aB=>other=Label/ラベル."),
+            ("a:text=URL/URL", "“a” has a label or a name twice. Write a=>other=Label/ラベル."),
+            ("a:text=>class", "“a” cannot have this name in Swift."),
+            ("a:text=\"", "“a:text=\"” is not a field. Write for example name:text, or minutes:int?=Minutes/分."),
+        ]
+    )
+    func refuses(fields: String, message: String) async throws {
+        let outcome = try await make("Things", "--template", "list", "--fields", fields)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stderr == message + "\n")
+        let crud = try await make("Things", "--template", "crud", "--fields", "name:text")
+        #expect(crud.stderr.contains("“crud” has no “#if FIELDS”"))
+        #expect(try await repository.status() == "")
+    }
+
+    @Test("names, keys and types follow the fields")
+    func writes() async throws {
+        let fields =
+            "name:text?=Full_name/氏名 author.display_name:text default:bool author.url:text? hash:int deleted_at:date?"
+        let outcome = try await make("Things", "--template", "list", "--offline", "--fields", fields)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.contains("  App/Persistence/ThingsLocalDataSourceImpl.swift  (has the fields)\n"))
+        let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
+        #expect(
+            response.contains("    let author: AuthorResponse\n    let thingDefault: Bool\n    let thingHash: Int\n")
+        )
+        #expect(response.contains("        case thingDefault = \"default\"\n"))
+        #expect(response.contains("            case displayName = \"display_name\"\n"))
+        #expect(response.contains("            authorUrl: author.url,\n"))
+        let item = try repository.text(of: "Features/Things/Domain/Models/ThingsItem.swift")
+        #expect(item.contains("public import Foundation\n"))
+        #expect(
+            item.contains("            authorDisplayName,\n            name ?? \"\",\n            authorUrl ?? \"\",\n")
+        )
+        #expect(item.contains("    public let deletedAt: Date?\n"))
+        let table = try repository.text(of: "App/Persistence/ThingsLocalDataSourceImpl.swift")
+        #expect(table.contains("        \"name\" TEXT,\n        \"authorDisplayName\" TEXT NOT NULL,\n"))
+        #expect(table.contains("                OR \"authorUrl\" LIKE "))
+        let texts = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
+        #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))
+    }
+
+    @Test("without fields, a feature is the same as its stored copy", arguments: ["list", "list --offline", "screen"])
+    func copies(template: String) async throws {
+        let options = template.split(separator: " ").map(String.init)
+        let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        // The record has a checksum of each file. To accept a change, delete the copy, and run this test again.
+        let record = try repository.text(of: "Features/Albums/.feature.json")
+        let path = "scripts/toolkit/Tests/Copies/\(options.joined()).json"
+        if (try? own.text(of: path)) == nil { try own.write(record, to: path) }
+        #expect(try record == own.text(of: path))
+    }
+}
