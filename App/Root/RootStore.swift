@@ -175,12 +175,13 @@ extension RootStore {
         case .signedOut(let report) where isHome && owner != nil:
             signOut()
             wantsLogin = report != nil
-        case .ended where isHome, .error:
-            stores.forEach { $0.cancel() }
-            wantsLogin = true
+        case .ended where isHome, .error: wantsLogin = true
         case .signedOut, .ended: break
         }
-        guard !wantsLogin, !tabs.isEmpty else { return state = .login }
+        guard !wantsLogin, !tabs.isEmpty else {
+            stores.forEach { $0.cancel() }
+            return state = .login
+        }
         if screens.isEmpty || owner != nil { start(for: nil) }
         showHome()
     }

@@ -125,9 +125,3 @@ private final class RandomRun {
         #expect(next.root.state == app.root.state, "action \(done)")
     }
 }
-
-extension TestScreenStore {
-    fileprivate var isLoading: Bool {
-        if case .loading = state { true } else { false }
-    }
-}

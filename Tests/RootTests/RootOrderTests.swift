@@ -41,6 +41,18 @@ struct RootOrderTests {
         await rules.expectAgreement()
     }
 
+    @Test("without a user, only a visible screen loads", .everyOrder)
+    func stopsLoading() async {
+        await root.start()
+        await user(
+            .action("load") { [root] in await root.screens(of: "notes").first?.store.load() },
+            .action("sign in") { [root] in root.signIn() },
+            .action("cancel") { [root] in root.cancelSignIn() },
+            .action("login") { [rules] in await rules.login(1) }
+        )
+        await rules.expectAgreement()
+    }
+
     @Test("between two jobs, too", .everyOrder(betweenJobs: true))
     func leaves() async {
         await rules.login(1)

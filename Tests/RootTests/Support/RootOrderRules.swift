@@ -11,7 +11,7 @@ import Testing
 final class RootOrderRules {
     let sessions = InMemorySessionStore()
     let root: RootStore
-    private var owners: [OpenScreen: AuthenticatedUser.ID] = [:]
+    private var owners: [OpenScreen: AuthenticatedUser.ID?] = [:]
 
     init() {
         let client = ScriptedAPIClient()
@@ -32,12 +32,16 @@ final class RootOrderRules {
         await root.auth.login(email: "\(user)@b.c", pass: "focal")
     }
 
-    /// A screen never passes from one user to another.
+    /// A screen never passes from one user to another, and loads only while the home screen is visible.
     private func follow(_ state: RootState) {
-        guard let user = state.user?.id else { return }
-        for screen in root.tabs.flatMap({ root.screens(of: $0.name) }) {
-            owners[screen] = owners[screen] ?? user
-            #expect(owners[screen] == user, "The screen \(screen.route) was of another user.")
+        let open = root.tabs.flatMap { root.screens(of: $0.name) }
+        for screen in open {
+            owners[screen] = owners[screen] ?? state.user?.id
+            #expect(owners[screen] == state.user?.id, "The screen \(screen.route) was of another user.")
+        }
+        for screen in owners.keys where !open.contains(screen) {
+            let isLoading = (screen.store as? TestScreenStore)?.isLoading
+            #expect(isLoading == false, "The closed screen \(screen.route) is loading.")
         }
     }
 
@@ -45,5 +49,11 @@ final class RootOrderRules {
     func expectAgreement() async {
         let session = await sessions.session()
         #expect(root.state.user?.name == session?.user.name)
+    }
+}
+
+extension TestScreenStore {
+    var isLoading: Bool {
+        if case .loading = state { true } else { false }
     }
 }
