@@ -41,6 +41,9 @@ struct Fields {
         if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
         objects = Array((sample?.objects ?? []).prefix(20))
+        notes.append("The fields are: --fields '\(argument)'")
+        guard sample != nil else { return }
+        notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
     }
 
     /// Gives a field its name, and checks that it can be told from the fields before it.
@@ -76,11 +79,22 @@ struct Fields {
 
     /// The value of `--fields` that gives these fields again.
     var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
+
+    /// The options that give these fields and their samples again. `--from` is the text of the objects that are used.
+    var arguments: [String] {
+        let texts = objects.indices.map { "{\(pairs(of: $0).joined(separator: ", "))}" }
+        let json = "[\(texts.joined(separator: ", "))]"
+        let from = ["--from", list.map { "{\"\($0)\": \(json)}" } ?? json]
+        return (objects.isEmpty ? [] : from) + ["--fields", argument]
+    }
 }
 
 extension Fields {
     /// The numbers of the samples. There are at least three.
     var samples: Range<Int> { 0..<(objects.isEmpty ? 5 : max(3, objects.count)) }
+
+    /// The keys of one of the samples with their values, as JSON.
+    func pairs(of index: Int) -> [String] { tree.pairs("{", "}") { value($0, in: index).literal } }
 
     /// The value of a field in one of the samples. If there is none, it is made up, and one of five is missing.
     func value(_ field: Field, in index: Int) -> JSON {

@@ -30,7 +30,7 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template.title, noun: noun, taken: taken)
-        self.arguments = arguments + (options.areGiven ? ["--fields", fields.argument] : [])
+        self.arguments = arguments + (options.areGiven ? fields.arguments : [])
     }
 
     /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
