@@ -113,6 +113,24 @@ struct SampleThingCommandTests {
         #expect(document["savedAt"] != nil)
     }
 
+    @Test("--offline prints only what is saved, and --refresh only what the server sends")
+    func offlineOrRefresh() async throws {
+        var server: PlainServer? = try PlainServer(["/sample-items": .json(Self.list)])
+        let origin = try #require(server?.origin)
+        let nothing = try await focal("--offline", "--server", origin)
+        #expect(nothing.exitCode == 1)
+        #expect(nothing.stderr == "focal: This page is not saved on this device. Try again without --offline.\n")
+        #expect(server?.requests.isEmpty == true)
+        let online = try await focal("--refresh", "--server", origin)
+        #expect(online.exitCode == 0)
+        let count = server?.requests.count
+        #expect(try await focal("--offline", "--server", origin).lines.dropLast() == online.lines[...])
+        #expect(server?.requests.count == count)
+        server = nil
+        #expect(try await focal("--refresh", "--json", "--server", origin).failure.code == "no_network")
+        #expect(try await focal("--offline", "--refresh").exitCode == 64)
+    }
+
     #endif
     @Test("show prints one sample item")
     func show() async throws {
