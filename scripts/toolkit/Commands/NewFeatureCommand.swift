@@ -80,6 +80,15 @@ struct NewFeatureCommand: ParsableCommand {
             Remove it:  scripts/remove-feature \(name)
             """
         )
+        guard fields.areGiven, template == "list" else { return }
+        let (one, path) = (feature.noun.singular.plain, feature.noun.plural.kebab)
+        print(
+            """
+
+            The list shows what `_page` and `_limit` give, and opens one \(one) at /\(path)/ID.
+            If your server has other pages or addresses, change \(name)RepositoryImpl.
+            """
+        )
     }
 
     private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
