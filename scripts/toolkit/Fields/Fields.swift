@@ -65,7 +65,7 @@ struct Fields {
             let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
             let isName = other.name?.lowercased() == shown[index].name?.lowercased()
             guard Set(labels + [field.label, field.japaneseLabel]).count == labels.count + 2, !isName else {
-                throw .usage("“\(field.key)” has a label or a name twice. Write \(field.key)=>other=Label/ラベル.")
+                throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
             }
         }
     }
