@@ -156,9 +156,9 @@ struct FieldTests {
             ("name:text name:int", "“name” and “name” cannot be used together."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together."),
             ("a:id b:id c:text", "“a” and “b” cannot be used together."),
-            ("a:text=One b:text=One", "“b” has a label or a name twice. Write b=>other=Label/ラベル."),
-            ("a_b:text aB:text=C", "“aB” has a label or a name twice. Write aB=>other=Label/ラベル."),
-            ("a:text=URL/URL", "“a” has a label or a name twice. Write a=>other=Label/ラベル."),
+            ("a:text=One b:text=One", "“b” needs other labels or another name. Write b=>other=Label/ラベル."),
+            ("a_b:text aB:text=C", "“aB” needs other labels or another name. Write aB=>other=Label/ラベル."),
+            ("a:text=URL/URL", "“a” needs other labels or another name. Write a=>other=Label/ラベル."),
             ("a:text=>class", "“a” cannot have this name in Swift."),
             ("a:text=\"", "“a:text=\"” is not a field. Write for example name:text, or minutes:int?=Minutes/分."),
         ]
@@ -169,6 +169,7 @@ struct FieldTests {
         #expect(outcome.stderr == message + "\n")
         let crud = try await make("Things", "--template", "crud", "--fields", "name:text")
         #expect(crud.stderr.contains("“crud” has no “#if FIELDS”"))
+        #expect(crud.stderr.hasSuffix(" Its form would need an input and a check for each type.\n"))
         #expect(try await repository.status() == "")
     }
 
@@ -179,6 +180,16 @@ struct FieldTests {
         let outcome = try await make("Things", "--template", "list", "--offline", "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.contains("  App/Persistence/ThingsLocalDataSourceImpl.swift  (has the fields)\n"))
+        #expect(
+            outcome.stdout.hasSuffix(
+                """
+
+                The list shows what `_page` and `_limit` give, and opens one thing at /things/ID.
+                If your server has other pages or addresses, change ThingsRepositoryImpl.
+
+                """
+            )
+        )
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(
             response.contains("    let author: AuthorResponse\n    let thingDefault: Bool\n    let thingHash: Int\n")
@@ -199,7 +210,10 @@ struct FieldTests {
         #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))
     }
 
-    @Test("without fields, a feature is the same as its stored copy", arguments: ["list", "list --offline", "screen"])
+    @Test(
+        "without fields, a feature is the same as its stored copy",
+        arguments: ["crud", "list", "list --offline", "screen"]
+    )
     func copies(template: String) async throws {
         let options = template.split(separator: " ").map(String.init)
         let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)
