@@ -24,7 +24,6 @@ struct Fields {
             let ids = shown.map(\.path)
             shown += sample.fields.filter { !ids.contains($0.path) }
             notes = sample.notes
-            if shown.count > 8 { notes.append("To select some of these fields, add --fields 'name author.name'.") }
         }
         for index in shown.indices where shown[index].type == nil {
             let found = sample?.fields.first { $0.path == shown[index].path }
@@ -41,6 +40,9 @@ struct Fields {
         if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
         objects = Array((sample?.objects ?? []).prefix(20))
+        if shown.count > 8 {
+            notes.append("The title is “\(texts[0].key)”. To select and order fields, add --fields 'name author.name'.")
+        }
         notes.append("The fields are: --fields '\(argument)'")
         guard sample != nil else { return }
         notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")

@@ -84,7 +84,8 @@ struct Sample {
                 fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
             } else {
                 let isList = known.contains { $0.elements != nil }
-                let reason = isList ? "is a list" : type == nil ? "has mixed types" : "has no value or no readable name"
+                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has no readable name"
+                let reason = isList ? "is a list" : fault
                 notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
                 left.append(path)
             }
@@ -97,8 +98,8 @@ struct Sample {
         guard let type = field.type else { return }
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
-            let hint = type == .id ? "Say which field is the id: --fields 'key:id'." : "Write another type, or ?."
-            throw .usage("“\(field.key)” of object \(number) in the sample has not the type \(type.rawValue). \(hint)")
+            let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or ?."
+            throw .usage("“\(field.key)” of object \(number) in the sample is not of type \(type.rawValue). \(hint)")
         }
     }
 }

@@ -78,7 +78,7 @@ struct FieldTests {
             ),
             (
                 "pokeapi", "list --in results",
-                "“id” of object 1 in the sample has not the type id. Say which field is the id: --fields 'key:id'."
+                "“id” of object 1 in the sample is not of type id. Name the id, such as --fields 'event_id:id'."
             ),
             ("pokeapi", "list --in results --fields name:id", "name:id url:text"),
             (
