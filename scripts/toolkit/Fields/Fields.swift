@@ -115,10 +115,12 @@ extension Fields {
 }
 
 extension JSON {
-    /// The value without control characters and backslashes. Only the beginning of a text, so that it fits into a line.
+    /// The value without line breaks, control characters and backslashes. Only the beginning of a text, so that it fits
+    /// into a line.
     fileprivate var shortened: JSON {
         guard case .text(let text) = self else { return self }
-        let kept = text.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let kept = line.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
         return .text(String(String.UnicodeScalarView(kept)))
     }
 

@@ -37,8 +37,7 @@ struct SampleThingCommand: FocalCommand {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
         #if OFFLINE
         try saved.check()
-        let features = saved.features(of: app)
-        let store = features.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        let store = saved.features(of: app).sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
         #else
         let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
         #endif
