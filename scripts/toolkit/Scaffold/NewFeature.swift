@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Plans all changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
@@ -116,7 +118,7 @@ extension NewFeature {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove its line.")
             }
-            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: .existsAlready)
+            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3))
         }
         if let other = features.first(where: isSame) {
             throw .usage("“\(name)” and \(other) differ only in upper and lower case. Choose another name.")
