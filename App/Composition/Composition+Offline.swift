@@ -1,5 +1,4 @@
 import Core
-import Feed
 import Persistence
 import Root
 
@@ -15,15 +14,10 @@ extension Composition {
         databases.isReadable = false
         return Features(client: client, sessions: sessions, local: databases)
     }
-
-    /// The feed without the server. It shows only what is saved in `local`.
-    func offlineFeed(_ local: any FeedLocalDataSource) -> FeedFeature {
-        FeedFeature(client: OfflineAPIClient(server: server), local: local)
-    }
 }
 
 /// Fails every request, as if the server could not be reached.
-private struct OfflineAPIClient: APIClient {
+struct OfflineAPIClient: APIClient {
     let server: String
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

@@ -22,7 +22,8 @@ enum FeedTour: TourPart {
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
         let memory = InMemoryFeedLocalDataSource()
         await FeedFeature(client: tour.app.client, local: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
-        let saved = tour.app.offlineFeed(memory).feedStore(FeedQuery(limit: 3))
+        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), local: memory)
+        let saved = offline.feedStore(FeedQuery(limit: 3))
         try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
     }
 

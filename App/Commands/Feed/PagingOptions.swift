@@ -14,14 +14,10 @@ struct PagingOptions: ParsableArguments {
     @Flag(help: "Show the page of --page and all pages after it. With --json, each page is one object in one line.")
     var all = false
 
-    @Flag(help: "Show only what is saved on this device. Do not use the network.")
-    var offline = false
-
-    @Flag(help: "Do not show what is saved on this device.")
-    var refresh = false
+    @OptionGroup var saved: OfflineOptions
 
     func check() throws(Failure) {
-        guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
+        try saved.check()
         guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
     }
@@ -29,8 +25,7 @@ struct PagingOptions: ParsableArguments {
     /// Loads and prints the page of `--page`, and with `--all` the pages after it.
     @MainActor
     func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
-        let features = offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
-        let pages = features.feed.pages(of: query, from: page)
+        let pages = saved.features(of: app).feed.pages(of: query, from: page)
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         var number = page
@@ -59,21 +54,10 @@ struct PagingOptions: ParsableArguments {
         do throws(FeedError) {
             guard let console else { return try await pages.next() }
             return try await console.waiting { () async throws(FeedError) in try await pages.next() }
-        } catch .request(.requestFailed) where offline {
-            throw Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure)
+        } catch .request(.requestFailed) where saved.offline {
+            throw Failure.notSaved
         } catch {
             throw Failure(error)
         }
     }
-}
-
-extension AppMessages {
-    fileprivate static let offlineOrRefresh = Message(
-        en: "--offline and --refresh cannot be used together.",
-        ja: "--offline と --refresh は同時に指定できません。"
-    )
-    fileprivate static let notSaved = Message(
-        en: "This page is not saved on this device. Try again without --offline.",
-        ja: "このページはこの端末に保存されていません。--offline を付けずに、もう一度お試しください。"
-    )
 }

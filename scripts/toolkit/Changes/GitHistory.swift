@@ -11,7 +11,8 @@ struct GitHistory: Sendable {
         let output = try run(["rev-parse", "--git-dir"])
         guard output.status == 0 else {
             throw Failure(
-                "This folder is not in a git repository, so the script cannot find your changes.\n\(output.complaint)"
+                "This folder is not in a git repository, so the script cannot find your changes.\n"
+                    + output.stderr.trimmingCharacters(in: .newlines)
             )
         }
     }
@@ -101,18 +102,14 @@ extension GitHistory {
 extension GitHistory {
     private func list(_ arguments: [String]) throws(Failure) -> [String] {
         let output = try run(arguments)
-        guard output.status == 0 else { throw Failure("git \(arguments[0]) failed:\n\(output.complaint)") }
+        guard output.status == 0 else {
+            throw Failure("git \(arguments[0]) failed:\n" + output.stderr.trimmingCharacters(in: .newlines))
+        }
         return output.stdout.split(separator: "\0").map(String.init)
     }
 
     private func run(_ arguments: [String]) throws(Failure) -> Program.Output {
         // With this variable, git takes no optional locks, so the user can run git commands at the same time.
         try Program.run(["git", "-C", repository.root.path] + arguments, environment: ["GIT_OPTIONAL_LOCKS": "0"])
-    }
-}
-
-extension Program.Output {
-    fileprivate var complaint: String {
-        String(stderr.drop { $0.isNewline }.reversed().drop { $0.isNewline }.reversed())
     }
 }

@@ -6,7 +6,7 @@ struct FieldOptions: ParsableArguments {
     @Option(help: "The fields, such as 'name:text minutes:int?=Minutes/分'. scripts/README.md lists the types.")
     var fields: String?
 
-    @Option(help: ArgumentHelp("A JSON file with a response of the server. It shows the fields.", valueName: "file"))
+    @Option(help: ArgumentHelp("A response of the server: a JSON file, or its text.", valueName: "json"))
     var from: String?
 
     @Option(name: .customLong("in"), help: ArgumentHelp("The key of the list in the response.", valueName: "key"))
@@ -14,9 +14,10 @@ struct FieldOptions: ParsableArguments {
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 
-    /// Reads the file of `--from`. The script has changed the folder, so a path belongs to the folder before.
+    /// Reads `--from`. The script has changed the folder, so a path belongs to the folder before.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
+        guard !["[", "{"].contains(from.prefix(1)) else { return try Sample(from, in: list, isList: isList) }
         let folder = from.hasPrefix("/") ? "/" : ProcessInfo.processInfo.environment["OLDPWD"] ?? ""
         return try Sample(Repository(root: URL(filePath: folder)).text(of: from), in: list, isList: isList)
     }

@@ -51,16 +51,15 @@ struct NewFeatureCommand: ParsableCommand {
             in: .current
         )
         var (plan, graph) = try feature.plan()
-        let notes = feature.fields.notes + ["The fields are: --fields '\(feature.fields.argument)'", ""]
-        if fields.areGiven { FileHandle.standardError.write(Data(notes.joined(separator: "\n").utf8)) }
+        if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
         guard !dryRun else { return print(plan, terminator: "") }
         let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
         try rehearsal.checkBoundaries()
         if verify {
-            FileHandle.standardError.write(Data("Building and testing \(name) …\n".utf8))
+            note("Building and testing \(name) …")
             let (tests, goldens) = try rehearsal.test()
             goldens.sorted { $0.key < $1.key }.forEach { plan.create($0, $1) }
-            FileHandle.standardError.write(Data("\(tests) tests passed.\n".utf8))
+            note("\(tests) tests passed.")
         }
         try PlanWriter.write(plan, in: .current)
         if verify { rehearsal.moveCopies() }
@@ -81,10 +80,20 @@ struct NewFeatureCommand: ParsableCommand {
             Remove it:  scripts/remove-feature \(name)
             """
         )
+        guard fields.areGiven, template == "list" else { return }
+        let (one, path) = (feature.noun.singular.plain, feature.noun.plural.kebab)
+        print(
+            """
+
+            The list shows what `_page` and `_limit` give, and opens one \(one) at /\(path)/ID.
+            If your server has other pages or addresses, change \(name)RepositoryImpl.
+            """
+        )
     }
 
-    /// The arguments for the record, except `--fields`, which is added later and takes the place of `--from`. The options
-    /// about the tests do not change what is made.
+    private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
+    /// The arguments for the record, without those of `Fields`. The options about the tests do not change what is made.
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }

@@ -104,7 +104,7 @@ extension Fields {
     /// A sample as JSON, in one line or with a line for each key. Its id is also in the field `id`, for the fake server.
     private func object(_ index: Int, _ indent: String) -> String {
         let id = id.key == "id" ? [] : ["\"id\": \(value(id, in: index).literal ?? "")"]
-        let pairs = id + tree.pairs("{", "}") { value($0, in: index).literal }
+        let pairs = id + pairs(of: index)
         let line = "\(indent){\(pairs.joined(separator: ", "))}"
         guard line.count > 115 else { return line }
         return "\(indent){\n" + pairs.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)}"

@@ -24,7 +24,6 @@ struct Fields {
             let ids = shown.map(\.path)
             shown += sample.fields.filter { !ids.contains($0.path) }
             notes = sample.notes
-            if shown.count > 8 { notes.append("To select some of these fields, add --fields 'name author.name'.") }
         }
         for index in shown.indices where shown[index].type == nil {
             let found = sample?.fields.first { $0.path == shown[index].path }
@@ -41,6 +40,12 @@ struct Fields {
         if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
         objects = Array((sample?.objects ?? []).prefix(20))
+        if shown.count > 8 {
+            notes.append("The title is “\(texts[0].key)”. To select and order fields, add --fields 'name author.name'.")
+        }
+        notes.append("The fields are: --fields '\(argument)'")
+        guard sample != nil else { return }
+        notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
     }
 
     /// Gives a field its name, and checks that it can be told from the fields before it.
@@ -62,7 +67,7 @@ struct Fields {
             let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
             let isName = other.name?.lowercased() == shown[index].name?.lowercased()
             guard Set(labels + [field.label, field.japaneseLabel]).count == labels.count + 2, !isName else {
-                throw .usage("“\(field.key)” has a label or a name twice. Write \(field.key)=>other=Label/ラベル.")
+                throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
             }
         }
     }
@@ -76,11 +81,22 @@ struct Fields {
 
     /// The value of `--fields` that gives these fields again.
     var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
+
+    /// The options that give these fields and their samples again. `--from` is the text of the objects that are used.
+    var arguments: [String] {
+        let texts = objects.indices.map { "{\(pairs(of: $0).joined(separator: ", "))}" }
+        let json = "[\(texts.joined(separator: ", "))]"
+        let from = ["--from", list.map { "{\"\($0)\": \(json)}" } ?? json]
+        return (objects.isEmpty ? [] : from) + ["--fields", argument]
+    }
 }
 
 extension Fields {
     /// The numbers of the samples. There are at least three.
     var samples: Range<Int> { 0..<(objects.isEmpty ? 5 : max(3, objects.count)) }
+
+    /// The keys of one of the samples with their values, as JSON.
+    func pairs(of index: Int) -> [String] { tree.pairs("{", "}") { value($0, in: index).literal } }
 
     /// The value of a field in one of the samples. If there is none, it is made up, and one of five is missing.
     func value(_ field: Field, in index: Int) -> JSON {
@@ -99,10 +115,12 @@ extension Fields {
 }
 
 extension JSON {
-    /// The value without control characters and backslashes. Only the beginning of a text, so that it fits into a line.
+    /// The value without line breaks, control characters and backslashes. Only the beginning of a text, so that it fits
+    /// into a line.
     fileprivate var shortened: JSON {
         guard case .text(let text) = self else { return self }
-        let kept = text.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let kept = line.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
         return .text(String(String.UnicodeScalarView(kept)))
     }
 

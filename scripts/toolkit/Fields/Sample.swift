@@ -1,6 +1,6 @@
 import Foundation
 
-enum JSON: Equatable, Decodable {
+enum JSON: Equatable {
     case null
     case bool(Bool)
     case int(Int)
@@ -9,13 +9,22 @@ enum JSON: Equatable, Decodable {
     case list([JSON])
     case object([String: JSON])
 
-    init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        func read<Value: Decodable>(_ type: Value.Type) -> Value? { try? value.decode(type) }
-        let number =
-            read(Bool.self).map(JSON.bool) ?? read(Int.self).map(JSON.int) ?? read(Double.self).map(JSON.number)
-        let other = number ?? read(String.self).map(JSON.text) ?? read([JSON].self).map(JSON.list)
-        self = value.decodeNil() ? .null : try other ?? .object(value.decode([String: JSON].self))
+    /// Reads a JSON text. A number with a point is a `number`, also if it is `10.0`.
+    init(parsing text: String) throws {
+        self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
+    }
+
+    private init(_ value: Any) {
+        switch value {
+        case let number as NSNumber:
+            let type = String(cString: number.objCType)
+            let int = type == "d" ? nil : Int(exactly: number)
+            self = type == "c" ? .bool(number.boolValue) : int.map(JSON.int) ?? .number(number.doubleValue)
+        case let text as String: self = .text(text)
+        case let list as [Any]: self = .list(list.map(JSON.init))
+        case let members as [String: Any]: self = .object(members.mapValues(JSON.init))
+        default: self = .null
+        }
     }
 
     var members: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
@@ -40,7 +49,7 @@ struct Sample {
 
     /// Reads the text of a file. `list` is the key of `--in`. Throws an error if there are no objects in it.
     init(_ text: String, in list: String?, isList: Bool) throws(Failure) {
-        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)) else {
+        guard let json = try? JSON(parsing: text) else {
             throw .usage("The sample is not JSON.")
         }
         let value = json[ArraySlice([list].compactMap(\.self))]
@@ -75,7 +84,8 @@ struct Sample {
                 fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
             } else {
                 let isList = known.contains { $0.elements != nil }
-                let reason = isList ? "is a list" : type == nil ? "has mixed types" : "has no value or no readable name"
+                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has no readable name"
+                let reason = isList ? "is a list" : fault
                 notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
                 left.append(path)
             }
@@ -88,8 +98,8 @@ struct Sample {
         guard let type = field.type else { return }
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
-            let hint = type == .id ? "Say which field is the id: --fields 'key:id'." : "Write another type, or ?."
-            throw .usage("“\(field.key)” of object \(number) in the sample has not the type \(type.rawValue). \(hint)")
+            let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or ?."
+            throw .usage("“\(field.key)” of object \(number) in the sample is not of type \(type.rawValue). \(hint)")
         }
     }
 }

@@ -96,27 +96,17 @@ private struct Dump: Decodable {
         let type: String
         let path: String?
         let exclude: [String]
-        let dependencies: [Dependency]
+        /// For example, `{"byName": ["Core", null]}`.
+        let dependencies: [[String: Name]]
     }
 
-    /// A dependency of a target. In JSON it is, for example, `{"byName": ["Core", null]}`.
-    struct Dependency: Decodable {
-        let name: String
+    /// The name of a module or of a product, which is the first element of a list.
+    struct Name: Decodable {
+        let text: String
 
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            guard let key = container.allKeys.first else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "empty"))
-            }
-            var parts = try container.nestedUnkeyedContainer(forKey: key)
-            name = try parts.decode(String.self)
-        }
-
-        private struct Key: CodingKey {
-            let stringValue: String
-            let intValue: Int? = nil
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
+            var parts = try decoder.unkeyedContainer()
+            text = try parts.decode(String.self)
         }
     }
 
@@ -128,6 +118,7 @@ private struct Dump: Decodable {
         return targets.map { target in
             let place = String(top) + (target.path ?? "Sources/\(target.name)")
             let path = place.hasSuffix("/.") ? String(place.dropLast(2)) : place
+            let needs = target.dependencies.flatMap(\.values).map(\.text)
             return ModuleGraph.Module(
                 name: target.name.asModuleName,
                 kind: ModuleGraph.Kind(path: path),
@@ -136,8 +127,8 @@ private struct Dump: Decodable {
                 isView: areViews,
                 path: path,
                 excluded: target.exclude.map { "\(path)/\($0)" },
-                dependencies: target.dependencies.map(\.name).filter(names.contains).map(\.asModuleName).sorted(),
-                products: target.dependencies.map(\.name).filter { !names.contains($0) }.sorted()
+                dependencies: needs.filter(names.contains).map(\.asModuleName).sorted(),
+                products: needs.filter { !names.contains($0) }.sorted()
             )
         }
     }

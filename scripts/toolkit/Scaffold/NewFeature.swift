@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Plans all changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
@@ -30,7 +32,7 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template.title, noun: noun, taken: taken)
-        self.arguments = arguments + (options.areGiven ? ["--fields", fields.argument] : [])
+        self.arguments = arguments + (options.areGiven ? fields.arguments : [])
     }
 
     /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
@@ -116,7 +118,7 @@ extension NewFeature {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove its line.")
             }
-            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: .existsAlready)
+            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3))
         }
         if let other = features.first(where: isSame) {
             throw .usage("“\(name)” and \(other) differ only in upper and lower case. Choose another name.")

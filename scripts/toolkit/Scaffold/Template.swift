@@ -30,9 +30,10 @@ struct Template {
         guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift.")
         }
-        for (flag, option) in [("OFFLINE", "--offline"), ("IN", "--in"), ("FIELDS", "--fields or --from")] {
+        let reason = title == "crud" ? " Its form would need an input and a check for each type." : ""
+        for (flag, end) in [("OFFLINE", "--offline."), ("IN", "--in."), ("FIELDS", "--fields or --from.\(reason)")] {
             guard !flags.contains(flag) || files.values.contains(where: { $0.contains("#if \(flag)\n") }) else {
-                throw .usage("The template “\(title)” has no “#if \(flag)”, so it cannot be used with \(option).")
+                throw .usage("The template “\(title)” has no “#if \(flag)”, so it cannot be used with \(end)")
             }
         }
         self.title = title

@@ -5,12 +5,9 @@ struct SourceFile: Sendable {
     let path: String
     /// The text of the file in UTF-8.
     let bytes: [UInt8]
+}
 
-    init(path: String, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-    }
-
+extension SourceFile {
     init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }

@@ -29,8 +29,3 @@ struct Failure: Error, Equatable {
         Foundation.exit(exitCode.rawValue)
     }
 }
-
-extension ExitCode {
-    /// The exit code of `scripts/new-feature` if the feature exists already.
-    static let existsAlready = ExitCode(3)
-}

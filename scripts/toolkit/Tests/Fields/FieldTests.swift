@@ -42,6 +42,14 @@ struct FieldTests {
         own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
     }
 
+    /// The arguments in the record of the feature Things, read by the function of scripts/upgrade.
+    private func recordedArguments() async throws -> [String] {
+        let read = #"eval "$(sed -n '/^read_arguments/,/^}/p' "$0")" && read_arguments "$1" && printf '%s\n'"#
+        let script = own.root.appending(path: "scripts/upgrade").path
+        let words = ["-c", read + #" "${arguments[@]}""#, script, "Features/Things/.feature.json"]
+        return try await repository.run("/bin/bash", words).stdout.split(separator: "\n").map(String.init)
+    }
+
     @Test(
         "a sample gives fields, or one sentence that says what to do",
         arguments: [
@@ -70,7 +78,7 @@ struct FieldTests {
             ),
             (
                 "pokeapi", "list --in results",
-                "“id” of object 1 in the sample has not the type id. Say which field is the id: --fields 'key:id'."
+                "“id” of object 1 in the sample is not of type id. Name the id, such as --fields 'event_id:id'."
             ),
             ("pokeapi", "list --in results --fields name:id", "name:id url:text"),
             (
@@ -113,12 +121,23 @@ struct FieldTests {
             return
         }
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stderr.hasSuffix("The fields are: --fields '\(result)'\n"), "\(outcome.stderr)")
-        // The printed fields give the same feature. Only the values of the samples are other ones.
+        #expect(
+            outcome.stderr.hasSuffix(
+                "The fields are: --fields '\(result)'\n"
+                    + "Without --from, these fields give the same feature, but with made-up values in its samples.\n"
+            ),
+            "\(outcome.stderr)"
+        )
+        // The recorded arguments, as scripts/upgrade reads them, give the same files.
         let made = try await repository.contents()
-        #expect(made["Features/Things/.feature.json"]?.contains("\"\(result)\"") == true)
+        let recorded = try await recordedArguments()
+        #expect(recorded.suffix(2) == ["--fields", result])
         #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
         #expect(try await repository.status() == "")
+        #expect(try await repository.run(["new-feature", "--no-verify"] + recorded).exitCode == 0)
+        #expect(try await repository.contents() == made)
+        #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
+        // The printed fields give the same feature. Only the values of the samples are other ones.
         let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
         let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
         #expect(try await repository.run(again).exitCode == 0)
@@ -137,9 +156,9 @@ struct FieldTests {
             ("name:text name:int", "“name” and “name” cannot be used together."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together."),
             ("a:id b:id c:text", "“a” and “b” cannot be used together."),
-            ("a:text=One b:text=One", "“b” has a label or a name twice. Write b=>other=Label/ラベル."),
-            ("a_b:text aB:text=C", "“aB” has a label or a name twice. Write aB=>other=Label/ラベル."),
-            ("a:text=URL/URL", "“a” has a label or a name twice. Write a=>other=Label/ラベル."),
+            ("a:text=One b:text=One", "“b” needs other labels or another name. Write b=>other=Label/ラベル."),
+            ("a_b:text aB:text=C", "“aB” needs other labels or another name. Write aB=>other=Label/ラベル."),
+            ("a:text=URL/URL", "“a” needs other labels or another name. Write a=>other=Label/ラベル."),
             ("a:text=>class", "“a” cannot have this name in Swift."),
             ("a:text=\"", "“a:text=\"” is not a field. Write for example name:text, or minutes:int?=Minutes/分."),
         ]
@@ -150,6 +169,7 @@ struct FieldTests {
         #expect(outcome.stderr == message + "\n")
         let crud = try await make("Things", "--template", "crud", "--fields", "name:text")
         #expect(crud.stderr.contains("“crud” has no “#if FIELDS”"))
+        #expect(crud.stderr.hasSuffix(" Its form would need an input and a check for each type.\n"))
         #expect(try await repository.status() == "")
     }
 
@@ -160,6 +180,16 @@ struct FieldTests {
         let outcome = try await make("Things", "--template", "list", "--offline", "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.contains("  App/Persistence/ThingsLocalDataSourceImpl.swift  (has the fields)\n"))
+        #expect(
+            outcome.stdout.hasSuffix(
+                """
+
+                The list shows what `_page` and `_limit` give, and opens one thing at /things/ID.
+                If your server has other pages or addresses, change ThingsRepositoryImpl.
+
+                """
+            )
+        )
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(
             response.contains("    let author: AuthorResponse\n    let thingDefault: Bool\n    let thingHash: Int\n")
@@ -180,7 +210,10 @@ struct FieldTests {
         #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))
     }
 
-    @Test("without fields, a feature is the same as its stored copy", arguments: ["list", "list --offline", "screen"])
+    @Test(
+        "without fields, a feature is the same as its stored copy",
+        arguments: ["crud", "list", "list --offline", "screen"]
+    )
     func copies(template: String) async throws {
         let options = template.split(separator: " ").map(String.init)
         let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)

@@ -28,11 +28,23 @@ struct SampleThingCommand: FocalCommand {
     )
     var search = ""
 
+    #if OFFLINE
+    @OptionGroup var saved: OfflineOptions
+
+    #endif
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard page >= 1 else { throw .usage(AppMessages.tooSmall("--page", 1)) }
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
+        #if OFFLINE
+        try saved.check()
+        let store = saved.features(of: app).sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        #else
         let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        #endif
         await console.waiting { await store.load(page: page) }
+        #if OFFLINE
+        if saved.offline, case .error(.request(.requestFailed), _) = store.state { throw .notSaved }
+        #endif
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))
         if content.next != .none {

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Testing
 
 @Suite("focal samplething")
@@ -113,6 +114,22 @@ struct SampleThingCommandTests {
         #expect(document["savedAt"] != nil)
     }
 
+    @Test("--offline prints only what is saved, and --refresh only what the server sends")
+    func offlineOrRefresh() async throws {
+        var server: PlainServer? = try PlainServer(["/sample-items": .json(Self.list)])
+        let origin = try #require(server?.origin)
+        let nothing = try await focal("--offline", "--server", origin)
+        #expect(nothing.exitCode == 1)
+        #expect(nothing.stderr == "focal: This page is not saved on this device. Try again without --offline.\n")
+        #expect(server?.requests.isEmpty == true)
+        let online = try await focal("--refresh", "--server", origin)
+        #expect(online.exitCode == 0)
+        #expect(try await focal("--offline", "--server", origin).lines.dropLast() == online.lines[...])
+        server = nil
+        #expect(try await focal("--refresh", "--json", "--server", origin).failure.code == "no_network")
+        #expect(try await focal("--offline", "--refresh").exitCode == 64)
+    }
+
     #endif
     @Test("show prints one sample item")
     func show() async throws {
@@ -122,7 +139,8 @@ struct SampleThingCommandTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.lines[0].hasSuffix("  sample item \(id)"))
         #expect(outcome.lines[0].hasPrefix(try title(item)))
-        let opened = try await shell.focal(["open", "samplething/\(id)"], environment: ["COLUMNS": "1000"])
+        let path = try #require(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let opened = try await shell.focal(["open", "samplething/\(path)"], environment: ["COLUMNS": "1000"])
         #expect(opened.stdout == outcome.stdout)
     }
 

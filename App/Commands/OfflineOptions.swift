@@ -1,0 +1,38 @@
+import ArgumentParser
+import Core
+import Root
+
+/// The options of the commands that show what is also saved on this device.
+struct OfflineOptions: ParsableArguments {
+    @Flag(help: "Show only what is saved on this device. Do not use the network.")
+    var offline = false
+
+    @Flag(help: "Do not show what is saved on this device.")
+    var refresh = false
+
+    func check() throws(Failure) {
+        guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
+    }
+
+    /// The features that use only what these options allow.
+    @MainActor
+    func features(of app: Composition) -> Features {
+        offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
+    }
+}
+
+extension Failure {
+    /// With `--offline`, the page is not saved.
+    static var notSaved: Failure { Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure) }
+}
+
+extension AppMessages {
+    fileprivate static let offlineOrRefresh = Message(
+        en: "--offline and --refresh cannot be used together.",
+        ja: "--offline と --refresh は同時に指定できません。"
+    )
+    fileprivate static let notSaved = Message(
+        en: "This page is not saved on this device. Try again without --offline.",
+        ja: "このページはこの端末に保存されていません。--offline を付けずに、もう一度お試しください。"
+    )
+}
