@@ -117,4 +117,22 @@ struct FeedViewTests {
         await screen.appear()
         #expect(feed.posts.count == 4)
     }
+
+    @Test("if a refresh fails while the next page waits for it, nothing loads any more, and Try Again loads both")
+    func retriesBoth() async throws {
+        await feed.appear()
+        feed.on(page: 1, .failure(.lost), after: .seconds(1))
+        let refresh = Task { try await screen.refresh() }
+        await feed.client.clock.sleepers(1)
+        let next = screen.start()
+        feed.client.clock.advance(by: .seconds(1))
+        try await refresh.value
+        await next.value
+        #expect(!screen.isLoading && feed.loads == ["1", "1"])
+        feed.on(page: 1, [1, 2], total: 4)
+        feed.on(page: 2, [3, 4], total: 4)
+        try await screen.tap("Try Again")
+        for _ in 1...2 { await screen.appear() }
+        #expect(feed.posts.count == 4)
+    }
 }

@@ -120,7 +120,7 @@ private final class RandomRun {
     /// Starts the app again with its saved paths. It shows the same tab and the same screens.
     private func checkSavedPaths() async {
         guard case .home = app.root.state, await app.sessions.session() != nil else { return }
-        let next = RootFixture(sessions: app.sessions)
+        let next = RootFixture(sessions: app.sessions, clock: HastyClock(activity: Activity()))
         await next.root.start(with: app.root.savedPaths)
         #expect(next.root.state == app.root.state, "action \(done)")
     }

@@ -82,7 +82,11 @@ public final class Screen {
             let alive = nodes + hidden.flatMap(\.visited)
             let actions = alive.parts(Change.self).compactMap { $0.action() }
             for action in actions { action() }
-            if actions.isEmpty, !moveFocus(nodes.parts(Control.self)) { return oneDialog(nodes) }
+            if actions.isEmpty, !moveFocus(nodes.parts(Control.self)) {
+                let nodes = oneDialog(nodes)
+                endTasks(except: nodes.parts(Work.self))
+                return nodes
+            }
         }
         fatalError("The actions of onChange change values without an end.")
     }
@@ -171,13 +175,15 @@ extension Screen {
 
 extension Screen {
     /// Runs the tasks of the views that appeared since the last call, and the tasks whose id changed. Waits for these
-    /// tasks. The tasks of the views that went away are cancelled.
+    /// tasks. If a question finds that a view went away, its task is cancelled, and runs again when the view is back.
     public func appear() async { await start().value }
 
     /// Like `appear()`, but does not wait. To cancel the result cancels the tasks that started.
     @discardableResult
     public func start() -> Task<Void, Never> {
-        let started = run(nodes().parts(Work.self))
+        let works = nodes().parts(Work.self).filter { work in !running.contains { $0.work.path == work.path } }
+        let started = works.map { work in Announcements.$current.withValue(heard) { Task { await work.action() } } }
+        for (work, task) in zip(works, started) { running.append((work, task)) }
         return Task {
             await withTaskCancellationHandler {
                 for task in started { await task.value }
@@ -194,15 +200,14 @@ extension Screen {
     }
 
     /// Takes the whole view from the screen, which cancels all tasks.
-    public func disappear() { _ = run([]) }
+    public func disappear() { endTasks(except: []) }
 
-    private func run(_ works: [Work]) -> [Task<Void, Never>] {
-        let old = running
-        running = works.map { work in
-            if let same = old.first(where: { $0.work.path == work.path && work.hasID($0.work.id) }) { return same }
-            return (work, Announcements.$current.withValue(heard) { Task { await work.action() } })
+    /// Cancels the tasks of the views that went away, and the tasks whose id changed.
+    private func endTasks(except works: [Work]) {
+        let isGone = { (old: (work: Work, task: Task<Void, Never>)) in
+            !works.contains { $0.path == old.work.path && $0.hasID(old.work.id) }
         }
-        for (_, task) in old where !running.contains(where: { $0.task == task }) { task.cancel() }
-        return running.map(\.task).filter { task in !old.contains { $0.task == task } }
+        for (_, task) in running.filter(isGone) { task.cancel() }
+        running.removeAll(where: isGone)
     }
 }

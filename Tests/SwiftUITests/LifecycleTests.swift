@@ -87,4 +87,13 @@ struct LifecycleTests {
         await third.value
         #expect(log.lines.filter { $0 == "cancelled" }.count == 3)
     }
+
+    @Test("a task runs again if its view was away when the user looked, even if it is back at the next start")
+    func comesBack() async throws {
+        await screen.appear()
+        try screen.select(tab: "me")
+        try screen.select(tab: "home")
+        await screen.appear()
+        #expect(log.lines == ["task ", "task "])
+    }
 }

@@ -229,7 +229,8 @@ extension ListLoader {
 
     private func finish(_ result: Result<Content, Failure>) {
         var previous = state.content
-        if previous?.next == .loading { previous?.next = .failed }
+        // After a failed refresh, the page that waits for it is not loaded. Its row must not load without an end.
+        if previous?.next == .loading || isNextWanted && previous?.next == .available { previous?.next = .failed }
         state = LoadState(result, previous: previous)
         if isNextWanted, state.error == nil { start(.next) }
     }

@@ -5,6 +5,7 @@ import Foundation
 import Root
 import RootTestSupport
 import TestSupport
+import Testing
 
 /// A root over a fake backend. Nobody is signed in at the start.
 @MainActor
@@ -24,7 +25,7 @@ struct RootFixture {
         sessions: InMemorySessionStore = InMemorySessionStore(),
         savedData: (any SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
-        clock: any Clock<Duration> = ContinuousClock(),
+        clock: any Clock<Duration> = TestClock(),
         wrap: (any APIClient) -> any APIClient = { $0 }
     ) {
         backend = FakeBackend(data: data, now: now, clock: clock)
