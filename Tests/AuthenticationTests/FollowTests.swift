@@ -21,16 +21,6 @@ struct FollowTests {
         recorder.expect(.signedIn(user: .leanne))
     }
 
-    @Test("a 401 to a user without a token ends nothing, and a feature can change the name of the user")
-    func hasNoToken() async throws {
-        await sessions.save(Session(user: .leanne, tokens: nil))
-        await restore()
-        client.on(.get, "/posts", response: .status(401))
-        _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/posts"))
-        await sessions.rename()
-        await recorder.next(.signedIn(user: .renamed))
-    }
-
     @Test("a logout of another store in this process signs the user out here, too")
     func followsOtherStore() async {
         await restore()

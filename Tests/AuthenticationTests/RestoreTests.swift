@@ -7,15 +7,6 @@ import Testing
 struct RestoreTests {
     private let client = ScriptedAPIClient()
 
-    @Test("with a saved session, an app starts without a state that shows the login screen, and without a request")
-    func restores() async {
-        let store = AuthStore.over(client, sessions: InMemorySessionStore(.leanne))
-        #expect(store.state == .unknown)
-        let recorder = StateRecorder(store)
-        await store.restore()
-        recorder.expect(.signedIn(user: .leanne))
-    }
-
     @Test("if the saved session cannot be read, the state is an error, until acknowledgeError removes it")
     func failsToRead() async {
         let damage = StorageError.corrupt(path: "/session.json")

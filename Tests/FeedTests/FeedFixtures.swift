@@ -76,16 +76,6 @@ extension FeedError {
     static let lost = FeedError.request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))
 }
 
-/// A repository of a test that only has pages of posts.
-protocol PostsRepository: FeedRepository {}
-
-extension PostsRepository {
-    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? { nil }
-    func post(_ id: Post.ID) async throws(FeedError) -> Post { throw .noSuchPost(id) }
-    func comments(on id: Post.ID) async -> [PostComment] { [] }
-    func authors(_ ids: [Author.ID]) async -> [Author] { [] }
-}
-
 /// A feed store, which shows two posts per page by default. Its client returns the responses that a test prepares.
 @MainActor
 struct FeedFixture {
@@ -105,11 +95,10 @@ struct FeedFixture {
     }
 
     /// Loads the first page and checks the transitions. Returns the content of the page, which is the posts 1 and 2.
-    /// The server has `total` posts.
-    func loadFirstPage(of total: Int = 5) async -> FeedContent {
-        on(page: 1, 1...2, of: total)
+    func loadFirstPage() async -> FeedContent {
+        on(page: 1, 1...2)
         await store.load(page: 1)
-        let content = content(1...2, of: total)
+        let content = content(1...2)
         recorder.expect(.loading(previous: nil), .loaded(content))
         return content
     }
@@ -184,13 +173,9 @@ extension FeedFixture {
     }
 
     /// Loads the first page while the server cannot be reached. Returns its content.
-    func loadSavedPage(
-        _ numbers: [Int] = [1, 2],
-        of total: Int = 5,
-        savedAt date: Date = .morning
-    ) async -> FeedContent {
+    func loadSavedPage() async -> FeedContent {
         await offline { await $0.load(page: 1) }
-        let first = content(numbers, of: total, savedAt: date)
+        let first = content(1...2, savedAt: .morning)
         recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
         return first
     }

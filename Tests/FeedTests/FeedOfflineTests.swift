@@ -55,17 +55,6 @@ struct FeedOfflineTests {
         feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .error(error, previous: saved))
     }
 
-    @Test("if the next page is not saved, a connection is retried")
-    func retriesNextPage() async {
-        await local.save(pages: 1...1)
-        let first = await feed.loadSavedPage()
-        feed.on(page: 2, 3...4)
-        await feed.store.loadNext()
-        let both = feed.content(1...4, lastPage: 2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-        #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, true])
-    }
-
     @Test("if the server is not reached when the authors are loaded, the saved names are visible")
     func usesSavedNames() async {
         await local.save([Author(id: 1, name: "Leanne")])
@@ -83,5 +72,26 @@ struct FeedOfflineTests {
         await feed.store.load(page: 1)
         let refused = FeedError.request(.refused(Refusal(status: 500)))
         feed.recorder.expect(.loading(previous: nil), .error(isOffline ? .lost : refused, previous: nil))
+    }
+
+    @Test("the page of the server is saved with the time and with the names of the authors")
+    func savesPage() async {
+        _ = await feed.loadFirstPage()
+        let offline = FeedFixture(local: local, now: .noon.addingTimeInterval(60))
+        offline.on(page: 1, .failure(.unreachable))
+        await offline.store.loadIfNeeded()
+        let saved = feed.content(1...2, savedAt: .noon)
+        offline.recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
+    }
+
+    @Test("if a page became the last page of the server, the saved list also ends there")
+    func endsShorterList() async {
+        await local.save(pages: 1...3)
+        await local.save(pages: 2...2, of: 3)
+        let first = await feed.loadSavedPage()
+        await feed.offline { await $0.loadNext() }
+        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
+        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
     }
 }

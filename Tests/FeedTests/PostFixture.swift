@@ -36,10 +36,4 @@ struct PostFixture {
     func scriptComments() {
         client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"))
     }
-
-    /// Scripts the responses to all requests for a post with its comments.
-    func scriptThread() {
-        scriptPost()
-        scriptComments()
-    }
 }

@@ -7,19 +7,6 @@ import Testing
 struct PostStoreTests {
     let post = PostFixture()
 
-    @Test("a post is shown before its comments, and while it loads again, and after an error")
-    func reloads() async {
-        post.scriptThread()
-        await post.store.load()
-        post.recorder.expect(.loading(previous: nil), .loading(previous: post.bare), .loaded(post.content))
-        post.scriptThread()
-        await post.store.load()
-        post.recorder.expect(.loading(previous: post.content), .loaded(post.content))
-        post.client.on(.get, "/posts/5", response: .status(401))
-        await post.store.load()
-        post.recorder.expect(.loading(previous: post.content), .error(.notSignedIn, previous: post.content))
-    }
-
     @Test("if the comments cannot be loaded, the post stays visible, and retry loads only the comments")
     func failsWithComments() async {
         post.scriptPost()

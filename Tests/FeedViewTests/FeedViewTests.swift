@@ -62,33 +62,6 @@ struct FeedViewTests {
         #expect(screen.announcements == [message, message])
     }
 
-    @Test("the posts are loaded even if a redraw cancels the task of the screen")
-    func outlivesRedraw() async {
-        feed.on(page: 1, [1, 2], after: .seconds(1))
-        let task = screen.start()
-        await feed.client.clock.sleepers(1)
-        task.cancel()
-        await task.value
-        #expect(screen.isLoading)
-        feed.client.clock.advance(by: .seconds(1))
-        await feed.rest()
-        #expect(feed.posts.count == 2)
-    }
-
-    @Test("a refresh continues even if a redraw cancels its task, and the posts stay visible")
-    func refreshOutlivesRedraw() async throws {
-        await feed.appear()
-        feed.on(page: 1, [6, 7], after: .seconds(1))
-        let task = Task { try await screen.refresh() }
-        await feed.client.clock.sleepers(1)
-        task.cancel()
-        try await task.value
-        #expect(feed.posts == ["title 1", "title 2"])
-        feed.client.clock.advance(by: .seconds(1))
-        await feed.rest()
-        #expect(feed.posts == ["title 6", "title 7"])
-    }
-
     @Test("a failed next page is not loaded again when the page is drawn, and Try Again loads only that page")
     func retriesNextPage() async throws {
         await feed.appear()
@@ -134,5 +107,28 @@ struct FeedViewTests {
         try await screen.tap("Try Again")
         for _ in 1...2 { await screen.appear() }
         #expect(feed.posts.count == 4)
+    }
+
+    @Test("the next page of a search is loaded, even if the row for it was already visible before the search")
+    func loadsNextPage() async throws {
+        let local = InMemoryFeedLocalDataSource()
+        let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
+        let page = ListPage(items: [post], total: nil, hasNext: true)
+        await local.save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
+        let feed = FeedViewFixture(local: local)
+        feed.on(page: 1, .failure(.lost), after: .seconds(9))
+        for _ in 1...2 {
+            feed.screen.start()
+            await feed.client.clock.sleepers(1)
+        }
+        #expect(feed.posts == ["title 1"])
+        feed.on(page: 1, [3, 4], search: "abc")
+        try feed.screen.search("abc")
+        await feed.client.clock.sleepers(2)
+        feed.client.clock.advance(by: .milliseconds(300))
+        await feed.store.search("abc")
+        feed.on(page: 2, [5], search: "abc")
+        await feed.screen.appear()
+        #expect(feed.posts == ["title 3", "title 4", "title 5"])
     }
 }

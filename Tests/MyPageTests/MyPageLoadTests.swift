@@ -55,24 +55,4 @@ struct MyPageLoadTests {
         screen.store.acknowledgeError()
         screen.recorder.expect()
     }
-
-    @Test("showPosts calls the closure of the app, and the state does not change")
-    func asksApp() async {
-        let calls = Locked(0)
-        let store = MyPageFeature(client: screen.client, sessions: screen.sessions).myPageStore(
-            onShowPosts: { calls.change { $0 += 1 } }
-        )
-        let recorder = StateRecorder(store)
-        #expect(store.canShowPosts)
-        store.showPosts()
-        #expect(calls.value == 1)
-        recorder.expect()
-    }
-
-    @Test("without a closure of the app, the screen cannot show the posts, and showPosts does nothing")
-    func hasNoClosure() async {
-        #expect(!screen.store.canShowPosts)
-        screen.store.showPosts()
-        screen.recorder.expect()
-    }
 }

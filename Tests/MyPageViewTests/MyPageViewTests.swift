@@ -21,19 +21,6 @@ struct MyPageViewTests {
         #expect(fixture.client.requests.count == 1)
     }
 
-    @Test("the profile is loaded even if a redraw cancels the task of the screen")
-    func outlivesRedraw() async {
-        fixture.on(.get, after: .seconds(1))
-        let task = screen.start()
-        await fixture.client.clock.sleepers(1)
-        task.cancel()
-        await task.value
-        #expect(screen.isLoading)
-        fixture.client.clock.advance(by: .seconds(1))
-        await fixture.rest()
-        #expect(screen.shows("Leanne Graham"))
-    }
-
     @Test("after a failed refresh, the profile stays visible, and Try Again loads it")
     func retriesLoading() async throws {
         await fixture.appear()

@@ -87,19 +87,4 @@ struct RootStoreTests {
         root.push(try route("notes/1"))
         #expect(root.screens(of: "notes") == screens)
     }
-
-    @Test("a screen that a screen opens is above it, and one route can be open twice")
-    func opensFromScreen() async throws {
-        await app.login()
-        let notes = try #require(app.notes)
-        await notes.loadIfNeeded()
-        let note = try #require(notes.state.content?.first)
-        notes.open(note)
-        let screen = try #require(app.visible as? TestScreenStore)
-        screen.open(note)
-        notes.open(note)
-        #expect(root.state.path == ["notes/1", "notes?owner=1", "notes/1"])
-        let screens = root.screens(of: "notes")
-        #expect(Set(screens).count == 4 && Set(screens.map(\.hashValue)).count == 4)
-    }
 }

@@ -75,16 +75,4 @@ struct SavedPathsTests {
             #expect(next.root.state.tab == "notes" && next.root.state.path == path)
         }
     }
-
-    @Test("an app starts only once, for example if it has two windows")
-    func startsOnce() async throws {
-        try await open()
-        let saved = app.root.savedPaths
-        let state = app.root.state
-        await app.root.start(with: saved)
-        #expect(app.root.state == state)
-        await app.root.auth.logout()
-        await app.login()
-        #expect(app.root.state.tab == "notes" && app.root.state.path == [])
-    }
 }

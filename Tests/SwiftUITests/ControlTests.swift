@@ -3,99 +3,65 @@ import Foundation
 import Testing
 
 @MainActor @Observable
-private final class Profile {
-    var name = "Ada"
-    var isPublic = false
+private final class Settings {
     var language = "en"
-    var isAsking = false
-    var rows = ["a"]
+    var hasRow = true
+    var cancelled = 0
 
-    func empty() { rows = [] }
+    func waitForCancel() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        for await _ in stream {}
+        continuation.finish()
+        cancelled += 1
+    }
 }
 
-private struct ProfileView: View {
-    @Bindable var profile: Profile
-    @State private var secret = ""
-    @FocusState private var isSecretFocused: Bool
+private struct SettingsView: View {
+    @Bindable var settings: Settings
 
     var body: some View {
-        Form {
-            Section("Person") {
-                Text(profile.name)
-                TextField("Name", text: $profile.name)
-                SecureField("Secret", text: $secret).focused($isSecretFocused).onSubmit(profile.empty)
-            }
-            Picker("Language", selection: $profile.language) {
-                Text("English").tag("en")
-                Text("日本語").tag("ja")
-            }
-            ForEach(profile.rows, id: \.self) { row in
-                Text(row).swipeActions { Button("Delete \(row)", role: .destructive, action: profile.empty) }
-            }
-            HStack {
-                Button("Save", systemImage: "checkmark") { isSecretFocused = false }
-                Button(action: profile.empty) { Image(systemName: "trash") }
-                Button(action: profile.empty) { Image(systemName: "xmark") }.accessibilityLabel("Empty")
-            }
-            .disabled(profile.isPublic)
+        Picker("Language", selection: $settings.language) {
+            Text("English").tag("en")
+            Text("日本語").tag("ja")
         }
-        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Log out") { profile.isAsking = true } } }
-        .confirmationDialog("Log out?", isPresented: $profile.isAsking) {
-            Button("Log out", role: .destructive) { profile.name = "" }
+        .task { await settings.waitForCancel() }
+        if settings.hasRow {
+            Text("a").task { await settings.waitForCancel() }
+                .swipeActions { Button("Delete", role: .destructive) { settings.hasRow = false } }
         }
+        Button(action: {}, label: { Image(systemName: "trash") }).disabled(true)
     }
 }
 
+/// What only the templates use, and what no screen does.
 @MainActor
 struct ControlTests {
-    private let profile = Profile()
-    private let screen: Screen
-    init() { screen = Screen(ProfileView(profile: profile), locale: Locale(identifier: "ja")) }
+    private let settings = Settings()
 
-    @Test("the outline shows controls with their values, and a dialog takes the press and closes")
-    func outline() throws {
-        profile.isPublic = true
-        try screen.press("Log out")
+    @Test("a picker changes its value, a disabled button cannot be pressed, and a task ends with its view or screen")
+    func controls() async throws {
+        let screen = Screen(SettingsView(settings: settings), locale: Locale(identifier: "en"))
+        screen.start()
         let outline = """
-            Form
-              Section "Person"
-                Text "Ada"
-                TextField "Name": "Ada"
-                SecureField "Secret": ""
-              Picker "Language": "English"
-                Text "English"
-                Text "日本語"
-              Text "a"
-              Swipe
-                Button "Delete a" (destructive)
-              HStack
-                Button "Save" (checkmark, disabled)
-                Button (disabled)
-                  Image (trash)
-                Button "Empty" (disabled)
-                  Image (xmark)
-            Toolbar
-              Button "Log out" (primaryAction)
-            Dialog "Log out?"
-              Button "Log out" (destructive)
+            Picker "Language": "English"
+              Text "English"
+              Text "日本語"
+            Text "a"
+            Swipe
+              Button "Delete" (destructive)
+            Button (disabled)
+              Image (trash)
             """
         #expect(screen.outline == outline)
-        #expect(throws: (any Error).self) { try screen.press("Save") }
-        try screen.press("Log out")
-        #expect((profile.name, profile.isAsking) == ("", false))
-    }
-
-    @Test("typing takes the focus, submit runs the action of the field, and a picker changes its value")
-    func typing() throws {
-        try screen.type("Grace", into: "Name")
-        try screen.type("Joan", into: "Secret")
-        #expect(screen.fields.map(\.text) == ["Grace", "Joan"])
-        #expect(screen.fields.map(\.isFocused) == [false, true])
-        try screen.submit("Secret")
-        #expect(profile.rows.isEmpty)
-        try screen.press("Save")
-        #expect(screen.fields.map(\.isFocused) == [false, false])
         try screen.choose("日本語", in: "Language")
-        #expect(profile.language == "ja")
+        #expect(settings.language == "ja")
+        #expect(throws: (any Error).self) { try screen.press("") }
+        try screen.press("Delete")
+        screen.start()
+        for _ in 1...1_000 where settings.cancelled == 0 { await Task.yield() }
+        #expect(settings.cancelled == 1)
+        screen.disappear()
+        for _ in 1...1_000 where settings.cancelled == 1 { await Task.yield() }
+        #expect(settings.cancelled == 2)
     }
 }

@@ -45,33 +45,6 @@ struct SessionWriterSlowTests {
         }
     }
 
-    @Test("if 16 processes change the file 100 times each, no change is lost, and every read succeeds")
-    func writers() async throws {
-        let reader = Task {
-            // `count` throws an error if the file is incomplete.
-            while !Task.isCancelled {
-                _ = try await count(1)
-                await Task.yield()
-            }
-        }
-        try await withThrowingTaskGroup(of: Int32.self) { group in
-            for writer in 1...16 {
-                group.addTask {
-                    try await startWriter(writer, writes: 100, output: scratch.file().handle).exitCode()
-                }
-            }
-            for try await exitCode in group {
-                #expect(exitCode == 0)
-            }
-        }
-        reader.cancel()
-        try await reader.value
-        for writer in 1...16 {
-            #expect(try await count(writer) == 100)
-        }
-        expectPrivate("after 16 writers")
-    }
-
     @Test("if a process is killed while it writes, the file is complete and no saved change is lost")
     func kills() async throws {
         let written = try await withThrowingTaskGroup(of: Int.self) { group in

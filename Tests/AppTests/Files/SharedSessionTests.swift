@@ -27,20 +27,6 @@ struct SharedSessionTests {
         }
     }
 
-    @Test("if eight processes find an expired token, one process renews it, and all use the new token")
-    func expired() async throws {
-        let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
-        let server = try PlainServer(["/v1/login": .login, "/v1/refresh": .json(renewed), "/v1/me": .profile])
-        try await shell.signIn(at: server.origin)
-        try await store(server.origin).update {
-            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
-        }
-        try await expectSuccess(at: server.origin)
-        #expect(server.requests.filter { $0.path == "/v1/refresh" }.count == 1)
-        let tokens = server.requests.filter { $0.path == "/v1/me" }.map { $0.headers["Authorization"] }
-        #expect(tokens == Array(repeating: "Bearer new", count: 8))
-    }
-
     @Test("after Ctrl-C during a renewal, the program exits when the new tokens are saved")
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#

@@ -7,10 +7,14 @@ struct RenewalOrderTests {
     private let client = ScriptedAPIClient()
     private let sessions = InMemorySessionStore(.leanne)
 
-    @Test("it neither restores a session that has ended nor changes that of the next user", .everyOrder)
-    func endsMeanwhile() async {
+    @Test(
+        "it neither restores a session that has ended nor changes that of the next user",
+        .everyOrder,
+        arguments: [ScriptedResponse.json(TokensResponse.new), .status(401)]
+    )
+    func endsMeanwhile(renewal: ScriptedResponse) async {
         client.on(.get, "/v1/me") { .status($0.headers["Authorization"] == "Bearer new" ? 200 : 401) }
-        client.on(.post, "/v1/refresh") { _ in .json(TokensResponse.new) }
+        client.on(.post, "/v1/refresh") { _ in renewal }
         client.on(.post, "/v1/logout") { _ in .status(204) }
         let authorized = AuthorizedAPIClient(client, sessions: sessions)
         await user(

@@ -128,46 +128,6 @@ struct RenewalTests {
         }
         #expect(try await sessions.session() == .leanne)
     }
-
-    @Test("new tokens that arrive after a logout are revoked on the server")
-    func revokesLateTokens() async throws {
-        let sessions = InMemorySessionStore(.leanne)
-        let authorized = authorized(sessions)
-        scriptRenewal(after: .seconds(1))
-        client.on(.post, "/v1/logout", response: .status(204))
-        async let response = authorized.send(APIRequest(.get, "/v1/me"))
-        await client.clock.sleepers(1)
-        await sessions.clear()
-        client.clock.advance(by: .seconds(1))
-        #expect(try await response.status == 401)
-        #expect(client.requests.last?.headers["Authorization"] == "Bearer new")
-        #expect(await sessions.session() == nil)
-    }
-
-    @Test("eight clients with the same session file send only one refresh")
-    func sharesFile() async throws {
-        let scratch = try Scratch()
-        let file = scratch.url.appending(path: "session.json")
-        try await FileSessionStore(file: file, server: "http://h.test").save(.leanne)
-        for _ in 1...8 {
-            client.on(.get, "/v1/me", response: .status(401), after: .seconds(1))
-        }
-        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new))
-        for _ in 1...8 {
-            client.on(.get, "/v1/me", response: .status(200))
-        }
-        await withTaskGroup(of: Int?.self) { group in
-            for _ in 1...8 {
-                let authorized = authorized(FileSessionStore(file: file, server: "http://h.test"))
-                group.addTask { try? await authorized.send(APIRequest(.get, "/v1/me")).status }
-            }
-            await client.clock.sleepers(8)
-            client.clock.advance(by: .seconds(1))
-            for await status in group {
-                #expect(status == 200)
-            }
-        }
-    }
 }
 
 /// A session store on a full disk. Saving throws an error until the test calls `makeRoom()`. If `isFullAtOnce` is true,

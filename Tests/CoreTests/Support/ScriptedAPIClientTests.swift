@@ -7,18 +7,6 @@ import Testing
 struct ScriptedAPIClientTests {
     let client = ScriptedAPIClient()
 
-    @Test("a script is used once, in the order of the scripts, and only for requests with its query")
-    func scripts() async throws {
-        let limit = URLQueryItem(name: "_limit", value: "10")
-        client.on(.get, "/posts", query: ["_page": "2", "_limit": "10"], response: .json("[2]"))
-        client.on(.get, "/posts", response: .json("[0]"))
-        client.on(.get, "/posts", response: .status(304))
-        let any: [Int] = try await client.get(path: "/posts", query: [limit])
-        let second: [Int] = try await client.get(path: "/posts", query: [limit, .init(name: "_page", value: "2")])
-        #expect([any, second] == [[0], [2]])
-        #expect(try await client.send(APIRequest(.get, "/posts")) == APIResponse(status: 304))
-    }
-
     @Test("a cancelled request ends at once, unless its script ignores cancellation", arguments: [false, true])
     func cancellation(isIgnored: Bool) async {
         let client = client

@@ -6,16 +6,6 @@ import Testing
 struct StateRecorderTests {
     let store = PlainStore(0)
 
-    @Test("expect succeeds if the history has exactly the given states, and then clears the history")
-    func exactHistory() {
-        let recorder = StateRecorder(store)
-        recorder.expect()
-        store.pass(through: 1, 1, 2)
-        recorder.expect(1, 1, 2)
-        store.pass(through: 0)
-        recorder.expect(0)
-    }
-
     @Test("expect fails if a transition is missing, additional or in another order")
     func otherHistory() async throws {
         try await expectFailures(
@@ -53,16 +43,6 @@ struct StateRecorderTests {
             store.pass(through: 1, 2)
             await recorder.next(1)
         }
-    }
-
-    @Test("next waits for one transition, and keeps later transitions in the history")
-    func next() async {
-        let recorder = StateRecorder(store)
-        // The store and this test use the main actor. So the store can change only after `next` has started to wait.
-        async let moves: Void = store.pass(through: 1, 0)
-        await recorder.next(1)
-        await moves
-        recorder.expect(0)
     }
 
     @Test("next fails if the transition is not the expected one, or when no transition happens")

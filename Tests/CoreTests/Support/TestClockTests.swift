@@ -40,15 +40,6 @@ struct TestClockTests {
         #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
     }
 
-    @Test("a sleeping task that is cancelled wakes at once")
-    func cancellation() async throws {
-        let clock = clock
-        let nap = Task { try await clock.sleep(for: .seconds(1)) }
-        await clock.sleepers(1)
-        nap.cancel()
-        await #expect(throws: CancellationError.self) { try await nap.value }
-    }
-
     @Test("if a test waits for more sleeping tasks than there are, it fails")
     func fewSleepers() async throws {
         let time = TestClock()

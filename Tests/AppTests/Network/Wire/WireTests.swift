@@ -5,16 +5,18 @@ import Testing
 
 @Suite("A transport over HTTP", .timeLimit(.minutes(5)))
 struct WireTests {
-    @Test("a response has its status, its headers and its body", arguments: Wire.allCases)
+    @Test("a response has its status, its headers and its body, and no cookie is kept", arguments: Wire.allCases)
     func response(wire: Wire) async throws {
-        let server = try FaultServer { _ in
-            [.response("418 I'm a teapot", ["X-Total-Count: 100", "Content-Type: text/plain"], body: "お茶")]
+        let headers = ["X-Total-Count: 100", "Content-Type: text/plain", "Set-Cookie: a=b"]
+        let server = try FaultServer { _ in [.response("418 I'm a teapot", headers, body: "お茶")] }
+        for _ in 1...2 {
+            let response = try await wire.send(.get, "/tea", to: server)
+            #expect(response.status == 418)
+            #expect(response.headers["x-total-count"] == "100")
+            #expect(response.headers["Content-Type"] == "text/plain")
+            #expect(response.body == Data("お茶".utf8))
         }
-        let response = try await wire.send(.get, "/tea", to: server)
-        #expect(response.status == 418)
-        #expect(response.headers["x-total-count"] == "100")
-        #expect(response.headers["Content-Type"] == "text/plain")
-        #expect(response.body == Data("お茶".utf8))
+        #expect(!server.requests.contains { $0.contains(/(?i)\r\ncookie:/) })
     }
 
     @Test("a request is sent with its method, its headers and its body", arguments: Wire.allCases)
