@@ -18,8 +18,9 @@ struct FieldTree {
         for field in fields where !nodes.contains(where: { $0.key == field.path[depth] }) {
             let key = field.path[depth]
             let isValue = field.path.count == depth + 1
-            let own = Spelling(key: key).lowerCamel
-            var name = ReservedNames.keywords.contains(own) || own.first?.isNumber == true ? "_" + own : own
+            let own = Spelling(key: key)
+            let isName = !ReservedNames.keywords.contains(own.lowerCamel) && own.lowerCamel.first?.isNumber != true
+            var name = Spelling(words: (isName ? [] : ["value"]) + own.words).lowerCamel
             if isValue, depth == 0 { name = field.name ?? name }
             if !isValue, taken.contains(name.lowercased()) { name += "Object" }
             let inner = FieldTree(isValue ? [] : fields.filter { $0.path[depth] == key }, depth: depth + 1)
