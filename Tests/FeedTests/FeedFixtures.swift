@@ -111,8 +111,8 @@ struct FeedFixture {
         await search
     }
 
-    /// Scripts the response to one request for a page of posts. If the page has posts, `named` also scripts the request
-    /// for their author. The store sends this request for the first page that it loads, and after a refresh.
+    /// Scripts the response to one request for a page of posts. If the page has posts, `named` also scripts the response
+    /// with their author. The store requests the author for page 1, and for another page if it does not know the author.
     func on(
         page: Int,
         _ numbers: some Collection<Int>,

@@ -55,7 +55,7 @@ struct ScreenCheck<Actions: RecordedActions> {
             role = button.role
             labels.append(button.title)
             button.press()
-            // The tasks of the main actor run in order, so the task of the button has started after this one.
+            // The main actor runs its tasks in order. When this task ends, the task of the button has started.
             await Task {}.value
         }
         texts.change { $0.formUnion(screen.texts) }

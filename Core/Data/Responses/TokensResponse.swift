@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The response to `POST /v1/refresh`. The response to a login also contains these three fields.
+/// The response to `POST /v1/refresh`. The response to a login can also contain these three fields.
 public struct TokensResponse: Codable, Sendable {
     /// The access token, which is sent in the `Authorization` header field of the next requests.
     public let accessToken: String

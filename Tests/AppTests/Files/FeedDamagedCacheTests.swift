@@ -43,7 +43,7 @@ struct FeedDamagedCacheTests {
     @Test("the feed comes from the server, and one line on stderr says what is wrong", arguments: Damage.allCases)
     func damage(damage: Damage) async throws {
         let server = try await PlainServer.ofPostsAndUsers()
-        // After the last page, stderr has no note about the next page.
+        // Page 5 is the last page, so stderr has no note about a next page.
         let arguments = ["feed", "--page", "5", "--server", server.origin]
         let good = try await shell.focal(arguments)
         #expect(good.stderr == "")

@@ -85,8 +85,8 @@ struct NewFeatureCommand: ParsableCommand {
         print(
             """
 
-            The list shows what `_page` and `_limit` give, and opens one \(one) at /\(path)/ID.
-            If your server has other pages or addresses, change \(name)RepositoryImpl.
+            The list requests its pages with `_page` and `_limit`, and one \(one) with /\(path)/ID.
+            If your server uses other parameters or paths, change \(name)RepositoryImpl.
             """
         )
     }

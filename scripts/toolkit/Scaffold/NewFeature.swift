@@ -98,9 +98,9 @@ extension NewFeature {
         let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
         guard missing.isEmpty else {
             throw .usage(
-                "The template “\(template.title)” needs fields that the objects of /\(noun.plural.kebab) "
+                "The feature needs fields that the objects of /\(noun.plural.kebab) "
                     + "on the fake server do not have: “\(missing.joined(separator: "”, “"))”. "
-                    + "Choose another name, noun or template."
+                    + "Choose other fields, or another name, noun or template."
             )
         }
         return true

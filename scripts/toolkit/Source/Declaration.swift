@@ -1,4 +1,4 @@
-/// A declaration in a file that is a type, an extension, or anything public.
+/// A declaration of a type or an extension, or any declaration that other modules can use.
 struct Declaration: Sendable {
     /// The keyword of the declaration, such as `struct`.
     let keyword: String

@@ -1,4 +1,4 @@
-/// Finds imports of SwiftUI in code that is not a view, and files that contain both SwiftUI and the persistence.
+/// Finds imports of SwiftUI outside of the places for views, and files that use both SwiftUI and the persistence.
 struct ViewRules {
     /// The names of the types that save data, and of the modules that these types are in or need.
     private let persistence: Set<String>

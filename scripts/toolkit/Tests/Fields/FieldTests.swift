@@ -184,8 +184,8 @@ struct FieldTests {
             outcome.stdout.hasSuffix(
                 """
 
-                The list shows what `_page` and `_limit` give, and opens one thing at /things/ID.
-                If your server has other pages or addresses, change ThingsRepositoryImpl.
+                The list requests its pages with `_page` and `_limit`, and one thing with /things/ID.
+                If your server uses other parameters or paths, change ThingsRepositoryImpl.
 
                 """
             )

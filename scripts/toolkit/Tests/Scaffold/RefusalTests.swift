@@ -90,7 +90,7 @@ struct RefusalTests {
             ("Bookmarks", "grid", 64, "There is no template “grid”. The templates are: empty, plain, small."),
             ("Bookmarks", "plain", 64, "The template “plain” has no “#if OFFLINE”, so it cannot be used"),
             ("Bookmarks", "empty", 1, "The template “empty” has no Features/SampleThing/SampleThingFeature.swift."),
-            ("Users", "small", 64, "The template “small” needs fields that the objects of /users on the fake"),
+            ("Users", "small", 64, "The feature needs fields that the objects of /users on the fake"),
         ] as [(String, String, Int32, String)] {
             let outcome = try await repository.run("new-feature", name, "--template", template, "--offline")
             #expect(outcome.exitCode == code)

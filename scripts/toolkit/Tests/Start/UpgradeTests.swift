@@ -71,9 +71,9 @@ struct UpgradeTests {
         : | --start Bad | scripts/start Bad failed in 0.2.
         git -C ../repository rm -r scripts; git -C ../repository commit -m 3 | | has no scripts/start.
         rm -rf ../repository | | git cannot clone ../repository (fatal:
-        echo >New.txt | | There are changes that are not committed, or a merge that has not ended.
+        echo >New.txt | | There are changes that are not committed, or a merge, rebase or cherry-pick that has not ended.
         cp /bin/false .git/hooks/prepare-commit-msg | | git cannot apply the upgrade (
-        git rev-parse HEAD >.git/MERGE_HEAD | | or a merge that has not ended.
+        git rev-parse HEAD >.git/MERGE_HEAD | | or a merge, rebase or cherry-pick that has not ended.
         echo New.txt >.gitignore; git add .; git commit -m 1; echo >Features/Feed/New.txt | | here is another file, which
         echo '{' >scripts/.start.json; git commit -am A | | The arguments in scripts/.start.json cannot be read.
         sed -i.bak 's/tree" : "/&0/' scripts/.start.json; rm scripts/.*.bak; git commit -am A | | give --from.
