@@ -50,7 +50,18 @@ extension [Node] {
     var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// These nodes and all nodes in them, from top to bottom.
-    var all: [Node] { flatMap { [$0] + $0.label.all + $0.children.all } }
+    var all: [Node] {
+        var all: [Node] = []
+        func add(_ nodes: [Node]) {
+            for node in nodes {
+                all.append(node)
+                add(node.label)
+                add(node.children)
+            }
+        }
+        add(self)
+        return all
+    }
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
 
