@@ -3,19 +3,19 @@ public import Foundation
 extension APIClient {
     /// Gets one page of a list from the server. The request has the query parameters `_page` and `_limit`.
     ///
-    /// A server that sends the header field `X-Total-Count` is expected to know the query. Any other server may ignore
-    /// it: if it sends more elements than `limit`, this is the whole list, and the page is selected here.
+    /// A server may ignore the query and send the whole list: it sends more elements than `limit`, and `X-Total-Count`
+    /// is missing or is the number of these elements. Then the page is selected here.
     ///
     /// - Parameters:
-    ///   - number: The page number. The first page is 1. A page after the last one is empty.
+    ///   - number: The page number. The first page is 1. A page after the last page is empty.
     ///   - limit: The number of elements on one page.
     ///   - path: The path of the list, for example `/posts`.
     ///   - query: Additional query parameters, for example a filter.
     ///   - element: Converts an element of the response to a model.
-    ///   - isIncluded: The same filter as in `query`. It is applied to the elements of a server that may ignore `query`.
+    ///   - isIncluded: The same filter as in `query`. It is applied if the server may have ignored `query`.
     ///   - retriesConnection: Whether the request is sent again if no connection is possible.
     ///   - areInOrder: The same order as in `query`. It is used if the server sends the whole list.
-    /// - Returns: The page, and whether there is a next page. Without a total, there is one if this page is full.
+    /// - Returns: The page, and whether there is a next page. Without a total, a full page has a next page.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element>(
         _ number: Int,

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Sends requests to the server. Only repositories use a client.
+/// Sends requests to the server. In a feature, only repositories use a client.
 public protocol APIClient: Sendable {
     /// Sends a request and returns the response, even a response with an error status code such as 404.
     ///
-    /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.invalidResponse` if the response is too large
-    ///   or not HTTP, or is a redirect that is not followed. `APIError.storage` if new tokens are needed, but the session
-    ///   cannot be read or saved.
+    /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.invalidResponse` if the response is too
+    ///   large, not HTTP, or a redirect that is not followed. If new tokens are needed, also the errors of the refresh
+    ///   request, and `APIError.storage` if the session cannot be read or saved.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 
@@ -68,7 +68,7 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
 extension APIResponse {
     /// Decodes the JSON in the body.
     ///
-    /// - Throws: `APIError.invalidResponse`. The error contains the path of the field that cannot be decoded.
+    /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
             return try JSONCoding.decode(type, from: body)

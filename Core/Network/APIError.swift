@@ -1,11 +1,11 @@
 /// The reason why a request failed.
 ///
-/// A failure has these types on its way from the socket to the label:
-/// 1. An `HTTPTransport` throws `HTTPFailure`: no response arrived, or its `InvalidResponse` cannot be used.
-/// 2. `HTTPAPIClient` throws `APIError`. To a missing response, it adds the server (`ConnectionFailure`).
-/// 3. `APIClient` throws an error response as a `Refusal`, and wrong JSON as an `InvalidResponse` with `UnreadableJSON`.
-/// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. There, `request(APIError)`
-///    is for all failures that only the message distinguishes.
+/// Between the network and the screen, the error of a failed request has these types:
+/// 1. An `HTTPTransport` throws `HTTPFailure`: no response arrived, or the response cannot be used (`InvalidResponse`).
+/// 2. `HTTPAPIClient` throws `APIError`. If no response arrived, the error contains a `ConnectionFailure`.
+/// 3. `APIClient` throws `refused` for an error response, and `invalidResponse` for JSON that cannot be decoded.
+/// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. Failures that need no case
+///    of their own become `request(APIError)`.
 /// 5. A view shows the `message` of this error.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
@@ -41,7 +41,7 @@ extension APIError: UserFacingError {
 
 extension APIError {
     /// Whether the server cannot be reached, so that saved data can be shown instead. It is false if the connection is
-    /// not secure and if the request was cancelled.
+    /// not secure or the request was cancelled.
     public var isOffline: Bool {
         guard case .requestFailed(let failure) = self else { return false }
         return failure.reason.failsAtOnce || [.lost, .timedOut].contains(failure.reason)
@@ -52,7 +52,7 @@ extension APIError {
 public struct ConnectionFailure: Error, Equatable, Sendable {
     /// The reason why no response arrived, for example `timedOut`.
     public let reason: Reason
-    /// The address of the server, as the user entered it.
+    /// The address of the server. It can be empty if the reason is `cancelled`.
     public let server: String
 
     /// Creates a failure. The error message for the user shows `server`.
@@ -69,7 +69,7 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
         case unreachable
         /// The connection ended before the whole response arrived.
         case lost
-        /// A secure connection is not possible: the certificate is not trusted, TLS failed, or the address uses `http`.
+        /// A secure connection is not possible: the certificate is not trusted, TLS failed, or `http` is not allowed.
         case insecure
         /// The response did not arrive in time.
         case timedOut

@@ -40,7 +40,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
 }
 
 extension APIPath {
-    /// The components of the path without percent-encoding. An interpolated value is always one component.
+    /// The components of the path without percent-encoding. A slash in an interpolated value adds no component.
     public var components: [String] {
         description.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }
@@ -55,8 +55,8 @@ extension String {
 }
 
 extension [URLQueryItem] {
-    /// The percent-encoded query, without the question mark. `URLComponents` is not used, because it does not encode
-    /// `+` and `;`, which have a special meaning on some servers.
+    /// The percent-encoded query, without the question mark. `URLComponents.queryItems` is not used, because it does
+    /// not encode `+`, which many servers read as a space.
     public var percentEncoded: String {
         map { "\($0.name.percentEncoded)=\(($0.value ?? "").percentEncoded)" }.joined(separator: "&")
     }

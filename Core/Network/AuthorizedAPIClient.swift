@@ -38,9 +38,9 @@ public actor AuthorizedAPIClient: APIClient {
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request with the access token. After a 401 response, renews the token and sends the request once more.
+    /// Sends a request with the access token. After a 401 response, renews the tokens and sends the request once more.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // If the session cannot be read, send the request without a token. Each feature checks the session itself.
+        // If the session cannot be read, send the request without a token. The response is 401 if a token is needed.
         guard request.isAuthorized, let session = try? await sessions.session(), let saved = session.tokens else {
             return try await client.send(request)
         }

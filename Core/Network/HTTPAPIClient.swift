@@ -2,7 +2,7 @@ public import Foundation
 
 /// Sends the requests of the app over HTTP.
 ///
-/// The transport sends one HTTP request at a time. This client adds the deadline, the retries and the redirects.
+/// The transport only sends an HTTP request. This client adds the deadline, the retries and the redirects.
 /// Requests to another machine must be encrypted, unless `allowsPlainHTTP` is true.
 public struct HTTPAPIClient: APIClient {
     private let server: URL

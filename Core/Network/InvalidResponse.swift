@@ -8,7 +8,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
     case status(Int)
     /// The body is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The response is a redirect that `HTTPAPIClient` does not follow. `to` is the new address, which is untrusted text.
+    /// The response is a redirect that `HTTPAPIClient` does not follow. `to` is the new address. It is untrusted text.
     /// User, password, query and fragment are removed from the address, because they can contain secrets.
     case redirect(to: String)
 }

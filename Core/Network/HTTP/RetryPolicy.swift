@@ -3,8 +3,8 @@ public import Foundation
 /// Decides whether a failed request is sent again, and how long to wait before the retry.
 ///
 /// Only a `GET` is sent again. Any other request could be executed twice, because the server may have executed it
-/// although no response arrived. Each pause has a random length between zero and a maximum, and the maximum doubles for
-/// each retry (“full jitter”). This prevents many clients from retrying at the same time.
+/// although no response arrived. Each pause has a random length between 0 and a maximum. The maximum doubles for each
+/// retry, but is at most 5 s (“full jitter”). So many clients do not retry at the same time.
 public struct RetryPolicy: Sendable {
     /// The maximum number of retries.
     public var limit: Int

@@ -9,7 +9,7 @@ import FoundationNetworking
 /// Some malformed responses crash the process on Linux. So on Linux, use this transport only with a server that you
 /// trust.
 public final class URLSessionTransport: HTTPTransport {
-    /// The only instance. On Linux, it is not safe to use one `URLSession` while a different one is being released.
+    /// The only instance. On Linux, it is not safe to use a `URLSession` while another `URLSession` is released.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
