@@ -3,8 +3,8 @@ import Foundation
 
 /// Filters and sorts a list by the query parameters of a request. The parameters have the names that json-server uses.
 ///
-/// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Any other parameter is refused, so
-/// that a client cannot depend on a parameter that is ignored here.
+/// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Any other parameter is refused,
+/// so that a client cannot depend on a parameter that is ignored here.
 struct CollectionQuery {
     private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
 

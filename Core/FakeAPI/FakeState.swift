@@ -8,7 +8,7 @@ public struct FakeState: Codable, Equatable, Sendable {
     var sessions: [String: FakeSession] = [:]
     /// When each user last signed in. The key is the id of the user.
     var lastLogins: [String: Date] = [:]
-    /// The failed logins of the last minute.
+    /// The recent failed logins.
     var loginFailures = LoginFailures()
     /// The changed items. The key is the name of the collection.
     var changes: [String: CollectionChanges] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failed logins of the last minute. After 5 failed logins with one email address, this address must wait.
+/// Recent failed logins. After 5 failed logins in one minute with one email address, the next login must wait.
 struct LoginFailures: Codable, Equatable, Sendable {
     private static let limit = 5
     private static let window: TimeInterval = 60
@@ -14,7 +14,7 @@ struct LoginFailures: Codable, Equatable, Sendable {
         return Int((Self.window - now.timeIntervalSince(oldest)).rounded(.up))
     }
 
-    /// Adds a failed login. Also removes all failed logins that are older than one minute.
+    /// Adds a failed login, and removes those older than one minute. If 300 addresses are saved, ignores a new address.
     mutating func add(email: String, now: Date) {
         // A client that tries many email addresses must not fill the saved state.
         guard dates.count < 300 || dates[email] != nil else { return }

@@ -13,8 +13,8 @@ public final class LatestTask {
     public var isRunning: Bool { task != nil }
 
     /// Starts `work` and returns at once. Cancels the running work first, if there is any. `finish` receives the result
-    /// of `work`, unless `work` is cancelled or replaced before it ends. Work that is cancelled before it starts does not
-    /// run.
+    /// of `work`, unless `work` is cancelled or replaced before it ends. Work that is cancelled before its start does
+    /// not run.
     public func start<Value: Sendable, Failure>(
         _ work: @escaping @MainActor () async throws(Failure) -> Value,
         then finish: @escaping @MainActor (Result<Value, Failure>) -> Void

@@ -2,7 +2,7 @@ import Observation
 
 /// A property of a generic class that SwiftUI and others can observe.
 ///
-/// `@Observable` makes the key path of such a property again at each access: reading it took 1.73 µs instead of 0.06 µs.
+/// `@Observable` makes the key path of such a property again at each access: reading it took 1.73 µs instead of 50 ns.
 /// Here, a class that is not generic is observed.
 @MainActor
 @propertyWrapper

@@ -2,14 +2,14 @@
 ///
 /// Observation can skip states. For example, if the state changes from idle to loading and then to loaded, an observer
 /// may see only loaded. `Transitions` delivers every state. If an observer changes the state, the new state is
-/// delivered after all observers have received the current one. So all observers see the same order.
+/// delivered after all observers have received the current state. So all observers see the same order.
 @MainActor
 public final class Transitions<State: Sendable> {
     @usableFromInline var observers: [Observer] = []
     @usableFromInline var pending: [State] = []
     @usableFromInline var isDelivering = false
 
-    /// Creates an object that has no observers yet. Each store has one, in its property `transitions`.
+    /// Creates an object that has no observers yet. A store keeps this object in its property `transitions`.
     public nonisolated init() {}
 
     /// Delivers a state to all observers. A store or its loader calls this method in the `didSet` of the state.

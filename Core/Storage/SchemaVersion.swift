@@ -1,4 +1,4 @@
-/// The version of a file format. It is an enum, so decoding another version fails, and the file is not overwritten.
+/// The version of a file format. It is an enum, so decoding a file of another version fails.
 package enum SchemaVersion: Int, Sendable, Codable {
     /// The current version.
     case current = 1

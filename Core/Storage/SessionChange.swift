@@ -18,7 +18,7 @@ public enum SessionEnd: Equatable, Sendable {
     case signedOutElsewhere
 }
 
-/// Reports the changes of a saved session to observers in this process. Each session store has one.
+/// Reports the changes of a saved session to observers in this process. Each session store has its own object.
 ///
 /// `@unchecked Sendable` is safe, because every access to `known` and `observers` is protected by `lock`.
 public final class SessionChanges: @unchecked Sendable {
@@ -36,7 +36,7 @@ public final class SessionChanges: @unchecked Sendable {
         return stream
     }
 
-    /// Compares the session that was read with the last known session. A difference was made by another process.
+    /// Reports a session that was read, if it is not the last known session. Another process has changed it.
     public func found(_ session: Session?) {
         lock.withLock {
             if known == nil { known = .some(session) }

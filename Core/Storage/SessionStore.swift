@@ -5,17 +5,17 @@ public protocol SessionStore: Sendable {
     /// Reads, changes and saves the session in one atomic step. If `change` sets the session to `nil`, it is deleted,
     /// and the reason for its end is `refused`.
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
-    /// Saves a session. The new session replaces the old one, even if the old one cannot be read.
+    /// Saves a session. It replaces the old session, even if the old session is damaged.
     func save(_ session: Session) async throws(StorageError)
-    /// Deletes the session, even if it cannot be read.
+    /// Deletes the session, even if it is damaged or from a later version of the program.
     func clear() async throws(StorageError)
     /// A sequence of the changes from now on. It does not include changes of another process until this process reads
     /// the session. The method is not `async`, so that an `init` can call it and miss no later change.
     func changes() -> AsyncStream<SessionChange>
     /// Throws if a session cannot be saved. Call this before a login or a renewal, so that new tokens are not lost.
     func checkWritable() async throws(StorageError)
-    /// Runs `work` while all other callers of this method for the same session wait, even if they run in different
-    /// processes. During `work`, the session can still be read and changed.
+    /// Runs `work` while all other callers of this method for the same session wait. If the session is in a file,
+    /// callers in other processes also wait. During `work`, the session can still be read and changed.
     ///
     /// - Throws: `StorageError` if waiting takes too long or the lock cannot be used. In this case, `work` was not run.
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value

@@ -6,11 +6,11 @@ public enum StorageError: Error, Equatable, Sendable {
     case unreadable(path: String, reason: String)
     /// The contents of the file are not valid, or larger than the limit of the file.
     case corrupt(path: String)
-    /// A later version of the program wrote the file. The file is not changed.
+    /// A later version of the program wrote the file.
     case newerVersion(path: String)
     /// The file or folder is not safe to use.
     case untrusted(path: String, reason: Distrust)
-    /// Another process did not release the lock of the file in time.
+    /// The lock of the file was not released in time, or waiting for it was cancelled.
     case busy(path: String)
     /// The file cannot be written. `reason` is the error message of the operating system.
     case unwritable(path: String, reason: String)

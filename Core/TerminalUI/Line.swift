@@ -18,7 +18,7 @@ public struct Line: Equatable, Sendable {
         spans.map(\.text).joined()
     }
 
-    /// The width in terminal columns. A Japanese character has two columns.
+    /// The width in terminal columns. A full-width character has two columns.
     public var width: Int {
         spans.reduce(0) { $0 + $1.width }
     }

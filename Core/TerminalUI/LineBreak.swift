@@ -1,5 +1,5 @@
-/// The places where a line can end: at a space, and before or after a Japanese character. The kinsoku rules (JIS X
-/// 4051) forbid some of these places.
+/// The places where a line can end: at a space, and before or after a wide character such as `あ`. The kinsoku rules
+/// (JIS X 4051) forbid some of these places.
 enum LineBreak {
     /// Whether a line can end after `previous`. `spaced` is true if there are spaces before `next`.
     static func isAllowed(between previous: Character, and next: Character, spaced: Bool) -> Bool {

@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// Returns as much of a long word as fits into one line. If possible, the kinsoku rules allow a break after it.
+    /// Returns as much of a long word as fits into one line. If possible, the kinsoku rules allow a break at its end.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

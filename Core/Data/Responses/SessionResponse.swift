@@ -2,7 +2,7 @@
 public struct SessionResponse: Decodable, Sendable {
     /// The user who signed in.
     public let user: UserResponse
-    /// The tokens. `nil` means that the server sends no tokens, like the server in the source article.
+    /// The tokens. `nil` means that the server sends no tokens.
     public let tokens: TokensResponse?
 
     /// Decodes the user and the tokens from the same JSON object.

@@ -19,7 +19,7 @@ public struct ListPage<Element> {
         self.savedAt = savedAt
     }
 
-    /// Creates a page by selecting its elements from the whole list. A page after the last one is empty.
+    /// Creates a page by selecting its elements from the whole list. A page after the last page is empty.
     ///
     /// - Parameters:
     ///   - number: The page number. The first page is 1. A number below 1 also selects the first page.

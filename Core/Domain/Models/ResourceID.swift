@@ -1,5 +1,5 @@
-/// The id of a model, for example `ResourceID<User>`. Each model has its own type of id, so that the compiler finds an id
-/// of the wrong model.
+/// The id of a model, for example `ResourceID<User>`. Each model has its own type of id, so the compiler finds an id of
+/// the wrong model.
 ///
 /// A server can send the id of the same user as `7` or as `"7"`. So two ids are equal if their texts are equal. The
 /// JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.

@@ -14,7 +14,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     public private(set) var total: Int?
     /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
     public internal(set) var savedAt: Date?
-    /// The page after `lastPage`.
+    /// The state of the page after `lastPage`.
     public var next: NextPage
     /// Whether the user has asked for another query. The elements stay visible until those of the new query are loaded.
     public var isOutdated = false
@@ -41,7 +41,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
 
 /// The state of the page after the visible part of a list.
 public enum NextPage: Sendable, CaseIterable {
-    /// The visible part is the end of the list.
+    /// There is no next page.
     case none
     /// There is a next page, and it is not loaded.
     case available
@@ -62,7 +62,7 @@ extension ListContent {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Returns the content while no page is loading. `query` is the query that the user asked for last.
+    /// Returns the content for a state in which the next page is not loading. `query` is the last query of the user.
     func atRest(for query: Query) -> Self {
         var content = self
         content.isOutdated = self.query != query

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Loads a list page by page, searches in it, and stores the state of its screen. The store of a screen with a list uses
-/// one loader.
+/// Loads a list page by page, searches in it, and stores the state. The store of a screen with a list has one loader.
 ///
 /// In the state `loaded`, the search text, the query and the visible elements agree, except while the user types. If a
 /// search fails or is cancelled, the search text and the query stay, and the visible elements are marked with
@@ -12,7 +11,7 @@ where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
     /// Reads a page that is saved on this device. `nil` means that it is not saved. It is read before each page of the
-    /// server. A page that replaces the visible elements is shown while the page of the server is loading.
+    /// server, and shown until that page is loaded. A saved next page is shown only if the server cannot be reached.
     public typealias FetchSaved = @MainActor (_ query: Query, _ page: Int) async -> ListPage<Element>?
     /// Loads a page from the server. Returns `saved`, which is the saved page, if the server cannot be reached.
     public typealias Fetch =
@@ -42,7 +41,7 @@ where Element.ID: Sendable {
     private let work = LatestTask()
     private let typing = LatestTask()
 
-    /// Creates a loader that has not loaded anything yet. `clock` measures the 300 ms after the last change of the text.
+    /// Creates a loader that has not loaded anything. `clock` measures the 300 ms after the last change of the text.
     /// Without `fetchSaved`, no page is saved.
     public init(
         _ query: Query,
@@ -60,7 +59,8 @@ where Element.ID: Sendable {
 }
 
 extension ListLoader: Store, ListActions {
-    /// Loads the first visible page again. After a failed search, it is a page of the elements that are still visible.
+    /// Loads the first visible page again. If nothing is visible, or if a page is loading that will replace the visible
+    /// elements, starts the last request again.
     public func load() async {
         if case .page = request, work.isRunning || state.content == nil {
             start(request)
@@ -85,7 +85,7 @@ extension ListLoader: Store, ListActions {
         await wait()
     }
 
-    /// Loads a page if nothing is loaded, or if only saved elements are visible. Starts again what was cancelled.
+    /// Loads a page if nothing is loaded, or if saved elements are visible. Starts again what was cancelled.
     public func loadIfNeeded() async {
         if state.needsLoad { start(request) } else { replaceSaved() }
         await wait()
@@ -109,8 +109,8 @@ extension ListLoader: Store, ListActions {
         await wait()
     }
 
-    /// Repeats exactly what failed. If the saved elements are visible because the server could not be reached, loads them
-    /// from the server again.
+    /// Repeats exactly what failed. If saved elements are visible because the server could not be reached, loads the
+    /// first visible page from the server.
     public func retry() async {
         if state.error != nil || state.content?.next == .failed { start(request) } else { replaceSaved() }
         await wait()
@@ -197,8 +197,8 @@ extension ListLoader {
         if !typing.isRunning, typedQuery != query { searchText = query.search }
     }
 
-    /// Shows a saved page while the page of the server is loading. Does nothing if the saved page is empty, or if the same
-    /// page is already visible.
+    /// Shows a saved page while the page of the server is loading. Does nothing if the saved page is empty, or is the
+    /// next page, or is already visible.
     private func show(_ saved: ListPage<Element>, _ page: Int) {
         guard !Task.isCancelled, !saved.items.isEmpty, !isVisible(page), case .page = request else { return }
         state = .loading(previous: content(saved, page))
@@ -229,13 +229,13 @@ extension ListLoader {
 
     private func finish(_ result: Result<Content, Failure>) {
         var previous = state.content
-        // After a failed refresh, the page that waits for it is not loaded. Its row must not load without an end.
+        // After a failed refresh, the waiting next page becomes `failed`. Otherwise its row would load it for ever.
         if previous?.next == .loading || isNextWanted && previous?.next == .available { previous?.next = .failed }
         state = LoadState(result, previous: previous)
         if isNextWanted, state.error == nil { start(.next) }
     }
 
-    /// Sets the state to `loaded` if the visible elements are those that the user asked for, and to `idle` otherwise.
+    /// Sets the state to `idle` if `loadIfNeeded()` must load again, and to `loaded` otherwise.
     private func stop() {
         var content = state.content?.atRest(for: query)
         if state.content?.next == .failed { content?.next = .failed }

@@ -8,8 +8,8 @@ public protocol ListQuery: Hashable, Sendable {
 
 extension ListQuery {
     /// Whether one of the texts contains the search text. This is the rule for each search on this device: the letters
-    /// from A to Z are found in upper and lower case, and everything else only as it is typed. A database has the same
-    /// rule in `LIKE`.
+    /// from A to Z are found in upper and lower case, and everything else only as it is typed. `LIKE` in SQLite has the
+    /// same rule.
     public func finds(in texts: String...) -> Bool {
         search.isEmpty
             || texts.contains { text in

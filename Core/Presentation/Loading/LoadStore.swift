@@ -9,19 +9,19 @@ public protocol LoadStore<State>: Store, LoadActions {
 
 /// The actions of every screen that loads something.
 ///
-/// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
+/// If the task of the caller is cancelled, the method returns at once and the work continues. Only `cancel()` stops it.
 @MainActor
 public protocol LoadActions: AnyObject {
-    /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of these pages.
+    /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.
     func load() async
-    /// Loads the content if nothing is loaded, if loading was cancelled, or if only saved content is visible. After an
+    /// Loads the content if nothing is loaded, if loading was cancelled, or if saved content is visible. After an
     /// error, it does nothing if content is visible. Call this method each time the screen appears.
     func loadIfNeeded() async
-    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to replace
-    /// saved content.
+    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
+    /// replace saved content.
     func retry() async
-    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state becomes
-    /// `idle`, and `loadIfNeeded()` loads the content.
+    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state
+    /// becomes `idle`, and `loadIfNeeded()` loads the content.
     func acknowledgeError()
     /// Stops the running work. Call this method when the user leaves the screen.
     func cancel()
@@ -34,14 +34,14 @@ extension LoadStore {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
     public func load() async { await loader.load() }
 
-    /// Loads what is missing, starts again what was cancelled, and replaces saved content. If nothing of this is to do,
+    /// Loads what is missing, starts again what was cancelled, and replaces saved content. If there is nothing to load,
     /// only waits for the running work.
     public func loadIfNeeded() async { await loader.loadIfNeeded() }
 
     /// Repeats exactly what failed, for example a search or the next page of a list.
     public func retry() async { await loader.retry() }
 
-    /// Removes the error. The state becomes `loaded`, or `idle` if the visible content is not all that the user asked for.
+    /// Removes the error. The state becomes `loaded`, or `idle` if `loadIfNeeded()` must load again.
     public func acknowledgeError() { loader.acknowledgeError() }
 
     /// Stops the running work. `loadIfNeeded()` starts it again if content is missing.

@@ -1,7 +1,7 @@
 /// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
 @MainActor
 public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
-    /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is.
+    /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is loaded.
     public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
 
     /// The current state of the screen.
@@ -16,8 +16,8 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
     private let fetch: Fetch
     private let work = LatestTask()
 
-    /// Creates a loader that has not loaded anything yet. What is already `known` is visible at once, and is not loaded
-    /// again. `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
+    /// Creates a loader. What is already `known` is visible at once. The first `loadIfNeeded()` does not load it again.
+    /// `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
     public init(
         _ known: Content? = nil,
         isComplete: @escaping (Content) -> Bool = { _ in true },

@@ -1,4 +1,4 @@
-/// The messages that all features share. Some of the Japanese texts are from the source article.
+/// The messages that all features share. Some Japanese texts are from the article that explains this architecture.
 public enum CommonMessages {
     /// The message for a request to which no response arrived.
     public static func noNetwork(_ failure: ConnectionFailure) -> Message {

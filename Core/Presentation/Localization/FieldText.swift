@@ -4,7 +4,7 @@ public import Foundation
 public struct FieldText: Hashable, Identifiable, Sendable {
     /// The label. The fields of a model have different labels.
     public let label: String
-    /// The value. It is empty if there is none.
+    /// The value as a text. It is empty if the model has no value.
     public let value: String
     /// The same as `label`.
     public var id: String { label }

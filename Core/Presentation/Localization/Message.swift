@@ -12,7 +12,7 @@ public struct Message: Equatable, Sendable {
         self.advice = advice
     }
 
-    /// One text after the other, with the advice of both.
+    /// Joins two texts. The advice is that of `right`, or of `left` if `right` has no advice.
     public static func + (left: Message, right: Message) -> Message {
         Message(
             en: "\(left.english) \(right.english)",
@@ -31,8 +31,8 @@ public struct Message: Equatable, Sendable {
 }
 
 extension Message {
-    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line adds a
-    /// sentence for the advice, with its own options and folders.
+    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line adds
+    /// a sentence for the advice, with its own options and folders.
     public enum Advice: Sendable {
         /// The address of the server may be wrong.
         case address
@@ -46,7 +46,7 @@ extension Message {
         case folder
         /// The permissions of a file or a folder may be wrong.
         case permissions
-        /// What is in the place of a file or a folder must be moved.
+        /// The user must move what is at the path of a file or a folder.
         case place
     }
 }

@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-    /// Shows the login screen. Views whose error needs a login offer it. `nil` means that the app has no such action.
+    /// Shows the login screen. A view offers this if its error needs a login. `nil` means that there is no such action.
     public var signIn: (@MainActor () -> Void)? {
         get { self[SignInKey.self] }
         set { self[SignInKey.self] = newValue }

@@ -28,7 +28,7 @@ public struct ListContentView<
         self.row = row
     }
 
-    /// The rows, and what there is to say about them.
+    /// The rows, the errors, the notes about saved or outdated elements, and the next page.
     public var body: some View {
         LoadStateView(state, actions: actions) { content in
             if let error = state.error, content.next != .failed {
@@ -88,7 +88,7 @@ extension ListContentView {
         }
     }
 
-    /// A list uses the row of an earlier page again, and its progress view stands still. A new id makes a new view.
+    /// A list reuses the row of an earlier page, and then the progress view does not move. A new id makes a new view.
     private func progress(of page: [AnyHashable]) -> some View {
         ProgressView(ListMessages.loading.text(in: language)).id(page)
     }

@@ -12,7 +12,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
     private let actions: (any LoadActions)?
     private let rows: (Content) -> Rows
 
-    /// Creates the view. If there is content, `rows` also shows the error and its `ErrorRow`. Without `actions`, for
+    /// Creates the view. If there is content, `rows` must show the error, in an `ErrorRow`. Without `actions`, for
     /// example in a preview, the buttons do nothing.
     public init(
         _ state: LoadState<Content, Failure>,

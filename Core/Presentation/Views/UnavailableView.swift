@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Says why a screen has no content, with a button that leads to some.
+/// Says why a screen has no content. A tap on its button performs an action, for example a reload.
 public struct UnavailableView: View {
     @Environment(\.language) private var language
     private let message: Message

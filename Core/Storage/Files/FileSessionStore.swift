@@ -11,7 +11,7 @@ public actor FileSessionStore: SessionStore {
     /// Creates a store for the session of one server.
     ///
     /// - Parameters:
-    ///   - file: The URL of the file. If there is no folder for it, pass `nil`. Then every method throws `noFolder`.
+    ///   - file: The URL of the file. If there is no folder for it, pass `nil`. Then the methods throw `noFolder`.
     ///   - server: The origin of the server, for example `http://localhost:3000`.
     ///   - clock: Measures how long the store waits while another process renews the tokens.
     public init(file: URL?, server: String, clock: any Clock<Duration> = ContinuousClock()) {
@@ -57,7 +57,7 @@ public actor FileSessionStore: SessionStore {
         observed.stream()
     }
 
-    /// Throws if a session cannot be saved. To check this, reads the file and writes a temporary file of the new size.
+    /// Throws if a session cannot be saved. To check this, reads the file and writes a larger temporary file.
     public func checkWritable() throws(StorageError) {
         try contents.checkWritable(64_000, replacing: \.isDamage)
     }

@@ -101,7 +101,7 @@ extension PrivateFolder {
         }
     }
 
-    /// Opens a lock file, or creates a missing one. The caller must close the file. Closing also releases the lock.
+    /// Opens a lock file. Creates it if it is missing. The caller must close the file. Closing also releases the lock.
     func openLock(_ name: String) throws(StorageError) -> CInt {
         let path = path(of: name)
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)

@@ -48,7 +48,7 @@ struct KeychainItem {
             kSecAttrService: service,
             kSecAttrAccount: account,
             kSecAttrSynchronizable: false,
-            // The other Keychain of macOS ignores `kSecAttrAccessible`.
+            // Without this, macOS uses its file-based keychain, which ignores `kSecAttrAccessible`.
             kSecUseDataProtectionKeychain: true,
         ]
     }

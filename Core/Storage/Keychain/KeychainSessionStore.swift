@@ -2,15 +2,15 @@
 import Foundation
 import Security
 
-/// Stores the session of one server in the Keychain, for apps on Apple platforms. Create only one store for each server,
-/// because a store does not report the changes of another store.
+/// Stores the session of one server in the Keychain, for apps on Apple platforms. Create only one store for each
+/// server, because a store does not report the changes of another store.
 ///
 /// The session stays on this device. It can be read and saved after the user has unlocked the device once since its
 /// start. Before that, reading and saving throw, so that a locked device does not sign the user out.
 ///
 /// iOS deletes the files of an app with the app, but not its Keychain items. So each saved session has an empty file in
-/// the folder of the app in Application Support, and a session without this file is deleted. A reinstalled app starts signed out. The
-/// file is not a value in `UserDefaults`, because those can be empty while the device is locked.
+/// the folder of the app in Application Support. A session without this file is deleted, so a reinstalled app starts
+/// signed out. `UserDefaults` is not used for this, because it can be empty while the device is locked.
 ///
 /// On macOS, the app must be signed by a development team and needs the entitlement `keychain-access-groups`. Without
 /// them, every method that reads or saves the session throws.
@@ -25,8 +25,8 @@ public actor KeychainSessionStore: SessionStore {
     /// Creates a store for the session of one server.
     ///
     /// - Parameters:
-    ///   - server: The origin of the server, for example `https://api.example.com`. It is the account of the item.
-    ///   - service: The service of the item.
+    ///   - server: The origin of the server, for example `https://example.com`. It is the account of the Keychain item.
+    ///   - service: The service of the Keychain item.
     public init(server: String, service: String = "focal") {
         item = KeychainItem(service: service, account: server)
         probe = KeychainItem(service: "\(service).probe", account: server)
@@ -54,7 +54,7 @@ public actor KeychainSessionStore: SessionStore {
         observed.changed(to: new, endedBy: .refused)
     }
 
-    /// Saves a session. The new session replaces the old one, even if the old one cannot be read.
+    /// Saves a session. It replaces the old session, even if the old session cannot be read.
     public func save(_ session: Session) throws(StorageError) {
         try replace(with: session)
         observed.changed(to: session)
@@ -111,12 +111,12 @@ extension KeychainSessionStore {
         try item.write(data)
     }
 
-    /// Moves the file of an earlier version, which was outside of the folder of the app.
+    /// Whether the session has its file. If an earlier version created the file, moves it to the folder of the app.
     private var isMarked: Bool {
         let files = FileManager.default
         guard !files.fileExists(atPath: mark.path) else { return true }
         guard files.fileExists(atPath: earlierMark.path) else { return false }
-        // If it cannot be moved now, it stays where it is, and counts.
+        // If the file cannot be moved, the session is still valid.
         try? createFolder()
         try? files.moveItem(at: earlierMark, to: mark)
         return true
