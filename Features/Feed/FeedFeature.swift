@@ -28,8 +28,8 @@ public struct FeedFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action. `onOpen` is called
-    /// when the user opens a post.
+    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action. `onOpen` is
+    /// called when the user opens a post.
     @MainActor
     public func feedStore(
         _ query: FeedQuery = FeedQuery(),
@@ -38,13 +38,13 @@ public struct FeedFeature {
         FeedStore(feedUseCase: FeedUseCase(repository: repository), query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page of the list is 1.
+    /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page is 1.
     public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
         FeedPages(repository: repository, query: query, first: first)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is shown
-    /// at once. `onShowAuthor` is called when the user wants to see the posts of the author.
+    /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is
+    /// shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
     public func postStore(
         _ id: Post.ID,

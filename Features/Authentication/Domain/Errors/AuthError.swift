@@ -1,6 +1,6 @@
 public import Core
 
-/// The reason why a login or a logout failed.
+/// The reason why a login, a logout or the restore of a session failed.
 public indirect enum AuthError: Error, Equatable, Sendable {
     /// The email and the password do not match an account.
     case invalidCredentials

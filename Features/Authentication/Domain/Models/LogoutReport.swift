@@ -2,7 +2,7 @@
 public enum LogoutReport: Equatable, Sendable {
     /// The server ended the session.
     case revoked
-    /// The request failed. The session on the server stays valid until it expires.
+    /// The request failed. The session on the server may stay valid until it expires.
     case notRevoked(AuthError)
     /// The server did not respond in time. The session on the server may stay valid until it expires.
     case noResponse

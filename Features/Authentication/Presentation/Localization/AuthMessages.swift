@@ -1,6 +1,6 @@
 public import Core
 
-/// The messages of the login screen.
+/// The messages for signing in and out.
 enum AuthMessages {
     static let notNow = Message(en: "Not Now", ja: "あとで")
     static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")

@@ -1,7 +1,7 @@
 /// The actions of the user on the login screen. While an action is running, another action does nothing, so a double
-/// tap signs in only once. The only exception is a login, which replaces a restore.
+/// tap signs in only once. There are two exceptions: a login replaces a restore, and `cancel()` stops any action.
 ///
-/// If the task of the caller is cancelled, the method returns at once, and the work continues. Only `cancel()` stops it.
+/// If the task of the caller is cancelled, the method returns at once and the work continues. Only `cancel()` stops it.
 @MainActor
 public protocol AuthActions: AnyObject {
     /// Restores the saved session, for example when the app starts.

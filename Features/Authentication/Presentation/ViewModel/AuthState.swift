@@ -17,7 +17,7 @@ public indirect enum AuthState: Equatable, Sendable {
 }
 
 extension AuthState {
-    /// The user who is signed in, even while work is running. `nil` means that nobody is signed in.
+    /// The signed-in user, even while work is running. `nil` means that nobody is signed in, or the state is `unknown`.
     public var user: AuthenticatedUser? {
         switch self {
         case .unknown, .signedOut, .ended: nil
@@ -26,7 +26,7 @@ extension AuthState {
         }
     }
 
-    /// Whether the store is restoring a session, or the user is signing in or out.
+    /// Whether the store is restoring a session, or the user is signing in or out. It is also true for `unknown`.
     public var isLoading: Bool {
         if case .loading = self { true } else { self == .unknown }
     }
@@ -38,7 +38,7 @@ extension AuthState {
 }
 
 extension AuthState {
-    /// The state after an action. If the action has failed, the user of before is still signed in.
+    /// The state after an action. If the action has failed, `user` is still signed in.
     init(_ result: Result<AuthState, AuthError>, user: AuthenticatedUser?) {
         switch result {
         case .success(let next): self = next

@@ -33,7 +33,7 @@ public final class AuthStore: Store {
 }
 
 extension AuthStore: AuthActions {
-    /// Sets the state to `signedIn`, `signedOut` or `error`. The state is `loading` meanwhile, but `unknown` stays.
+    /// The state becomes `loading`, unless it is `unknown`, and later `signedIn`, `signedOut`, `ended` or `error`.
     public func restore() async {
         guard !work.isRunning else { return }
         if state != .unknown { state = .loading(user: state.user) }
@@ -53,7 +53,7 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Sets the state to `loading`, and later to `signedOut`. If the session stays on this device, it is `error`.
+    /// Sets the state to `loading`, and later to `signedOut`. If the session stays on the device, the state is `error`.
     public func logout() async {
         guard !work.isRunning else { return }
         state = .loading(user: state.user)
@@ -84,7 +84,7 @@ extension AuthStore {
         await work.wait()
     }
 
-    /// A change waits until no action is running. If nobody has asked yet who is signed in, it changes nothing.
+    /// Waits until no action is running, and then applies the change. In the state `unknown`, ignores the change.
     private func follow(_ change: SessionChange) async {
         await work.wait()
         let before = state

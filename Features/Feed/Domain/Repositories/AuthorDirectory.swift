@@ -1,6 +1,6 @@
 import Core
 
-/// Adds author names to posts. Remembers each author that the server returned.
+/// Adds author names to posts. Remembers each author that the repository returned.
 actor AuthorDirectory {
     private let repository: any FeedRepository
     private var authors: [Author.ID: Author] = [:]
@@ -9,8 +9,8 @@ actor AuthorDirectory {
         self.repository = repository
     }
 
-    /// Returns the posts with the names of their authors, and requests only the authors that are not known. If `again` is
-    /// true, requests all of them, because names can change. A name is `nil` if the server does not have the author.
+    /// Returns the posts with the names of their authors, and requests only the authors that are not known. If `again`
+    /// is true, requests all authors, because names can change. A name is `nil` if the server does not have the author.
     func named(_ posts: [Post], again: Bool = false) async throws(FeedError) -> [Post] {
         var known = again ? [:] : authors
         let unknown = Set(posts.map(\.author.id)).filter { known[$0] == nil }

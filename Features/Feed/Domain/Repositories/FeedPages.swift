@@ -2,16 +2,16 @@ public import Core
 
 /// Reads all posts that a query selects, page by page.
 ///
-/// If the length of the list is known, `next()` also starts to load the three pages after the page that it returns. They
-/// are cancelled when this object is released.
+/// If the length of the list is known, `next()` also starts to load up to three pages after the page that it returns.
+/// These loads are cancelled when this object is released.
 public actor FeedPages {
     private let repository: any FeedRepository
     private let query: FeedQuery
     private let authors: AuthorDirectory
     private var ids: Set<Post.ID> = []
     private var total: Int?
-    /// Whether a saved page is read before the page of the server. It is false while the server can be reached, because a
-    /// search reads all that is saved.
+    /// Whether a saved page is read before the page of the server. It is false while the server can be reached, because
+    /// a search reads all saved posts, which is slow.
     private var readsSaved = true
     /// The number of the page that `next()` returns. It is `nil` after the last page.
     private var number: Int?
@@ -28,7 +28,7 @@ public actor FeedPages {
         loading.values.forEach { $0.cancel() }
     }
 
-    /// Returns the next page, without posts that an earlier page contained. A page without new posts is the last one,
+    /// Returns the next page, without posts that an earlier page contained. A page without new posts is the last page,
     /// because a server can repeat a page for ever. After the last page and after an error, returns `nil`.
     public func next() async throws(FeedError) -> ListPage<Post>? {
         guard let number else { return nil }

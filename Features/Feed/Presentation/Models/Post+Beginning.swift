@@ -1,5 +1,5 @@
 extension Post {
-    /// The beginning of the body as one line, with at most this number of characters.
+    /// The first `count` characters of the body as one line. If the body is longer, `…` is added.
     func beginning(_ count: Int) -> String {
         let start = body.prefix(count)
         let line = start.split(whereSeparator: \.isWhitespace).joined(separator: " ")

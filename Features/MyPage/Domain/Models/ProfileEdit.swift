@@ -10,7 +10,7 @@ struct ProfileEdit: Equatable, Sendable {
         self.profile = profile
     }
 
-    /// The text that the user typed into a field. If the user typed none, it is the text of the profile.
+    /// The text that the user typed into a field. If the user typed nothing there, it is the text of the profile.
     subscript(field: ProfileField) -> String {
         get { typed[field] ?? profile[field] }
         set { typed[field] = newValue }

@@ -39,7 +39,7 @@ extension ProfileField {
 }
 
 extension FieldProblem {
-    /// What the user must enter, as a sentence.
+    /// What is wrong, or what the user must enter, as a sentence.
     public var message: Message {
         switch self {
         case .empty: Message(en: "This field is required.", ja: "入力してください。")

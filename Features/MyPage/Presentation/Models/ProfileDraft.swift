@@ -13,7 +13,7 @@ public struct ProfileDraft: Equatable, Sendable {
 }
 
 extension ProfileDraft {
-    /// The text that the user typed into a field. If the user typed none, it is the text of the profile.
+    /// The text that the user typed into a field. If the user typed nothing there, it is the text of the profile.
     public subscript(field: ProfileField) -> String {
         get { edit[field] }
         set { edit[field] = newValue }

@@ -106,7 +106,7 @@ extension MyPageStore: MyPageActions {
         state = .profile(.loaded(draft.original))
     }
 
-    /// Whether the app has given a closure to this store that shows the posts.
+    /// Whether the app has given this store a closure that shows the posts.
     public var canShowPosts: Bool { onShowPosts != nil }
 
     /// Calls the closure that the app has given to this store.

@@ -2,8 +2,8 @@
 import Core
 public import SwiftUI
 
-/// Greets the user who is signed in. Its menu offers to sign out, and asks before it does. If nobody is signed in, it is
-/// a button to sign in.
+/// Greets the user who is signed in. Its menu has a button to sign out, which asks for confirmation. If nobody is
+/// signed in, it is a button to sign in.
 public struct AccountMenu: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn

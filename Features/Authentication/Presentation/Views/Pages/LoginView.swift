@@ -6,8 +6,8 @@ public struct LoginView: View {
     private let store: AuthStore
     private let onCancel: (@MainActor () -> Void)?
 
-    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title. The app calls `restore()` of
-    /// the store when it starts. `onCancel` is called when the user does not want to sign in. Without it, there is no button for this.
+    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title. At start, call `restore()`.
+    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
     public init(_ store: AuthStore, onCancel: (@MainActor () -> Void)? = nil) {
         self.store = store
         self.onCancel = onCancel

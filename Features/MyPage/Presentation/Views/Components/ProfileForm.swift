@@ -74,7 +74,7 @@ struct ProfileForm: View {
         }
     }
 
-    /// Input methods read a text that they have just set, so the binding reads it from the store and not from this view.
+    /// An input method reads the text that it has just set. Only the store has this text, because `draft` is still old.
     private func text(of field: ProfileField) -> Binding<String> {
         Binding {
             actions?.draft?[field] ?? draft[field]
@@ -85,7 +85,7 @@ struct ProfileForm: View {
 }
 
 extension ProfileField {
-    /// The field below this one.
+    /// The field below this field.
     fileprivate var next: ProfileField? {
         Self.allCases.drop { $0 != self }.dropFirst().first
     }

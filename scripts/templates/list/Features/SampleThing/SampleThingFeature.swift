@@ -33,8 +33,8 @@ public struct SampleThingFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action. `onOpen` is
-    /// called when the user opens a sample item.
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action. `onOpen`
+    /// is called when the user opens a sample item.
     @MainActor
     public func sampleThingStore(
         _ query: SampleThingQuery = SampleThingQuery(),

@@ -3,11 +3,11 @@ public import Core
 /// Reads sample items, for example through an API.
 public protocol SampleThingRepository: Sendable {
     #if OFFLINE
-    /// Reads one page of the sample items that `query` selects, as it is saved on this device. `nil` means that it is
-    /// not saved.
+    /// Reads one page of the sample items that `query` selects from this device. `nil` means that the page is not
+    /// saved.
     func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>?
     /// Reads one page of the sample items that `query` selects from the server. The first page is 1. A page after the
-    /// end of the list is empty. `saved` is the saved page, and the result if the server cannot be reached.
+    /// end of the list is empty. `saved` is the saved page. It is the result if the server cannot be reached.
     func sampleItems(
         _ query: SampleThingQuery,
         page: Int,

@@ -8,7 +8,7 @@ public struct SampleThingScreen: Component {
     private let language: Language
     private let now: Date
 
-    /// Creates the screen for one state, with texts in `language`. `now` tells how old a saved page is.
+    /// Creates the screen for one state, with texts in `language`. `now` is used to show how old a saved page is.
     public init(_ state: SampleThingState, in language: Language, now: Date = Date()) {
         self.state = state
         self.language = language
