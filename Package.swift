@@ -17,7 +17,7 @@ let savedFeatures: [String] = [
     "Feed",
 ]
 
-/// `FOCAL_FEATURE=Authentication` declares only Core, that feature and its tests. It resolves no package.
+/// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. It resolves no package.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
     let known = features.joined(separator: ", ")
@@ -28,7 +28,7 @@ if let isolated, !features.contains(isolated) {
 /// `Security` take the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
-/// For CI, `FOCAL_STRICT=1` makes every warning in our own targets an error, and leaves out the debug information.
+/// For CI, `FOCAL_STRICT=1` makes every warning in our Swift code an error, and leaves out the debug information.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -100,7 +100,7 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
-// The programs are not products: a package that depends on Core would have to resolve their packages, too.
+// If the programs were products, a package that depends on Core would have to resolve their packages, too.
 if isolated == nil, !hasViews {
     let saved = savedFeatures.map { Need.byName(name: $0) }
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -137,12 +137,12 @@ if isolated == nil, !hasViews {
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
     ]
-    // `FOCAL_APP=1` declares only the tests of the app.
+    // `FOCAL_APP=1` leaves out the tests that are not of the app.
     if Context.environment["FOCAL_APP"] != nil {
         let kept = ["AppTests", "PersistenceTests", "RootTests"]
         package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
     }
-    // `FOCAL_BENCHMARKS=1` adds the benchmarks that are programs, and the library for comparison.
+    // `FOCAL_BENCHMARKS=1` adds the benchmarks that are Swift programs, and OpenCombine for comparison.
     if Context.environment["FOCAL_BENCHMARKS"] != nil {
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore

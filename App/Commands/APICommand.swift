@@ -54,8 +54,8 @@ struct APICommand: FocalCommand {
         return APIRequest(method, path, query: query, body: body)
     }
 
-    /// The path and the query parameters, which can be percent-encoded. Returns `nil` for the address of a server, and for
-    /// a path that leads to another path on the server.
+    /// Reads a path and its query parameters, which can be percent-encoded. Returns `nil` if the text is not a path, or
+    /// if the path has a part such as `..`, which leads to another path.
     private static func parts(of text: String) -> (path: APIPath, query: [URLQueryItem])? {
         let ascii = CharacterSet(charactersIn: "\0"..."\u{7F}")
         guard let text = text.addingPercentEncoding(withAllowedCharacters: ascii), text.removingPercentEncoding != nil,

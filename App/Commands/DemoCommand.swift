@@ -10,7 +10,7 @@ struct DemoCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     // With `chooseLast`, `scripts/demo --no-step` works, although the script itself adds `--step`.
-    @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Wait for Enter before each step but the first.")
+    @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Wait for Enter before each step except the first.")
     var step = false
 
     var isInMemory: Bool { true }

@@ -25,7 +25,7 @@ extension Focal {
         let names = (help?.1 ?? "focal").split(separator: " ").map(String.init)
         let command = names.reduce(Focal.self as any ParsableCommand.Type) { $0.subcommand($1) ?? $0 }
         let unexpected = message(for: error).firstMatch(of: /nexpected arguments?:? '([^']+)'/)
-        // The argument parser names an unknown option first, although the word before it is wrong.
+        // The argument parser names an unknown option first, even if the word before it is wrong.
         let words = [arguments.dropFirst(names.count - 1).first, (unexpected?.1).map(String.init)]
         let hints = words.compactMap(\.self).compactMap { word in
             command.subcommand(like: word).map { "Unexpected argument '\(word)'. Did you mean '\($0)'?" }
@@ -50,7 +50,7 @@ extension ParsableCommand {
         configuration.subcommands.first { $0.configuration.commandName == name }
     }
 
-    /// The name of the subcommand that a word with a typing error means. Returns `nil` for the name itself.
+    /// The name of the subcommand that a word with a typing error means. Returns `nil` for a correct name.
     fileprivate static func subcommand(like word: String) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         return names.contains(word) ? nil : names.first(where: word.isLike)
@@ -58,6 +58,6 @@ extension ParsableCommand {
 }
 
 extension StringProtocol {
-    /// Whether the texts differ by at most two letters that are missing, or by one that is wrong or in another place.
+    /// Whether the texts differ by at most two missing or added letters, or by one letter that is wrong or moved.
     fileprivate func isLike(_ other: some StringProtocol) -> Bool { difference(from: other).count <= 2 }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A subcommand of `focal`, for example `focal login`. Its method `run(in:on:)` calls the actions of a store and prints
-/// a screen.
+/// A subcommand of `focal`, for example `focal login`. Its method `run(in:on:)` usually calls the actions of a store
+/// and prints a screen.
 protocol FocalCommand: AsyncParsableCommand, Sendable {
     /// The options that every command has, for example `--json`.
     var options: GlobalOptions { get }

@@ -10,7 +10,7 @@ extension Link {
         }
     }
 
-    /// The subcommand `show` with the id that is the path.
+    /// The subcommand `show` with the id in the path. Empty if the path is empty.
     private var shown: [String] { path.flatMap { ["show", "--", $0] } }
 
     /// The query parameters as options. With `=`, a value such as `--json` is not read as an option.

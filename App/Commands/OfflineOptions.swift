@@ -22,7 +22,7 @@ struct OfflineOptions: ParsableArguments {
 }
 
 extension Failure {
-    /// With `--offline`, the page is not saved.
+    /// The error for `--offline` if the page is not saved.
     static var notSaved: Failure { Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure) }
 }
 

@@ -10,7 +10,7 @@ import SampleCollections
 import CurlTransport
 #endif
 
-/// Creates the API client, the session store and the features. No other type creates these objects.
+/// Creates the API client, the session store and the features of a command.
 @MainActor
 struct Composition {
     /// The subcommands of `focal`, in alphabetical order.
@@ -80,8 +80,8 @@ struct Composition {
 }
 
 extension Composition {
-    /// If the client is requesting new tokens, waits until they are saved. Call this method before the process ends. It
-    /// does not run on the main actor, because a prompt may block the main actor.
+    /// If the client is requesting new tokens, waits until they are saved. It is called before a signal ends the
+    /// process. It does not run on the main actor, because a prompt may block the main actor.
     nonisolated func finish() async {
         await client.finishRenewal()
     }

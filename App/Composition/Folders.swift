@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folders in which `focal` saves files. If `FOCAL_HOME` is set, all files are in that folder. Otherwise `focal`
-/// uses the folders that the XDG specification defines.
+/// uses the folders of the XDG specification. On macOS, the default folder for the cache is `Library/Caches`.
 struct Folders: Equatable, Sendable {
     private let state: URL?
     /// The folder for data that the server can send again. `nil` means that the environment variables define no such

@@ -12,7 +12,7 @@ struct ContentView: View {
     @State private var linkError: LinkError?
     let root: RootStore
 
-    // The stack gets the modifiers. A `Group` would give them to each of its views, and start the app again.
+    // The modifiers are on a stack. A `Group` would add them to each of its views, and `.task` would run again.
     var body: some View {
         VStack {
             if let linkError {

@@ -11,7 +11,7 @@ struct FocalApp: App {
             ContentView(root: root)
         }
         .commands {
-            // All windows would show the same screens, so there is only one.
+            // All windows would show the same screens, so there is only one window.
             CommandGroup(replacing: .newItem) {}
             CommandGroup(after: .toolbar) { TabCommands(root: root) }
         }

@@ -2,7 +2,7 @@ import Core
 import Root
 import SwiftUI
 
-/// The commands that select the tabs: ⌘1 selects the first one.
+/// The commands that select the tabs: ⌘1 selects the first tab.
 struct TabCommands: View {
     @Environment(\.language) private var language
     let root: RootStore

@@ -8,7 +8,7 @@ extension UserDatabases {
     public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
 }
 
-/// Saves the feed in a database. If there are more than 100,000 posts, those that were saved first are deleted.
+/// Saves the feed in a database. If there are more than 100,000 posts, those with the oldest `savedAt` are deleted.
 struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let database: LocalDatabase
 
@@ -77,9 +77,9 @@ struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     }
 }
 
-/// `position` is the place of a post in the list of the server. It is `NULL` if only a search has found the post. `key` is
-/// the id as a text, because a server can send the same id as a number and as a text. `size` is the number of its
-/// characters, so that 9 comes before 10. Without `counter`, counting the posts would take long.
+/// `position` is the place of a post in the list of the server. It is `NULL` if it is not known, for example if only a
+/// search has found the post. `key` is the id as a text, because a server can send the same id as a number and as a
+/// text. `size` is the length of `key`, so that 9 comes before 10. Without `counter`, counting would take long.
 private let tables = """
     CREATE TABLE post (
         size INTEGER NOT NULL, key TEXT NOT NULL, id NOT NULL, position INTEGER, total INTEGER, hasNext INTEGER NOT NULL,

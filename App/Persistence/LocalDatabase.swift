@@ -46,7 +46,7 @@ extension LocalDatabase {
         return nil
     }
 
-    /// Opens the database in its folder. Only the owner can read them. If there is no folder, SQLite says why.
+    /// Opens the database in its folder. Only the owner can read them. If there is no folder, SQLite throws an error.
     private func open(in folder: URL) throws -> DatabaseQueue {
         let file = folder.appending(path: "data.sqlite").path
         // A logout deletes the file. Then a new database is opened.

@@ -41,7 +41,7 @@ public struct Features {
         savedData?.removeAll() ?? true
     }
 
-    /// The routes of the tabs, sorted. The first tab is selected at the start.
+    /// The routes of the tabs, sorted. The first tab is selected at the start, unless another tab was saved.
     // swift-format-ignore
     public static let tabs: [any Route.Type] = [
         FeedRoute.self,

@@ -20,7 +20,7 @@ public final class RootStore: Store {
     public let transitions = Transitions<RootState>()
     /// The store of the login screen. It also knows who is signed in.
     public let auth: AuthStore
-    /// The routes of the tabs. The first tab is selected at the start.
+    /// The routes of the tabs. The first tab is selected at the start, unless another tab was saved.
     public let tabs: [any Route.Type]
     /// The features, which create the stores of the screens.
     public let features: Features
@@ -43,12 +43,12 @@ public final class RootStore: Store {
 }
 
 extension RootStore {
-    /// The open screens of a tab. The first one is the screen of the tab itself, and the last one is visible.
+    /// The open screens of a tab. The first is the screen of the tab itself. The last is visible in the tab.
     public func screens(of tab: String) -> [OpenScreen] {
         isHome ? screens[tab, default: []] : []
     }
 
-    /// Selects the tab of the route and replaces its path. If the home screen is not visible, does this after a login.
+    /// Selects the tab of the route and replaces its path. Without the home screen, waits until a user is signed in.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name
@@ -81,7 +81,7 @@ extension RootStore {
 }
 
 extension RootStore {
-    /// Shows the login screen instead of the tabs. The login opens the screen that was visible again, with a new store.
+    /// Shows the login screen instead of the tabs. After the login, opens the same screen again, with a new store.
     public func signIn() {
         guard isHome, auth.state.user == nil else { return }
         link = screens[tab]?.last?.route
@@ -162,8 +162,8 @@ extension RootStore {
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
 
-    /// Nobody is signed in. Shows the tabs, or the login screen if the user wants to sign in or must know what happened.
-    /// After a logout, all screens are forgotten. After the end of a session, they are kept.
+    /// Follows a state without a user. Shows the tabs, or the login screen if the user wants to sign in or must know
+    /// what happened. After a logout, all screens are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
         switch auth {
         case .unknown: return state = .restoring

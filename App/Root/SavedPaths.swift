@@ -2,7 +2,7 @@ import Authentication
 import Core
 import Foundation
 
-/// The selected tab and the open screens of a user. An app saves them, to show them again after it was ended.
+/// The selected tab and the open screens of a user. An app saves them, to show them again after a restart.
 struct SavedPaths: Codable {
     let user: String
     let tab: String
@@ -20,8 +20,8 @@ struct SavedPaths: Codable {
 }
 
 extension RootStore {
-    /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there are
-    /// no screens, for example after a logout.
+    /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there is
+    /// nothing to save, for example after a logout.
     public var savedPaths: String? {
         let paths = screens.mapValues { $0.dropFirst().map(\.route) }
         let current = owner.map { SavedPaths(user: "\($0)", tab: tab, paths: paths) } ?? saved

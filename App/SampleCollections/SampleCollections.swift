@@ -1,8 +1,7 @@
 public import FakeAPI
 
 extension SampleData {
-    /// Returns this data with the sample collections that the features of this project define. All other collections
-    /// come from JSONPlaceholder.
+    /// Returns this data with the sample collections that the features of this project define.
     public func withFeatureCollections() -> SampleData {
         var data = self
         data.addFeatureCollections()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import NIOCore
 
-/// The messages that the server prints. The lines of the request log are not here, but in `RequestLine`.
+/// Prints messages of the server. The lines of the request log are in `RequestLine`.
 extension FocalServer {
     /// Prints the address of the server on stdout. The line is not buffered, because scripts wait for it.
     @Sendable func announce(_ address: SocketAddress?) {

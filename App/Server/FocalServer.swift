@@ -18,12 +18,12 @@ struct FocalServer: AsyncParsableCommand {
         abstract: "Run the fake backend as an HTTP server, for development.",
         discussion: """
             The data is from JSONPlaceholder. With --posts and --users, the server generates more data of the same \
-            kind. This data is the same in every run. Each user has ten posts, and each post has five comments. Users \
-            sign in with their email and the password “focal”. The first ten users have emails from JSONPlaceholder, \
-            for example Sincere@april.biz. The emails of the other users are user11@example.com, user12@example.com \
-            and so on. When the server ends, all changes are lost.
+            kind. This data is the same in every run. Every ten posts belong to the next user, and each post has five \
+            comments. Users sign in with their email and the password “focal”. The first ten users have emails from \
+            JSONPlaceholder, for example Sincere@april.biz. The emails of the other users are user11@example.com, \
+            user12@example.com and so on. When the server ends, all changes are lost.
 
-            The first line on stdout is the address. The server prints one line for each request on stderr. After \
+            The first line on stdout has the address. The server prints one line for each request on stderr. After \
             Ctrl-C or SIGTERM, it finishes the current requests and ends.
             """,
         version: "0.3.0"

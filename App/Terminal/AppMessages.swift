@@ -55,7 +55,7 @@ enum AppMessages {
     }
 
     static let badRequest = Message(
-        en: "Use one path, for example /posts/1, and before it one method or none.",
+        en: "Use one path, for example /posts/1, and at most one method before it.",
         ja: "パス（例：/posts/1）を 1 つ指定してください。その前にメソッドを 1 つ書けます。"
     )
     static func badMethod(_ name: String) -> Message {

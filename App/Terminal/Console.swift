@@ -96,7 +96,7 @@ extension Console {
         printOnError(error.text([Line(line, style: .secondary)]))
     }
 
-    /// Runs `work`. If `work` takes more than 120 ms and stderr is a terminal, a spinner is shown.
+    /// Runs `work`. After 120 ms, shows a spinner if stderr is a terminal, but not with `--json` or `TERM=dumb`.
     @MainActor
     func waiting<Value, Problem>(
         _ work: @MainActor () async throws(Problem) -> Value

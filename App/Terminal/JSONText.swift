@@ -10,7 +10,7 @@ enum JSONText {
         return safe(String(decoding: data, as: UTF8.self)) + "\n"
     }
 
-    /// Returns the JSON text with its own lines. In JSON, a tab and a return are only outside of strings. A byte order mark
+    /// Returns the lines of the JSON text. In JSON, tabs and line breaks are only outside of strings. A byte order mark
     /// at the start is not a part of the JSON.
     static func lines(of text: String) -> String {
         text.trimmingPrefix("\u{FEFF}").split { ["\n", "\r", "\r\n"].contains($0) }.map {

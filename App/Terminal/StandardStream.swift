@@ -13,7 +13,7 @@ struct StandardStream: Sendable {
     /// Whether the stream is a terminal, and not a file or a pipe.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The number of columns of the terminal. `nil` means that the stream is not a terminal.
+    /// The number of columns of the terminal. `nil` means that it is not known, for example for a file.
     var columns: Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -102,7 +102,7 @@ extension TerminalModes {
     private func hide() {
         guard let question, isInForeground() else { return }
         if !isHidden {
-            // The settings are read only in the foreground. In the background, the shell has changed them.
+            // The settings are only read in the foreground. In the background, the shell has changed them.
             var modes = termios()
             before = tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
         }

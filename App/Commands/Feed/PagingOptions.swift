@@ -11,7 +11,7 @@ struct PagingOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("The number of posts on a page, 1 to 100.", valueName: "n"))
     var limit = FeedQuery.defaultLimit
 
-    @Flag(help: "Show the page of --page and all pages after it. With --json, each page is one object in one line.")
+    @Flag(help: "Show the page of --page and all pages after it. With --json, each page is one object on one line.")
     var all = false
 
     @OptionGroup var saved: OfflineOptions

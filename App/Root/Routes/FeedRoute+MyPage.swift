@@ -10,7 +10,7 @@ extension FeedRoute: PostsRoute {
 }
 
 extension Author.ID {
-    /// The id under which the posts of a user are found. The server uses the id of the account for both.
+    /// The id of a user as an author. The server uses the same id for both.
     public init(of user: User.ID) {
         self.init(user.description)
     }

@@ -21,7 +21,7 @@ struct ServerRequestTests {
         }
     }
 
-    @Test("a method that the API does not have is refused with 405 and an error body, which HEAD does not have")
+    @Test("a method that the API does not have is refused with 405 and an error body, but HEAD without a body")
     func method() async throws {
         try await DevelopmentServer.run { server in
             for name in ["TRACE", "OPTIONS", "PROPFIND", "HEAD"] {

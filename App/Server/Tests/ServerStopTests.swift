@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stopping focal-server")
 struct ServerStopTests {
-    @Test("after SIGTERM, the server does not wait for a connection without a complete request")
+    @Test("after SIGTERM, the server does not wait for a connection without complete headers")
     func idle() async throws {
         let server = try await DevelopmentServer()
         let (idle, halfway) = (try server.connect(), try server.connect())
@@ -40,7 +40,7 @@ struct ServerStopTests {
             #expect(try await server.program.exitCode() == 0)
         }
 
-        @Test("after SIGTERM, the server waits for an incomplete request for at most five seconds")
+        @Test("after SIGTERM, the server waits for the rest of a body for at most five seconds")
         func bounded() async throws {
             let server = try await DevelopmentServer()
             let connection = try server.connect()

@@ -70,8 +70,8 @@ struct APIPathTests {
         "the error for wrong usage of api says what to use, in the user's language",
         arguments: [
             ("en", ["/a//b"], "“/a//b” is not a path on the server. Use a path such as /posts/1."),
-            ("en", ["POST"], "Use one path, for example /posts/1, and before it one method or none."),
-            ("en", ["GET", "/a", "/b"], "Use one path, for example /posts/1, and before it one method or none."),
+            ("en", ["POST"], "Use one path, for example /posts/1, and at most one method before it."),
+            ("en", ["GET", "/a", "/b"], "Use one path, for example /posts/1, and at most one method before it."),
             ("en", ["HEAD", "/a"], "The method “HEAD” is not supported. Use GET, POST, PUT, PATCH or DELETE."),
             ("en", ["/a", "--field", "b"], "“b” is not a field. Use --field key=value."),
             ("ja", ["/a//b"], "「/a//b」はサーバーのパスではありません。/posts/1 のように指定してください。"),

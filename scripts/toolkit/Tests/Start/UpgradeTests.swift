@@ -74,7 +74,7 @@ struct UpgradeTests {
         echo >New.txt | | There are changes that are not committed, or a merge, rebase or cherry-pick that has not ended.
         cp /bin/false .git/hooks/prepare-commit-msg | | git cannot apply the upgrade (
         git rev-parse HEAD >.git/MERGE_HEAD | | or a merge, rebase or cherry-pick that has not ended.
-        echo New.txt >.gitignore; git add .; git commit -m 1; echo >Features/Feed/New.txt | | here is another file, which
+        echo New.txt >.gitignore; git add .; git commit -m 1; echo >Features/Feed/New.txt | | which git ignores. Move it.
         echo '{' >scripts/.start.json; git commit -am A | | The arguments in scripts/.start.json cannot be read.
         sed -i.bak 's/tree" : "/&0/' scripts/.start.json; rm scripts/.*.bak; git commit -am A | | give --from.
         git rm scripts/.start.json; git commit -m A | --from 0.1 | There is no scripts/.start.json: give --from and
