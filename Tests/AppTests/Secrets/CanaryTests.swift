@@ -81,7 +81,7 @@ struct CanaryTests {
 }
 
 extension CanaryTests {
-    /// Runs each command that can send a secret. Each command starts with a new session.
+    /// Runs `login` and each of `commands`. Each of `commands` starts with a new session.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in Self.commands {
