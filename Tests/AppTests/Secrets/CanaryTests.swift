@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Passwords and tokens are only in the session file")
+@Suite("Secrets are only in requests and in the session file")
 struct CanaryTests {
     private let canaries: Canaries
 
