@@ -15,7 +15,7 @@ struct DamagedDatabaseTests {
         #expect(await cache.databases().notes.ids() == ["new"], note)
     }
 
-    @Test("a file that is not a database is reported once, and replaced. An empty file is not damaged")
+    @Test("a file that is not a database is reported once, and replaced, but an empty file is not damaged")
     func noDatabase() async throws {
         let header = "SQLite format 3\u{0}"
         for text in ["", "nonsense", header, String(repeating: header, count: 1_000)] {

@@ -12,7 +12,7 @@ struct DatabaseContentTests {
         cache = try Cache()
     }
 
-    @Test("a saved note comes back equal, and an id is still a number or a string")
+    @Test("a note is read as it was saved, and its id has the same type")
     func equal() async throws {
         let ids: [ResourceID<Note>] = [
             7, "8", "a-b/ü", -5, .init(.max), "9007199254740993", "007", "1.0", " 1", "", "日本 👩‍👧",

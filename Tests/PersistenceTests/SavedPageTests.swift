@@ -12,7 +12,7 @@ struct SavedPageTests {
         scratch = try Scratch()
     }
 
-    @Test("a saved page comes back equal, and an id is still a number or a string", arguments: LocalSource.allCases)
+    @Test("a page is read as it was saved, and its ids have the same types", arguments: LocalSource.allCases)
     func equal(kind: LocalSource) async throws {
         let source = kind.make(in: scratch)
         let posts = [

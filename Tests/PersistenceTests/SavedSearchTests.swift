@@ -53,7 +53,7 @@ struct SavedSearchTests {
         #expect(page == ListPage(items: [], total: nil, hasNext: false, savedAt: .at(5)))
     }
 
-    @Test("in a database, a text of 1,000 characters can be found, and a longer one finds nothing")
+    @Test("in a database, a text of 1,000 characters can be found, and a longer text finds nothing")
     func length() async {
         let source = LocalSource.database.make(in: scratch)
         for (id, character) in ["a", "%", "日", "👧"].enumerated() {
@@ -65,7 +65,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("a text of 1,000 characters with many bytes each does no harm", arguments: LocalSource.allCases)
+    @Test("a search for 1,000 characters with many bytes each does not fail", arguments: LocalSource.allCases)
     func bytes(kind: LocalSource) async {
         let source = await source(kind)
         let marks = String(repeating: "\u{301}", count: 9)

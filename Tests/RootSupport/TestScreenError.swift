@@ -12,7 +12,7 @@ public struct TestScreenError: UserFacingError, Equatable {
         needsLogin ? Message(en: "You must sign in to see this.", ja: "見るには、ログインが必要です。") : error.message
     }
 
-    /// Whether the server wants to know who the user is.
+    /// Whether the user must sign in to continue.
     public var needsLogin: Bool {
         if case .refused(let refusal) = error { refusal.status == 401 } else { false }
     }

@@ -34,7 +34,7 @@ struct BackgroundTests {
         screen.expect(.loading(previous: content), .loaded(content))
     }
 
-    @Test("after 5 minutes, without a stay in the background and on the login screen, nothing is loaded")
+    @Test("nothing is loaded before the login, after only 5 minutes, or without a stay in the background")
     func loadsNothing() async throws {
         await stay(.seconds(301))
         await app.login()

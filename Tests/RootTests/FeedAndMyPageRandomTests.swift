@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Random actions over the feed and MyPage", .timeLimit(.minutes(5)))
 struct FeedAndMyPageRandomTests {
-    @Test("10,000 random actions never mix two users, and at every rest the search field agrees with the list")
+    @Test("10,000 random actions never mix two users, and when nothing runs, the search field agrees with the query")
     func keepsItsRules() async {
         await FeedAndMyPageRandomRun(seed: 11).start(actions: 10_000)
     }
@@ -105,8 +105,8 @@ final class FeedAndMyPageRandomRun {
         feeds.forEach(check)
     }
 
-    /// Waits for the work of a feed. Without an error, `retry()` only waits. With an error and posts, `loadIfNeeded()`
-    /// only waits.
+    /// Waits for the work of a feed. If nothing has failed, `retry()` only waits. With an error and posts,
+    /// `loadIfNeeded()` only waits.
     private func wait(for feed: FeedStore) async {
         if feed.state.error == nil { await feed.retry() } else { await feed.loadIfNeeded() }
     }

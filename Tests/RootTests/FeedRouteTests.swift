@@ -25,7 +25,7 @@ struct FeedRouteTests {
     }
 
     @Test(
-        "a wrong link is refused with the wrong part",
+        "a wrong link is refused, and the error says what is wrong",
         arguments: [
             ("feed?search=%20", LinkError.emptyPart), ("feed/1/comments", .badPart("comments")),
             ("feed?page=2", .badPart("page")), ("feed/1?search=a", .badPart("search")), ("feed/..", .badPart("..")),

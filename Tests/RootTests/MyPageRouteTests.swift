@@ -11,7 +11,7 @@ extension TestNoteRoute: PostsRoute {}
 
 @MainActor @Suite("The routes of MyPage", .exhaustive)
 struct MyPageRouteTests {
-    /// MyPage, and a tab with the notes of a user.
+    /// MyPage, and a tab that can show the notes of a user.
     let app = RootFixture(tabs: [MyPageRoute.self, TestNoteRoute.self])
     var root: RootStore { app.root }
 
@@ -26,7 +26,7 @@ struct MyPageRouteTests {
         #expect(try app.route(link) == AnyRoute(route) && "\(route.link)" == link)
     }
 
-    @Test("a wrong link is refused with the wrong part")
+    @Test("a wrong link is refused, and the error says what is wrong")
     func refuses() {
         for (link, part) in ["mypage/edit": "edit", "mypage/posts/1": "1", "mypage?a=b": "a"] {
             #expect(throws: LinkError.badPart(part)) { try app.route(link) }

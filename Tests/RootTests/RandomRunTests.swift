@@ -15,12 +15,12 @@ struct RandomRunTests {
     }
 }
 
-/// Does random actions. Checks the rules at each transition, and more of them after some actions, when nothing is
+/// Does random actions. Checks the rules at each transition, and more rules after some actions, when nothing is
 /// running any more.
 @MainActor
 private final class RandomRun {
     private let actions: RandomActions
-    /// The stores of the screens so far, and the users for whom they were created.
+    /// The stores of the screens, and the users for whom they were created.
     private var seen: [ObjectIdentifier: (store: TestScreenStore, owner: User.ID?)] = [:]
     private var reached: Set<String> = []
 

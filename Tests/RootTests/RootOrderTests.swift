@@ -30,7 +30,7 @@ struct RootOrderTests {
         #expect(root.state.path.isEmpty || !hasLeft.value)
     }
 
-    @Test("the next user sees no screen of the former one", .everyOrder)
+    @Test("the next user sees no screen of the previous user", .everyOrder)
     func separatesUsers() async {
         await rules.login(1)
         await user(
@@ -41,7 +41,7 @@ struct RootOrderTests {
         await rules.expectAgreement()
     }
 
-    @Test("without a user, only a visible screen loads", .everyOrder)
+    @Test("without a user, a screen loads only while the tabs are visible", .everyOrder)
     func stopsLoading() async {
         await root.start()
         await user(
@@ -53,7 +53,7 @@ struct RootOrderTests {
         await rules.expectAgreement()
     }
 
-    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    @Test("if a session ends, the login is visible, even after a change of the tab", .everyOrder(betweenJobs: true))
     func leaves() async {
         await rules.login(1)
         await user(

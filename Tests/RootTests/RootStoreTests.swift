@@ -14,7 +14,7 @@ struct RootStoreTests {
         try app.route(link)
     }
 
-    @Test("an app without a session shows its tabs, on request the login screen, and after a login the first tab")
+    @Test("an app without a session shows its tabs, signIn shows the login, and a login shows the first tab")
     func signsIn() async throws {
         let recorder = StateRecorder(root)
         await root.auth.restore()
@@ -26,7 +26,7 @@ struct RootStoreTests {
         recorder.expect(.home(user, tab: "notes", paths: [:]))
     }
 
-    @Test("before the login there are no screens, and no screen can be opened")
+    @Test("before the session is restored, there are no screens, and no screen can be opened")
     func hidesScreens() async throws {
         root.push(try route("notes/1"))
         root.select(tab: "user")

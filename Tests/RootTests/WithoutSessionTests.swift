@@ -11,7 +11,7 @@ struct WithoutSessionTests {
     let app: RootFixture
     var root: RootStore { app.root }
 
-    /// The home screen for nobody, with the first tab.
+    /// The home screen without a user, with the first tab.
     private let home = RootState.home(nil, tab: "notes", paths: [:])
 
     init() {
@@ -29,7 +29,7 @@ struct WithoutSessionTests {
         #expect(root.state == .home(nil, tab: "user", paths: paths) && root.savedPaths == nil)
     }
 
-    @Test("a login creates new stores, stops the old ones, and opens only the screen that was visible")
+    @Test("a login creates new stores, stops the old stores, and opens only the screen that was visible")
     func createsStores() async throws {
         await root.start()
         root.push(try app.route("notes/1"))
@@ -43,7 +43,7 @@ struct WithoutSessionTests {
         #expect(notes == nil && visible == nil && app.notes != nil)
     }
 
-    @Test("without a login, the same screens with the same stores are visible again, also if a login failed")
+    @Test("cancelSignIn shows the same screens with the same stores again, even after a failed login")
     func cancels() async throws {
         await root.start()
         root.push(try app.route("notes/1"))
@@ -54,10 +54,10 @@ struct WithoutSessionTests {
         root.cancelSignIn()
         #expect(root.state == state && root.screens(of: "notes") == screens)
         await app.login()
-        #expect(root.state.path == [], "nothing opens after another login")
+        #expect(root.state.path == [], "a login after cancelSignIn opens no screen")
     }
 
-    @Test("a logout shows the login screen with its report, and from there the tabs have new stores")
+    @Test("a logout shows the login screen with its report, and after cancelSignIn the tabs have new stores")
     func signsOut() async throws {
         await app.login()
         weak let notes = app.notes
@@ -68,7 +68,7 @@ struct WithoutSessionTests {
         #expect(root.state == home && notes == nil && app.notes != nil && saved.removals == 1)
     }
 
-    @Test("after the end of a session, nobody sees the screens of the user, and neither does the user after that")
+    @Test("after the end of a session and cancelSignIn, the old screens are gone, even for the same user")
     func forgets() async throws {
         await app.login()
         let notes = app.notes
@@ -83,14 +83,14 @@ struct WithoutSessionTests {
         #expect(root.state.path == [] && app.notes !== notes)
     }
 
-    @Test("a login that starts before it is known who is signed in creates no stores for nobody")
+    @Test("a login before the session is restored does not show the tabs without a user first")
     func startsLogin() async {
         let recorder = StateRecorder(root)
         await app.login()
         recorder.expect(.login, root.state)
     }
 
-    @Test("to restore the session again keeps the screens, and a user who signs in elsewhere gets new ones")
+    @Test("restoring the session again keeps the screens, and a user who signs in elsewhere gets new screens")
     func follows() async throws {
         await root.start()
         let (notes, recorder) = (app.notes, StateRecorder(root))

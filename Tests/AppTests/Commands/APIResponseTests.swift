@@ -30,7 +30,7 @@ struct APIResponseTests {
     }
 
     @Test(
-        "lines of JSON end with a newline, a tab is a space, and a byte order mark is left out",
+        "lines of JSON end with a newline, a tab becomes a space, and a byte order mark is left out",
         arguments: [
             ("{\n}\n", "{\n}\n"), ("{\r\n\r\n}\r\n", "{\n}\n"), ("{\r}", "{\n}\n"),
             ("{\n\t\"a\":\t1\n}", "{\n \"a\": 1\n}\n"), ("\u{FEFF}{}", "{}\n"),

@@ -63,7 +63,7 @@ struct APISessionTests {
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 
-    @Test("a server that repeats the request in its error response gets the token and the password masked")
+    @Test("if a server repeats the request in its error response, focal masks the token and the password")
     func masked() async throws {
         let server = try FaultServer { request in
             let body = try? JSONCoding.encode(ErrorResponse(code: "no", message: request))

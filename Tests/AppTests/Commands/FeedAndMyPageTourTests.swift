@@ -16,7 +16,7 @@ struct FeedAndMyPageTourTests {
         ["An edit", "editing(1 problem) → editing → saving → loaded(Leanne Graham)"],
     ]
 
-    @Test("after the login, the demo shows the feed, also offline, the end of the session, and MyPage")
+    @Test("after the login, the demo shows the feed with and without the server, the end of the session, and MyPage")
     func steps() async throws {
         let outcome = try await Shell().focal("demo")
         let steps = outcome.steps(from: "Feed, page 1", count: Self.steps.count)

@@ -62,7 +62,7 @@ struct FeedOfflineAllTests {
         #expect(!String(decoding: try Data(contentsOf: output.url), as: UTF8.self).contains("\r"))
     }
 
-    @Test("a warning erases the progress before it is printed", arguments: [[], ["--json"]])
+    @Test("the progress is erased before a warning is printed", arguments: [[], ["--json"]])
     func warning(options: [String]) async throws {
         let server = try slowServer { [shell] in
             // The command has already read this database. Now it is damaged, so saving the page fails.

@@ -42,7 +42,7 @@ struct SessionFlowTests {
         }
     }
 
-    @Test("with --lang ja, commands print the messages of the source article")
+    @Test("with --lang ja, commands print Japanese messages")
     func japanese() async throws {
         let wrong = try await shell.signIn(pass: "wrong", "--lang", "ja")
         #expect(wrong.stderr == "focal: メールアドレスまたはパスワードが間違っています。\n")

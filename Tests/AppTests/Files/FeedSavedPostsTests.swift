@@ -45,7 +45,7 @@ struct FeedSavedPostsTests {
         #expect(try await !isSaved())
     }
 
-    @Test("after a logout while feed is running, the rest of its pages is not saved")
+    @Test("after a logout while feed loads a page, this page is not saved")
     func logoutDuringFeed() async throws {
         let server = try FaultServer { request in
             if request.hasPrefix("POST /v1/login") { return [.login] }

@@ -17,7 +17,7 @@ struct SessionWriterSlowTests {
 
     private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
 
-    /// Returns how many changes of one writer process are saved in the session file.
+    /// Returns how many changes of one writer are saved in the session file.
     private func count(_ writer: Int) async throws -> Int {
         let session = try await FileSessionStore(file: file, server: server(writer)).session()
         return session.flatMap { Int($0.user.name) } ?? 0

@@ -16,7 +16,7 @@ struct StateFolderTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("folders have the permissions 0700, files have 0600, and there are no other files")
+    @Test("folders have the permissions 0700, files have 0600, and there are only the expected files")
     func permissions() async throws {
         try await shell.signIn()
         #expect(try permissions(shell.home) == 0o700)

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A user whose password and tokens contain the word `c4nary`. No other text contains this word. If an output or a file
-/// contains this word, the program has leaked a secret.
+/// A user whose password and tokens contain the word `c4nary`. No other text contains this word. If an output
+/// or a file except the session file contains it, the program has leaked a secret.
 struct Canaries {
     /// The password of the user. It has characters that must be escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Passwords and tokens are only in the session file")
+@Suite("Secrets are only in requests and in the session file")
 struct CanaryTests {
     private let canaries: Canaries
 
@@ -81,7 +81,7 @@ struct CanaryTests {
 }
 
 extension CanaryTests {
-    /// Runs each command that can send a secret. Each command starts with a new session.
+    /// Runs `login` and each of `commands`. Each of `commands` starts with a new session.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in Self.commands {

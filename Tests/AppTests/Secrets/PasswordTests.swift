@@ -22,7 +22,7 @@ struct PasswordTests {
     }
 
     @Test(
-        "spaces, a single CR and a byte order mark are part of the password",
+        "spaces, a single CR and a byte order mark are part of the password, and a second line is not",
         arguments: [" focal", "focal ", "focal\r\r\n", "\nfocal", "\u{FEFF}focal"]
     )
     func everything(input: String) async throws {

@@ -9,7 +9,7 @@ struct ColorTests {
     }
 
     @Test(
-        "without a terminal, the output has colours only with CLICOLOR_FORCE, never with NO_COLOR",
+        "without a terminal, the output has colours only with CLICOLOR_FORCE and without NO_COLOR",
         arguments: [
             ([:], [], false),
             (["CLICOLOR_FORCE": "1"], [], true),

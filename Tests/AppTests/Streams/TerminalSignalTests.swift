@@ -94,7 +94,7 @@ struct TerminalSignalTests {
     }
     #endif
 
-    /// Tests that are slow because each one waits up to two seconds.
+    /// Tests that are slow because each of them waits up to two seconds.
     @Suite(.slow) struct SlowTests {
         private let shell: Shell
         private let terminal: Terminal

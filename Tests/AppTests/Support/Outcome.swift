@@ -10,7 +10,7 @@ struct Outcome: Equatable {
 }
 
 extension Outcome {
-    /// Reads what the command has printed from two files.
+    /// Reads from two files what the command has printed.
     init(exitCode: Int32, stdout: URL, stderr: URL) throws {
         self.exitCode = exitCode
         self.stdout = String(decoding: try Data(contentsOf: stdout), as: UTF8.self)

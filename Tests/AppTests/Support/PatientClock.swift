@@ -1,5 +1,5 @@
-/// A clock on which a limit of some seconds is a hundred times as long, because a busy machine can need more time. Shorter
-/// pauses have their usual length.
+/// A clock on which each pause of more than 1 s is a hundred times as long, because a busy machine can need more time.
+/// Other pauses have their usual length.
 struct PatientClock: Clock {
     private let clock = ContinuousClock()
 

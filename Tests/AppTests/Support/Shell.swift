@@ -58,7 +58,7 @@ struct Shell {
         return try Outcome(exitCode: exitCode, stdout: stdout.url, stderr: stderr.url)
     }
 
-    /// Runs the program `focal` and waits until it ends. Use it for what only a process of its own has.
+    /// Runs the program `focal` and waits until it ends. Use it if a test needs a separate process.
     func program(
         _ arguments: [String],
         stdin: String = "",

@@ -54,7 +54,7 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "tokens expire after at most 100 years, even if the server does not send a lifetime",
+        "tokens expire after at most 100 years, even if the server does not send a valid lifetime",
         arguments: [
             (Int.min, 3_155_760_000), (-1, 3_155_760_000), (0, 3_155_760_000), (900, 900), (.max, 3_155_760_000),
         ] as [(Int, TimeInterval)]

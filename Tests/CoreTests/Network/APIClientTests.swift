@@ -32,7 +32,7 @@ struct APIClientTests {
         #expect(client.requests == [post] + authorized)
     }
 
-    @Test("delete ignores the body of the response, and so does post without a result")
+    @Test("delete, and post without a result, ignore the body of the response")
     func ignoredBodies() async throws {
         client.on(.delete, "/todos/1", response: .json("<html>"))
         client.on(.post, "/v1/logout", response: .status(204))
@@ -60,7 +60,7 @@ struct APIClientTests {
         }
     }
 
-    @Test("a status code that is not 2xx, 4xx or 5xx is an error", arguments: [100, 199, 300, 302, 304, 399, 600])
+    @Test("a status code that is not 2xx, 4xx or 5xx is not valid", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
         client.on(.get, "/posts", response: .status(status, headers: ["Location": "http://b.test/"]))
         await #expect(throws: APIError.invalidResponse(.status(status))) {
@@ -78,7 +78,7 @@ struct APIClientTests {
     }
 
     @Test(
-        "a refused request is an error, even if the response has another body",
+        "a refused request is an error, even if the body has another format",
         arguments: [[:], ["error": "no"], ["error": .object(["code": 5, "message": "no"])]] as [JSONObject]
     )
     func otherBody(body: JSONObject) async {

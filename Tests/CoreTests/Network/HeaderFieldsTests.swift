@@ -14,7 +14,7 @@ struct HeaderFieldsTests {
         #expect(fields["Retry-After"] == nil)
     }
 
-    @Test("header fields are sorted by their lowercase names, and of two values, the later one is used")
+    @Test("header fields are sorted by their lowercase names, and the later of two values is used")
     func order() {
         let fields: HeaderFields = ["X-Total-Count": "100", "accept": "text", "Link": "<a>", "Accept": "json"]
         #expect(fields.map { "\($0.name): \($0.value)" } == ["accept: json", "link: <a>", "x-total-count: 100"])

@@ -8,7 +8,7 @@ struct RenewalOrderTests {
     private let sessions = InMemorySessionStore(.leanne)
 
     @Test(
-        "it neither restores a session that has ended nor changes that of the next user",
+        "a renewal neither restores an ended session nor changes the session of the next user",
         .everyOrder,
         arguments: [ScriptedResponse.json(TokensResponse.new), .status(401)]
     )

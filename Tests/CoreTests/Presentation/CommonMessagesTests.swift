@@ -30,13 +30,13 @@ struct CommonMessagesTests {
         #expect(!japanese.contains(". "))
     }
 
-    @Test("no text names what only the user of a command line can change", arguments: messages)
+    @Test("no message mentions what only the user of a command line can change", arguments: messages)
     func saysWhatUsersCanDo(message: Message) {
         let others = /--|scripts\/|running|timeout|permissions\.|address|certificate|Move|起動|アドレス|証明書|権限|移動/
         for language in Language.allCases { #expect(message.text(in: language).firstMatch(of: others) == nil) }
     }
 
-    @Test("two messages make one text, which keeps the advice")
+    @Test("two messages can be joined, and the result keeps the advice")
     func joins() {
         let (first, second) = (Message(en: "A.", ja: "あ。", advice: .server), Message(en: "B.", ja: "い。"))
         #expect(first + second == Message(en: "A. B.", ja: "あ。い。", advice: .server))
@@ -48,7 +48,7 @@ struct CommonMessagesTests {
         #expect(Set(Self.messages.map { $0.text(in: language) }).count == Self.messages.count)
     }
 
-    @Test("only the message for a network error says what to do, and it names the server")
+    @Test("only the messages for network errors mention the network connection, and they name the server")
     func network() {
         let reasons: [ConnectionFailure.Reason] = [.unknownHost, .unreachable, .lost, .timedOut, .insecure, .cancelled]
         let japanese = reasons.map { Self.noNetwork($0).text(in: .japanese) }
@@ -77,7 +77,7 @@ struct CommonMessagesTests {
         #expect(message.text(in: .japanese).contains("（[3].title：文字列ではありません）"))
     }
 
-    @Test("the message for a storage error has the path and the reason", arguments: Language.allCases)
+    @Test("the message for a storage error has the path, and the reason if it is known", arguments: Language.allCases)
     func storage(language: Language) {
         let path = "/home/a/session.json"
         let errors: [StorageError] = [

@@ -7,7 +7,7 @@ struct FieldTextTests {
     private let label = Message(en: "Label", ja: "ラベル")
 
     @Test(
-        "numbers and dates have one form, without separators, and a missing value is empty",
+        "numbers and dates have the same form in all languages, and a missing value is empty",
         arguments: Language.allCases
     )
     func formats(language: Language) {

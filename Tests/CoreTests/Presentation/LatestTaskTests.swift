@@ -12,7 +12,7 @@ struct LatestTaskTests {
     let latest = LatestTask()
     let results = Locked<[Result<Int, Fault>]>([])
     let client = ScriptedAPIClient()
-    /// The work that may run now.
+    /// The number of the work that may run now.
     let current = Locked<Int?>(nil)
 
     /// Starts work that ends with `value` after one second.

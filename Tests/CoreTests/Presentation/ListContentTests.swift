@@ -10,7 +10,7 @@ struct ListContentTests {
         #expect(counts == [nil, 1, 1, 1, 2, Int.max / 2 + 1])
     }
 
-    @Test("the content has a description, and shows the elements of its query")
+    @Test("content has a description, and by default, it is one page and not outdated")
     func describes() {
         let contents = (0...2).map { count in
             ListContent((0..<count).map(ListItem.init), query: ItemQuery())

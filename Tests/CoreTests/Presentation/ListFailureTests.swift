@@ -27,7 +27,7 @@ struct ListFailureTests {
             ListStep(.retry, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
         ),
         ListRow(
-            "after a failed load of page 3, refresh and retry load page 3, until another page is visible",
+            "after a failed load, refresh and retry repeat it, but if a page is visible, refresh loads this page",
             ListStep(.load(3), .lost, shows: "loading", "error"),
             ListStep(.refresh, .lost, shows: "loading", "error"),
             ListStep(.retry, shows: "loading", "loaded 5 (page 3)"),
@@ -42,7 +42,7 @@ struct ListFailureTests {
             ListStep(.loadNext, shows: "loading 3 4 (page 2, next loading)", "loaded 3 4 5 (pages 2-3)")
         ),
         ListRow(
-            "after a failed query, retry repeats it, and loadNext goes on without it",
+            "after a failed query, retry repeats it, and loadNext goes on with the visible elements",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.odd, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
             ListStep(.retry, .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)"),
@@ -56,7 +56,7 @@ struct ListFailureTests {
             ListStep(.loadIfNeeded)
         ),
         ListRow(
-            "without an error, retry, acknowledgeError and cancel do nothing",
+            "without an error and without running work, retry, acknowledgeError and cancel do nothing",
             ListStep(.cancel),
             ListStep(.retry),
             ListStep(.acknowledgeError),

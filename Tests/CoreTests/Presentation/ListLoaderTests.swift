@@ -13,7 +13,7 @@ struct ListLoaderTests {
 
     nonisolated private static let paging = [
         ListRow(
-            "loadNext adds the next page until the last one",
+            "loadNext adds the next page until the last page",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)"),
             ListStep(.loadNext, shows: "loading 1 2 3 4 (pages 1-2, next loading)", "loaded 1 2 3 4 5 (pages 1-3)"),
@@ -41,7 +41,7 @@ struct ListLoaderTests {
             )
         ),
         ListRow(
-            "a page after the last one is empty, and the largest page number is valid",
+            "a page after the last page is empty, and the largest page number is valid",
             ListStep(.load(6), shows: "loading", "loaded (page 6)"),
             ListStep(.loadNext),
             ListStep(.load(.max), shows: "loading (page 6)", "loaded (page \(Int.max))")
@@ -63,7 +63,7 @@ struct ListLoaderTests {
             ListStep(.loadNext, shows: "loading odd: 1 3 of 3 (next loading)", "loaded odd: 1 3 5 of 3 (pages 1-2)")
         ),
         ListRow(
-            "the first loadIfNeeded loads the first page, and later ones do nothing",
+            "the first loadIfNeeded loads the first page, and later calls do nothing",
             ListStep(.loadIfNeeded, shows: "loading", "loaded 1 2 …"),
             ListStep(.loadNext, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)"),
             ListStep(.loadIfNeeded)

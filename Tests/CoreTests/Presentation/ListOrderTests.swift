@@ -23,7 +23,7 @@ struct ListOrderTests {
         ListOrder(start: [.load(1)], user: [.type("4 "), .loadNext], shows: "loaded 4: 4 of 1", field: "4 "),
     ]
 
-    @Test("after an error, a text that is back repeats only a failed search", .everyOrder, arguments: failures)
+    @Test("after an error, the same text typed again repeats only a failed search", .everyOrder, arguments: failures)
     func fails(order: ListOrder) async {
         await list.run(order)
     }

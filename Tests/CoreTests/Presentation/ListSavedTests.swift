@@ -67,7 +67,7 @@ struct ListSavedTests {
             )
         ),
         ListRow(
-            "an error of loadNext keeps the saved elements loaded",
+            "an error of loadNext keeps the saved elements, and after acknowledgeError, the state is loaded",
             ListStep(.save(1, [1, 2], hour: 9)),
             ListStep(.load(1), .offline, shows: "loading", "loading 1 2 … (saved 9)", "loaded 1 2 … (saved 9)"),
             ListStep(

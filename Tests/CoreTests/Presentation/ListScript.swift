@@ -15,7 +15,7 @@ struct ListRow: Sendable, CustomTestStringConvertible {
 /// An action on a list, the answers to its requests, and the states that follow.
 ///
 /// A state is a text. For example, `loaded 1 2 …` means that the items 1 and 2 are loaded, and that there is a next page.
-/// A query is before the items. Their total is after them, unless it is 5. Everything else is in brackets.
+/// A query is before the items. Their total is after them, unless it is 5. Everything else is in parentheses.
 struct ListStep: Sendable {
     let action: ListAction
     let answers: [ListAnswer]

@@ -37,7 +37,7 @@ struct ListSearchTests {
             ListStep(.search("x"), shows: "loading", "loaded x: of 0")
         ),
         ListRow(
-            "after a failed search, a search for the same words repeats it, even if they were visible before",
+            "after a failed search, a search for the same words repeats it, even if their result is visible",
             ListStep(.search("4"), shows: "loading", "loaded 4: 4 of 1"),
             ListStep(.search("x"), .lost, shows: "loading 4: 4 of 1 (outdated)", "error 4: 4 of 1 (outdated)"),
             ListStep(.search("4"), .lost, shows: "loading 4: 4 of 1", "error 4: 4 of 1"),
@@ -51,13 +51,13 @@ struct ListSearchTests {
             ListStep(.search("4"), shows: "loading 1 2 … (outdated)", "loaded 4: 4 of 1")
         ),
         ListRow(
-            "another query while the user types searches at once, and the text stays as typed",
+            "if the query changes while the user types, the search starts at once, and the text stays as typed",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.type("4 ")),
             ListStep(.odd, shows: "loading 1 2 … (outdated)", "loaded odd 4: of 0", field: "4 ")
         ),
         ListRow(
-            "after a failed search, loadNext and its retry go on with the visible elements, and with their text",
+            "after a failed search, loadNext and its retry go on with the visible elements, and the field has their text",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.search("x"), .lost, shows: "loading 1 2 … (outdated)", "error 1 2 … (outdated)", field: "x"),
             ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)", field: ""),
@@ -70,7 +70,7 @@ struct ListSearchTests {
         #expect(ScriptedList(ItemQuery(search: "4")).store.searchText == "4")
     }
 
-    @Test("after a failed search, a refresh takes the old text back, and tells views that show the field or the query")
+    @Test("after a failed search, a refresh restores the old text, and views of the field or the query are updated")
     func tellsViews() async {
         await list.run(
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),

@@ -17,7 +17,7 @@ struct LoadStateTests {
         #expect(Self.states.map(\.error) == [nil, nil, nil, nil, nil, Self.error, Self.error])
     }
 
-    @Test("a screen loads when it appears, unless it is loading or has content that is complete")
+    @Test("a screen that appears loads if its state is idle, or if it has an error and no content")
     func needsLoad() {
         #expect(Self.states.map(\.needsLoad) == [true, true, false, false, false, true, false])
     }

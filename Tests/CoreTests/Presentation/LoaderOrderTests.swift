@@ -28,7 +28,7 @@ struct LoaderOrderTests {
         #expect(store.state == .loaded("ab") && client.requests.count - requests == 2 - letters)
     }
 
-    @Test("a new load replaces the running one, and loadIfNeeded only waits for it", .everyOrder)
+    @Test("a new load replaces the running load, and loadIfNeeded only waits for it", .everyOrder)
     func replaces() async {
         let client = ScriptedAPIClient()
         client.on(.get, "/a") { _ in .status(204) }

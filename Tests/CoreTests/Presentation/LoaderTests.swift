@@ -58,7 +58,7 @@ struct LoaderTests {
 
     let word = Fixture()
 
-    @Test("each part is visible until the next one is loaded, but it does not replace complete content")
+    @Test("each part is visible until the next part is loaded, but it does not replace complete content")
     func showsParts() async {
         word.answer("a", "ab")
         await word.store.load()
@@ -111,7 +111,7 @@ struct LoaderTests {
         word.expect()
     }
 
-    @Test("after an error, loadIfNeeded loads if nothing is visible, or if the error was acknowledged")
+    @Test("after an error, loadIfNeeded loads if nothing is visible, or if a part is missing after acknowledgeError")
     func acknowledges() async {
         word.store.acknowledgeError()
         for _ in 1...2 {

@@ -77,7 +77,7 @@ struct OrderedList {
     private func act(_ action: ListAction, _ cancelled: Locked<(text: String, requests: Int)?>) async {
         switch action {
         case .type(let text): store.searchText = text + "x"
-        // The user scrolls, and two rows at the end of the list appear.
+        // Two rows at the end of the list appear, and each of them calls `loadNext`.
         case .loadNext: Task { await store.loadNext() }
         default: break
         }

@@ -20,7 +20,7 @@ struct ItemQuery: ListQuery {
 typealias ItemLoader = ListLoader<ListItem, ItemQuery, ListFailure>
 typealias ItemState = LoadState<ItemLoader.Content, ListFailure>
 
-/// The store of a list adds nothing to its loader.
+/// A store of a list that adds nothing to its loader.
 final class ItemStore: ListStore {
     var state: ItemState { loader.state }
     let loader: ItemLoader

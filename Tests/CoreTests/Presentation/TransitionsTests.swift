@@ -5,7 +5,7 @@ import Testing
 struct TransitionsTests {
     let transitions = Transitions<Int>()
 
-    @Test("if an observer sends a transition, all observers first receive the current one")
+    @Test("if an observer sends a transition, all observers first receive the current transition")
     func keepsOrder() {
         var first: [Int] = []
         var second: [Int] = []
@@ -19,7 +19,7 @@ struct TransitionsTests {
         #expect(second == [1, 2, 3])
     }
 
-    @Test("after it is cancelled, an observer receives no transition, not even the current one")
+    @Test("a cancelled observer receives no transition, not even the current transition")
     func cancels() {
         var seen: [Int] = []
         var second: Transitions<Int>.Observer?
@@ -80,7 +80,7 @@ struct TransitionsTests {
         observer?.cancel()
     }
 
-    @Test("a sequence is complete, even if it is read late or another one is cancelled, and ends with its store")
+    @Test("a sequence is complete, even if it is read late or another sequence is cancelled, and ends with its store")
     func sequences() async {
         var store: PlainStore? = PlainStore(0)
         let streams = (1...3).compactMap { _ in store?.transitions.values }

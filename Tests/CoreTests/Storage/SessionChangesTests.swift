@@ -27,14 +27,14 @@ struct SessionChangesTests {
         return fileStore()
     }
 
-    @Test("a login and a change of the user are told", arguments: Place.allCases)
+    @Test("a login and a change of the user are reported", arguments: Place.allCases)
     func saves(place: Place) async throws {
         let store = try await signedIn(place)
         #expect(try await store.change { try await $0.save(.ervin) } == .saved(.ervin))
         #expect(try await store.change { try await $0.update { $0 = .leanne } } == .saved(.leanne))
     }
 
-    @Test("clear tells that the user has signed out, and update that the server has refused", arguments: Place.allCases)
+    @Test("clear reports a logout, and an update to nil reports a refusal of the server", arguments: Place.allCases)
     func ends(place: Place) async throws {
         let store = try await signedIn(place)
         #expect(try await store.change { try await $0.clear() } == .ended(.signedOut))
@@ -42,7 +42,7 @@ struct SessionChangesTests {
         #expect(try await store.change { try await $0.update { $0 = nil } } == .ended(.refused))
     }
 
-    @Test("if nothing changes, nothing is told", arguments: Place.allCases)
+    @Test("if nothing changes, nothing is reported", arguments: Place.allCases)
     func staysTheSame(place: Place) async throws {
         let store = try await signedIn(place)
         #expect(try await store.change { _ = try await $0.session() } == nil)
@@ -53,7 +53,7 @@ struct SessionChangesTests {
         #expect(try await store.change { try await $0.update { $0 = nil } } == nil)
     }
 
-    @Test("every observer is told the last change, until it stops to observe", arguments: Place.allCases)
+    @Test("every observer receives the last change, until it stops observing", arguments: Place.allCases)
     func tellsAll(place: Place) async throws {
         let store = try await signedIn(place)
         let (one, two) = (store.changes(), store.changes())
@@ -64,7 +64,7 @@ struct SessionChangesTests {
         #expect(await one.unreceived == nil)
     }
 
-    @Test("a logout in another process is told at the next read or change", arguments: [false, true])
+    @Test("a logout in another process is reported at the next read or change", arguments: [false, true])
     func signsOutElsewhere(isRead: Bool) async throws {
         let store = fileStore()
         try await store.save(.leanne)
@@ -75,7 +75,7 @@ struct SessionChangesTests {
         #expect(change == .ended(.signedOutElsewhere))
     }
 
-    @Test("a login of another user in another process is told at the next read, but not for another server")
+    @Test("a login of another user in another process is reported at the next read, but not for another server")
     func signsInElsewhere() async throws {
         let store = fileStore()
         try await store.save(.leanne)
@@ -88,7 +88,7 @@ struct SessionChangesTests {
         #expect(change == .saved(.ervin))
     }
 
-    @Test("if the file cannot be read or written, nothing is told")
+    @Test("if the file cannot be read or written, nothing is reported")
     func fails() async throws {
         let store = fileStore()
         try await store.save(.leanne)
@@ -104,7 +104,7 @@ struct SessionChangesTests {
 }
 
 extension SessionStore {
-    /// Returns the last change that is told while `work` runs.
+    /// Returns the last change that is reported while `work` runs.
     fileprivate func change(_ work: (Self) async throws -> Void) async throws -> SessionChange? {
         let changes = changes()
         try await work(self)
@@ -113,7 +113,7 @@ extension SessionStore {
 }
 
 extension AsyncStream<SessionChange> {
-    /// The change that was told but not received yet. Then the stream ends.
+    /// The change that was reported but not received yet. Reading it ends the stream.
     fileprivate var unreceived: SessionChange? {
         get async {
             await Task {

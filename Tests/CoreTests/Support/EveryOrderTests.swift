@@ -50,7 +50,7 @@ struct EveryOrderTests {
         #expect(orders == ["/a", "/a", "/a!"])
     }
 
-    @Test("a timer ends before or after an action, and a clock passes only to the next timer")
+    @Test("a timer ends before or after an action, and the clock advances only to the next timer")
     func passesTime() async throws {
         let orders = try await Self.orders { log in
             let clock = TestClock()
@@ -66,7 +66,7 @@ struct EveryOrderTests {
         #expect(orders == ["2.0 seconds tap", "tap 2.0 seconds"])
     }
 
-    @Test("between two jobs, an action can happen where otherwise nothing does", arguments: [(false, 1), (true, 3)])
+    @Test("an action can happen between two jobs only if betweenJobs is true", arguments: [(false, 1), (true, 3)])
     func betweenJobs(isOn: Bool, count: Int) async throws {
         let orders = try await Self.orders(.everyOrder(betweenJobs: isOn)) { log in
             await user(
@@ -120,7 +120,7 @@ struct EveryOrderTests {
         }
     }
 
-    @Test("work that leaves the order fails the test, and the failure names the action", arguments: [false, true])
+    @Test("a wait that is not scripted fails the test, and the failure names the action", arguments: [false, true])
     func leaves(sleeps: Bool) async throws {
         let waiter = Locked<CheckedContinuation<Void, Never>?>(nil)
         defer { waiter.value?.resume() }
@@ -169,7 +169,7 @@ struct EveryOrderTests {
         }
     }
 
-    @Test("`user` without the trait is a failure, and a rule for transitions after `user`, too")
+    @Test("`user` without the trait fails, and expectTransitions after `user` fails, too")
     func misuse() async throws {
         try await expectFailures("`user` needs the trait .everyOrder.", trait: nil) { await user() }
         let order = "It fails in this order. Repeat it with .order(\"\"):\n  1. user: tap"

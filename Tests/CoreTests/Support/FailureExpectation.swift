@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Runs `body` like a test with the trait `.exhaustive`, and checks that `body` fails with exactly the given messages.
+/// Runs `body` like a test with this trait, and checks that `body` fails with exactly the given messages.
 /// The failures of `body` do not make the current test fail. They must be reported in the file of the caller.
 ///
-/// If `trait` is `nil`, `body` runs like a test without the trait.
+/// If `trait` is `nil`, `body` runs like a test without a trait.
 @MainActor
 func expectFailures(
     _ expected: String...,

@@ -45,7 +45,7 @@ struct StateRecorderTests {
         }
     }
 
-    @Test("next fails if the transition is not the expected one, or when no transition happens")
+    @Test("next fails if another transition happens, or if no transition happens")
     func noNext() async throws {
         let time = TestClock()
         try await expectFailures(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading and writing JSON")
 struct JSONCodingTests {
     @Test(
-        "the error for an invalid response contains the field and the expected type",
+        "the error for an invalid response says which field is wrong, and what is wrong",
         arguments: [
             ("{", notJSON), ("", notJSON), ("<html>", notJSON), (#"{"title":"a","count":1.5}"#, notJSON),
             ("[]", "the whole response: expected an object"),
@@ -29,7 +29,7 @@ struct JSONCodingTests {
 
     private static let notJSON = "the whole response: it is not JSON, or a number is out of range"
 
-    @Test("the error for an invalid list contains the name of the list or the index of the element")
+    @Test("the error for an invalid list names the whole response, or the index of the wrong element")
     func list() {
         #expect(unreadableReason("{}", as: [Form].self) == "the whole response: expected a list")
         #expect(unreadableReason("[null]", as: [Form].self) == "[0]: expected an object, but found null")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Decoding mutated responses")
 struct JSONFuzzTests {
-    @Test("2,000 mutated bodies are decoded or refused, and each decoded value can be encoded again")
+    @Test("2,000 mutated bodies are decoded or refused, and encoding a decoded value does not change it")
     func some() throws {
         try Self.readAll(of: 2_000, seed: 4)
     }
 
     @Suite(.slow)
     struct SlowTests {
-        @Test("100,000 mutated bodies are decoded or refused within three minutes", .timeLimit(.minutes(5)))
+        @Test("100,000 mutated bodies are decoded or refused within five minutes", .timeLimit(.minutes(5)))
         func many() throws {
             try JSONFuzzTests.readAll(of: 100_000, seed: 5)
         }

@@ -28,7 +28,7 @@ struct URLOriginTests {
     }
 
     @Test(
-        "no other host is a loopback address, even if its name starts like one",
+        "no other host is a loopback address, even if it contains localhost or 127",
         arguments: [
             "http://localhost.h.test", "http://127.0.0.1.h.test", "http://127.0.0", "http://127.0.0.1.1",
             "http://127..0.1", "http://127.0.0.x", "http://127.0.0.0001", "http://127.0.0.%D9%A1", "http://0127.0.0.1",

@@ -24,7 +24,7 @@ struct UnreadableJSONTests {
     }
 
     @Test(
-        "a text that is not JSON is refused",
+        "a text that is not JSON, or has a number that is out of range, is refused",
         arguments: [
             "", "[", "{]", "text", "[1,", #"[1,"a"#, #"{"a":"#, "<html>", "[1]]", "{} {}", "{a:1}", "[01]", "[NaN]",
             "// a\n1", "[\"a\nb\"]", "[1]\u{0}", #"["\ud800x"]"#, #"["\"#, #"{"\"#, "[-1e999]",
@@ -35,7 +35,7 @@ struct UnreadableJSONTests {
     }
 
     @Test(
-        "an integer that is out of range is refused",
+        "a number that is not a valid Int is refused",
         arguments: [
             "1e999", "1.5", "1e19", "9223372036854775808", String(repeating: "9", count: 400),
             String(repeating: "1", count: 5_000_000), "1e" + String(repeating: "9", count: 5_000_000),

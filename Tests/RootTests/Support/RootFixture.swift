@@ -7,7 +7,7 @@ import RootTestSupport
 import TestSupport
 import Testing
 
-/// A root over a fake backend. Nobody is signed in at the start.
+/// A root over a fake backend. By default, nobody is signed in at the start.
 @MainActor
 struct RootFixture {
     static let emails = ["Sincere@april.biz", "Shanna@melissa.tv", "Nathan@yesenia.net"]
@@ -49,7 +49,7 @@ struct RootFixture {
         _ = try? await client.send(APIRequest(.post, "/v1/logout"))
     }
 
-    /// Waits until the home screen is not visible any more.
+    /// Waits until the root shows no user any more.
     func leaveHome() async {
         let states = root.transitions.values
         guard root.state.user != nil else { return }

@@ -37,7 +37,7 @@ final class RootOrderRules {
         let open = root.tabs.flatMap { root.screens(of: $0.name) }
         for screen in open {
             owners[screen] = owners[screen] ?? state.user?.id
-            #expect(owners[screen] == state.user?.id, "The screen \(screen.route) was of another user.")
+            #expect(owners[screen] == state.user?.id, "The screen \(screen.route) belongs to another user.")
         }
         for screen in owners.keys where !open.contains(screen) {
             let isLoading = (screen.store as? TestScreenStore)?.isLoading

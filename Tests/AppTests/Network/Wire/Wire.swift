@@ -26,7 +26,7 @@ enum Wire: CaseIterable {
         }
     }
 
-    /// Sends one request and returns its response. It uses no timeout and does not retry.
+    /// Sends one request and returns its response, without a deadline and without retries.
     func send(
         _ method: APIRequest.Method = .get,
         _ path: String = "/posts",

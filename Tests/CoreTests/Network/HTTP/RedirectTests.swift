@@ -21,7 +21,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "a redirect to another origin is refused, and the error has its address",
+        "a redirect to another origin or with a user name is refused, and the error has its address",
         arguments: [
             ("https://evil.example/posts?token=t#t", "https://evil.example/posts"),
             ("http://example.com/posts", "http://example.com/posts"),
@@ -48,7 +48,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("a request follows five redirects, but not a sixth one")
+    @Test("a request follows five redirects, but not a sixth redirect")
     func tooMany() async {
         func transport(_ last: ScriptedTransport.Outcome) -> ScriptedTransport {
             func to(_ path: String) -> ScriptedTransport.Outcome { .response(302, ["Location": path]) }

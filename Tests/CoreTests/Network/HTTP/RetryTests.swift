@@ -19,7 +19,7 @@ struct RetryTests {
     }
 
     @Test(
-        "if the caller has saved data, a request is sent once if no connection is possible",
+        "without retriesConnection, a request is sent only once if no connection is possible",
         arguments: [
             (ScriptedTransport.Outcome.failure(.noResponse(.unknownHost)), 1), (.failure(.noResponse(.unreachable)), 1),
             (.failure(.noResponse(.lost)), 3), (.response(503), 3),
@@ -34,7 +34,7 @@ struct RetryTests {
         #expect(transport.requests.count == count)
     }
 
-    @Test("a success or a permanent error is not retried", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
+    @Test("a status code that is not temporary is not retried", arguments: [200, 304, 400, 401, 404, 409, 422, 501])
     func finalStatus(status: Int) async {
         let transport = ScriptedTransport(.response(status))
         await expect(status, after: [], from: transport)
@@ -52,7 +52,7 @@ struct RetryTests {
         }
     }
 
-    @Test("the wait before a retry is random, and its maximum doubles from 0.5 s to 5 s")
+    @Test("the wait before a retry is random, and its maximum doubles from 0.5 s up to 5 s")
     func jitter() async {
         let ranges = Locked<[ClosedRange<Double>]>([])
         let policy = RetryPolicy(limit: 6) { range in
@@ -105,7 +105,7 @@ struct RetryTests {
         await expect(200, after: [.seconds(30)], from: bearable, limits: patient)
     }
 
-    @Test("a request is not retried if the wait would end after the deadline")
+    @Test("a request is not retried if the wait would last until the deadline")
     func deadline() async {
         let transport = ScriptedTransport(.response(503, ["Retry-After": "10"]))
         await expect(503, after: [], from: transport, limits: HTTPLimits(total: .seconds(10)))
@@ -141,7 +141,7 @@ struct RetryTests {
         let client = HTTPAPIClient(transport, limits: limits, retries: retries, clock: clock)
         let call = Task { await client.outcome(of: APIRequest(.get, "/posts")) }
         for pause in pauses {
-            // Two tasks sleep on the clock. One waits for the deadline of the request, and one waits before the retry.
+            // Two tasks sleep on the clock: until the deadline of the request, and until the retry.
             await clock.sleepers(2)
             clock.advance(by: pause - .milliseconds(1))
             await clock.sleepers(2)

@@ -31,7 +31,7 @@ struct SampleThingLocalDataSourceTests {
         return ListPage(items: items, total: total, hasNext: ids.count == 2, savedAt: savedAt)
     }
 
-    @Test("a saved page comes back equal, also with another page size", arguments: isDatabase)
+    @Test("a page is read as it was saved, also with another page size", arguments: isDatabase)
     func savesPages(isDatabase: Bool) async {
         let source = source(isDatabase: isDatabase)
         let (query, wide) = (SampleThingQuery(limit: 2), SampleThingQuery(limit: 4))
