@@ -53,7 +53,7 @@ struct RootOrderTests {
         await rules.expectAgreement()
     }
 
-    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
     func leaves() async {
         await rules.login(1)
         await user(
