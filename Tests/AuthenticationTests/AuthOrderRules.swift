@@ -47,7 +47,7 @@ struct AuthOrderFixture {
         client.requests.filter { $0.path == path }.count
     }
 
-    /// Asserts that the screen and the session name the same user, and that each login was sent once.
+    /// Asserts that the screen and the session name the same user, and that each login was sent at most once.
     func expectAgreement(logins: Int? = nil) async {
         let session = await sessions.session()
         #expect(store.state.user?.name == session?.user.name)

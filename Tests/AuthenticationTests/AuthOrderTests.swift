@@ -106,7 +106,7 @@ struct AuthOrderTests {
         await auth.expectAgreement()
     }
 
-    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
     func agreesBetweenJobs() async {
         await auth.open()
         await user(

@@ -60,7 +60,7 @@ struct FakeListTests {
         #expect(try await backend.call(.get, "/albums", ["userId": "1"]).status == 404)
     }
 
-    @Test("the fields of a list stay known after all its items are deleted, and a list without items has any field")
+    @Test("a list keeps its fields after all its items are deleted, and a list that never had items accepts any field")
     func fieldsOfEmptyList() async throws {
         var data = SampleData(["things": [["id": 1, "size": 3]]])
         data["notes"] = []

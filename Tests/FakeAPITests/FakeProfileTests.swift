@@ -62,7 +62,7 @@ struct FakeProfileTests {
         #expect(try await fixture.me("token-1").object == leanne)
     }
 
-    @Test("after an email change, the user signs in with the new address, and others can use the old one")
+    @Test("after an email change, the user signs in with the new address, and others can use the old address")
     func editedEmail() async throws {
         try await fixture.login()
         #expect(try await fixture.edit(["email": "sincere@april.biz"]).status == 200)

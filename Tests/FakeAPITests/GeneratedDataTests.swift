@@ -27,7 +27,7 @@ struct GeneratedDataTests {
         #expect(try await backend.ids("/comments").count == 1250)
     }
 
-    @Test("all users have different email addresses, and the first and the last one can sign in")
+    @Test("all users have different email addresses, and the first and the last user can sign in")
     func users() async throws {
         let data = SampleData.generated(users: 1000)
         #expect(Set(data["users"]?.compactMap { $0["email"]?.text?.lowercased() } ?? []).count == 1000)

@@ -28,7 +28,7 @@ struct FeedOrderTests {
         feed.expectAgreement(search: "title 4")
     }
 
-    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
     func agreesBetweenJobs() async {
         await feed.open()
         await user(

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@MainActor @Suite("The pages of a list, which are read to its end", .exhaustive)
+@MainActor @Suite("All pages of a list, one after the other", .exhaustive)
 struct FeedPagesTests {
     private let local = InMemoryFeedLocalDataSource()
     private let feed: FeedFixture
@@ -37,7 +37,7 @@ struct FeedPagesTests {
         return second
     }
 
-    @Test("no post appears twice, each author is requested once, and a page without new posts is the last one")
+    @Test("no post appears twice, each author is requested once, and a page without new posts is the last page")
     func leavesOutRepeatedPosts() async throws {
         feed.client.on(.get, "/users", query: ["id": "1"], response: .leanne)
         for (number, posts) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] {
@@ -102,7 +102,7 @@ struct FeedPagesTests {
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .noon))
     }
 
-    @Test("if the connection is lost between two pages, the second page is the saved one")
+    @Test("if the connection is lost between two pages, the second page is the saved page")
     func returnsSavedPageAfterLoss() async throws {
         await local.save(pages: 1...2, of: 4)
         feed.on(page: 1, 1...2, of: 4)
@@ -110,7 +110,7 @@ struct FeedPagesTests {
         let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
-        // Only a request whose page was already found on this device is not sent again.
+        // If the saved page is read before the request, the request is not sent again.
         #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, true])
     }
 }

@@ -39,7 +39,7 @@ struct FeedScreenTests {
         #expect(lines.dropFirst(4).first == line ?? "")
     }
 
-    @Test("after the last page, the screen is empty and says which page is the last one, if this is known")
+    @Test("after the last page, the screen is empty and has the number of the last page, if it is known")
     func explainsEmptiness() {
         let known = FeedContent([], query: FeedQuery(), page: 6, total: 100)
         let unknown = FeedContent([], query: FeedQuery(), page: 6)

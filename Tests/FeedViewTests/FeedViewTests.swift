@@ -23,7 +23,7 @@ struct FeedViewTests {
         #expect(feed.loads == ["1", "2", "3"])
     }
 
-    @Test("the first load shows placeholders without a progress view, of which VoiceOver reads one")
+    @Test("the first load shows placeholders and no progress view, and VoiceOver reads one placeholder")
     func showsPlaceholders() async {
         #expect(screen.outline.matches(of: /Placeholder/).count > 3)
         #expect(screen.texts.count { $0 == "Loading…" } == 1 && !screen.outline.contains("ProgressView"))
@@ -62,12 +62,11 @@ struct FeedViewTests {
         #expect(screen.announcements == [message, message])
     }
 
-    @Test("a failed next page is not loaded again when the page is drawn, and Try Again loads only that page")
+    @Test("a failed next page is not loaded again when the screen is drawn, and Try Again loads only that page")
     func retriesNextPage() async throws {
         await feed.appear()
         feed.on(page: 2, .failure(.lost))
         await screen.appear()
-        // The failed screen is not loaded again when the screen is drawn.
         await screen.appear()
         #expect(feed.loads == ["1", "2"])
         feed.on(page: 2, [3, 4])
@@ -77,7 +76,7 @@ struct FeedViewTests {
         #expect(feed.posts.count == 4)
     }
 
-    @Test("a refresh that replaces the next page loads the next page again, because its row is still visible")
+    @Test("if a refresh stops the load of the next page, the page is loaded again, because its row is still visible")
     func loadsNextPageAfterRefresh() async throws {
         await feed.appear()
         feed.on(page: 2, [3, 4], after: .seconds(1))

@@ -21,7 +21,7 @@ struct SampleTests {
         #expect(closed.contains(.failed))
     }
 
-    @Test("a sample is empty, one is saved, and one is outdated")
+    @Test("samples show an empty list, an empty search, a saved page and an outdated list")
     func contentsAreComplete() {
         let contents = FeedState.samples.compactMap(\.value.content)
         #expect(contents.contains { $0.items.isEmpty && $0.query.search.isEmpty })

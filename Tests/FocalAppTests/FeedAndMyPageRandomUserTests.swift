@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension RandomUserTests {
-    @Test("2,000 random steps on the feed and on MyPage never lead to a screen on which the user cannot go on")
+    @Test("2,000 random steps on the feed and on MyPage never lead to an empty screen")
     func usesFeedAndMyPage() async throws {
         let links = ["feed/3", "feed/99", "feed?search=b", "feed?author=2", "mypage/posts"]
         let user = RandomUser(of: [FeedRoute.self, MyPageRoute.self], links: links, seed: 7)

@@ -40,7 +40,7 @@ struct LinkTests {
         }
     }
 
-    @Test("the message of a wrong link is visible next to an open question, and the next link removes it")
+    @Test("the message of a wrong link does not close an open dialog, and the next link removes the message")
     func keepsMessage() async throws {
         try await app.signIn()
         try screen.press("Sign Out")

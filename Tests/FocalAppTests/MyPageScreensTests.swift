@@ -12,7 +12,7 @@ struct MyPageScreensTests {
     let app = AppFixture(tabs: [MyPageRoute.self])
     var screen: Screen { app.screen }
 
-    @Test("without a session, MyPage says that it needs one, and its button leads to the login screen")
+    @Test("without a session, MyPage says that the user must sign in, and its button leads to the login screen")
     func needsSession() async throws {
         for _ in 1...2 { await screen.appear() }
         #expect(screen.shows("You must sign in to see your profile."))

@@ -10,7 +10,7 @@ import Testing
 
 @testable import FocalApp
 
-/// Uses the app at random, and checks after each step what the app shows.
+/// Uses the app at random, and checks what the app shows after about half of the steps.
 @MainActor
 final class RandomUser {
     private let sessions = ReadOnlySessionStore()
@@ -84,7 +84,7 @@ final class RandomUser {
         }
     }
 
-    /// Ends the session on the server, or in another program on this device.
+    /// Ends the session on the server, or in the session store of the app.
     private func endSession() {
         let isOnServer = below(2) == 0
         Task { [app, sessions] in
@@ -116,7 +116,7 @@ final class RandomUser {
         pick((modal.isEmpty ? screen.buttons : modal).filter { !$0.isDisabled })?.press()
     }
 
-    /// Starts the tasks of the views that appeared, or cancels them at once, and checks that the user can go on.
+    /// Starts the tasks of new views, and sometimes cancels them. Checks that a button is enabled or something loads.
     private func draw() {
         let started = screen.start()
         if below(4) == 0 { started.cancel() }
@@ -124,12 +124,12 @@ final class RandomUser {
         let canGoOn = lines.contains {
             $0.hasPrefix("Button") && !$0.hasSuffix("disabled)") || $0.hasPrefix("ProgressView") || $0 == "Placeholder"
         }
-        #expect(canGoOn, "Step \(step): the user cannot go on.\n\(lines.joined(separator: "\n"))")
+        #expect(canGoOn, "Step \(step): no button is enabled, and nothing loads.\n\(lines.joined(separator: "\n"))")
     }
 
     private func checkTexts() {
         let texts = Set(screen.texts)
-        // Without a Japanese title, a new feature has the English one in both languages.
+        // Without a Japanese title, a new feature has its English title in both languages.
         let titles = app.root.tabs.map { $0.title.text(in: .english) }
         let data = app.server.texts.value.map { $0.replacing("\n", with: " ") } + titles
         for text in texts.intersection(japanese.texts) {

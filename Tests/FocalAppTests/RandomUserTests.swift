@@ -13,7 +13,7 @@ struct RandomUserTests {
         await user.leave()
     }
 
-    @Test("nor do 200 random steps with the tabs of the features, or without tabs", arguments: [true, false])
+    @Test("random steps with the features, or without tabs, never lead to an empty screen", arguments: [true, false])
     func usesFeatures(hasTabs: Bool) async throws {
         let user = RandomUser(of: hasTabs ? Features.tabs : [], links: [], seed: 8)
         try await user.use(steps: 200)

@@ -36,7 +36,7 @@ struct SavedPathsTests {
         #expect(next.screen.title == "Notes")
     }
 
-    @Test("a second window shows the screens of the first one, and opens no saved screens after a logout")
+    @Test("a second window shows the screens of the first window, and opens no saved screens after a logout")
     func sharesScreens() async throws {
         try await open()
         let window = Screen(ContentView(root: app.root), in: .english, sceneStorage: screen.sceneStorage)

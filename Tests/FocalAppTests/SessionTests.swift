@@ -34,7 +34,7 @@ struct SessionTests {
         #expect(screen.title == "Note" && screen.buttons.count == 2)
     }
 
-    @Test("if another program signs in another user, the first screen is a new one, and it loads")
+    @Test("if another program signs in another user, the app shows a new first screen, and it loads")
     func followsOther() async throws {
         try await app.signIn()
         let other = AppFixture()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The welcome in every product, whatever its tabs", .exhaustive)
+@MainActor @Suite("The welcome in an app with any tabs", .exhaustive)
 struct WelcomeTests {
     @Test(
         "the first screen of each tab greets the user, who can sign out there",

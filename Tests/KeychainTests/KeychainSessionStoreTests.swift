@@ -23,7 +23,7 @@ struct KeychainSessionStoreTests {
         try await Keychain.$current.withValue(keychain, operation: body)
     }
 
-    @Test("each server has its own session, and a session outlives its store")
+    @Test("each server has its own session, and a new store finds the saved session")
     func separatesServers() async throws {
         try await onDevice {
             #expect(try await store().session() == nil)
@@ -37,7 +37,7 @@ struct KeychainSessionStoreTests {
         }
     }
 
-    @Test("a saved session replaces the old one, a change reads it first, and the check before saving leaves no item")
+    @Test("saving replaces the old session, a change gets the saved session, and checkWritable leaves no item")
     func replaces() async throws {
         try await onDevice {
             try await store().save(.leanne)
@@ -100,7 +100,7 @@ struct KeychainSessionStoreTests {
         }
     }
 
-    @Test("a session of an earlier version survives, and its mark moves into the folder of the app")
+    @Test("a session of an earlier version is kept, and the file that marks it moves into the folder of the app")
     func movesMark() async throws {
         try await onDevice {
             try await store().save(.leanne)
@@ -111,7 +111,7 @@ struct KeychainSessionStoreTests {
         }
     }
 
-    @Test("if the mark of the installation cannot be written, nothing is saved")
+    @Test("if the file that marks the installation cannot be written, nothing is saved")
     func unmarked() async throws {
         try FileManager.default.removeItem(at: scratch.url)
         try Data().write(to: scratch.url)
@@ -147,7 +147,7 @@ struct KeychainSessionStoreTests {
         }
     }
 
-    @Test("a store tells what it saves, deletes and finds, with the reason of the end")
+    @Test("a store tells what it saves, deletes and finds, and why a session ended")
     func tellsChanges() async throws {
         try await onDevice {
             let store = store()

@@ -55,7 +55,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "the phone number and the website can be empty, and all values of JSONPlaceholder are valid",
+        "the phone number and the website can be empty, and unusual values are valid",
         arguments: [
             (ProfileField.phone, ""), (.phone, "110"), (.phone, "(254)954-1289"), (.phone, "+81 3 1234 5678"),
             (.website, ""), (.website, "日本.jp"), (.email, "a.b+c@d.co.jp"), (.name, String(repeating: "名", count: 100)),

@@ -69,7 +69,7 @@ struct MyPageOrderTests {
         await page.expectName("Leanne Graham")
     }
 
-    @Test("between two jobs, too", .everyOrder(betweenJobs: true))
+    @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
     func savesBetweenJobs() async {
         await page.open()
         await user(

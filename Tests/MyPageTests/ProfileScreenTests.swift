@@ -20,7 +20,7 @@ struct ProfileScreenTests {
     }
 
     @Test(
-        "each state of MyPage has a description, and only an error state has an error",
+        "each state of MyPage has a description, and an error state has its error",
         arguments: [
             (MyPageState.profile(.loading(previous: .leanne)), "loading(Leanne Graham)", nil),
             (.editing(ProfileDraft(of: .leanne)), "editing", nil),

@@ -16,7 +16,7 @@ struct ProfileFormTests {
     /// The text that follows a field: its problem, or the title of the next field.
     private func text(after title: String) -> String? {
         let texts = screen.texts
-        // The title of a field is there twice: above the field and in it.
+        // The title of a field appears twice: above the field and in it.
         return texts.lastIndex(of: title).flatMap { texts.dropFirst($0 + 1).first }
     }
 
@@ -112,7 +112,7 @@ struct ProfileFormTests {
         #expect(screen.shows("Lea") && screen.fields.isEmpty)
     }
 
-    @Test("after Save, the first wrong field has the focus, and VoiceOver reads the problems. To type moves no focus")
+    @Test("after Save, the first wrong field has the focus, and VoiceOver reads the problems. Typing keeps the focus")
     func focusesProblem() async throws {
         try await fixture.edit()
         try screen.type("Sincere", into: "Email")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The Keychain of one device, in memory. A test uses one of its own with `Keychain.$current.withValue(…)`.
+/// The Keychain of one device, in memory. A test sets its own `Keychain` with `Keychain.$current.withValue(…)`.
 @_spi(Testing)
 public final class Keychain: Sendable {
     /// The Keychain that the functions of this module use.
@@ -30,7 +30,7 @@ public final class Keychain: Sendable {
 }
 
 extension Keychain {
-    /// The attributes of which no two items have the same values.
+    /// Two items differ in at least one of these attributes.
     private static let identity = [
         kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrSynchronizable, kSecUseDataProtectionKeychain,
     ]
@@ -76,7 +76,7 @@ extension Keychain {
         }
     }
 
-    /// Needs no unlocked device.
+    /// Ignores `status`, because an item can be deleted while the device is locked.
     func delete(_ query: CFDictionary) -> OSStatus {
         lock.withLock {
             guard let index = index(of: attributes(query)) else { return errSecItemNotFound }

@@ -1,5 +1,5 @@
 // What `Core/Storage/Keychain` uses of Apple's module Security. The documentation of the SDK describes it, for example at
-// https://developer.apple.com/documentation/security/secitemadd(_:_:). On Linux, no bridge leads from Swift to Core
+// https://developer.apple.com/documentation/security/secitemadd(_:_:). On Linux, Swift has no bridge to Core
 // Foundation, so its types are aliases here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// One run of a test with the trait `.exhaustive`. It collects the support objects that the test creates, for example a
-/// `TestClock`, so that they can be checked at the end of the test.
+/// One run of a test with the trait `.exhaustive` or `.everyOrder`. It collects the support objects that the test
+/// creates, for example a `TestClock`, so that they can be checked at the end of the test.
 final class ExhaustiveScope: Sendable {
     @TaskLocal static var current: ExhaustiveScope?
 
@@ -22,7 +22,7 @@ final class ExhaustiveScope: Sendable {
         members.forEach { $0.abandon() }
     }
 
-    /// Adds a support object to the running test. The test fails if it does not have the trait `.exhaustive`.
+    /// Adds a support object to the running test. A test with neither trait fails.
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
@@ -45,7 +45,7 @@ final class ExhaustiveScope: Sendable {
     }
 }
 
-/// A support object that is checked at the end of a test with the trait `.exhaustive`.
+/// A support object that is checked at the end of a test.
 protocol Exhaustible: Sendable {
     /// What the test has not finished in this object, for example a script that was not called.
     var leftovers: [Leftover] { get }

@@ -1,9 +1,9 @@
 import Foundation
 public import Testing
 
-/// Compares pictures with the file `NAME.txt` in a folder of `Tests/Goldens`, which has the name of the test's folder. A
-/// missing file is written, so delete the file to accept a change. If the environment variable `FOCAL_GALLERY` has a
-/// folder, only writes the pictures there.
+/// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. `FOLDER` is the name of the test's folder. A
+/// missing file is written, so delete the file to accept a change. If the environment variable `FOCAL_GALLERY` has the
+/// path of a folder, only writes the pictures there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,

@@ -13,7 +13,7 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return (lines + note).joined(separator: "\n")
     }
 
-    /// Returns the differences as lines. Where the lists differ, the lines of `old` come before the lines of `new`.
+    /// Returns all lines with `-`, `+` or a space. Where the lists differ, the lines of `old` come first.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(\.offset))

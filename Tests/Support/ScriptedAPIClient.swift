@@ -27,8 +27,8 @@ public final class ScriptedAPIClient: APIClient {
     /// All requests that the client has received, in order.
     public var requests: [APIRequest] { state.current.requests }
 
-    /// Scripts the response to one call. Each script is used once. If several scripts match a call, the one that was
-    /// added first is used.
+    /// Scripts the response to one call. Each script is used once. If several scripts match a call, the script that
+    /// was added first is used.
     ///
     /// - Parameters:
     ///   - method: The method of the call.
@@ -74,7 +74,7 @@ public final class ScriptedAPIClient: APIClient {
         }
     }
 
-    /// Removes the scripts for any number of calls. After that, a request fails the test. Call this when a screen is closed.
+    /// Removes the scripts for any number of calls. Then such a call fails the test. Call this when a screen is closed.
     public func expectNoMoreRequests() {
         state.update { $0.scripts.removeAll(where: \.isRepeated) }
     }

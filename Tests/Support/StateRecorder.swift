@@ -3,8 +3,8 @@ public import Testing
 
 /// Records every transition of a store, so that a test can assert all of them in order.
 ///
-/// When an awaited action of the store returns, all transitions of this action are recorded. A test fails if it ends
-/// with transitions that it did not assert.
+/// When an awaited action of the store returns, all transitions of this action are recorded. A test with `.exhaustive`
+/// fails if it ends with transitions that it did not assert.
 @MainActor
 public final class StateRecorder<State: Equatable & Sendable> {
     private let history = Monitor<[State]>([])

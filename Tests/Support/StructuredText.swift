@@ -1,7 +1,7 @@
 /// Converts a value to text that is similar to Swift code. A short value has one line. A long value has one line for
 /// each part.
 ///
-/// Two equal sets or dictionaries always have the same text, which is not so with `dump`. A value with a `description`
+/// Two equal sets or dictionaries always have the same text, which is not so with `dump`. A struct with a `description`
 /// is shown as this description.
 enum StructuredText {
     static func lines(of value: Any) -> [String] {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What VoiceOver has read on a screen.
+/// The announcements for VoiceOver on a screen.
 @MainActor
 final class Announcements {
     /// The announcements of the screen whose tasks are running.

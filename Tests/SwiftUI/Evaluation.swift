@@ -5,7 +5,7 @@ struct Node {
     /// The word of the outline, for example "Button". The children of a node without a name take its place.
     var name = ""
     var text: String?
-    /// The nodes that name this one, for example the text of a button.
+    /// The nodes of the label, for example the text of a button.
     var label: [Node] = []
     var children: [Node] = []
     var accessibilityLabel: String?
@@ -19,7 +19,7 @@ struct Node {
     /// What VoiceOver reads: the accessibility label, or else the texts.
     var spoken: String { accessibilityLabel ?? text ?? (label + children).spoken }
 
-    /// Searches this node and, while a node only wraps another one, that one.
+    /// The part of this type in this node or, if this node only wraps one node, in that node.
     func wrapped<Part>(_ type: Part.Type) -> Part? {
         part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
     }
@@ -166,7 +166,7 @@ struct Context {
     }
 }
 
-/// What outlives one evaluation of the views.
+/// What is kept from one evaluation of the views to the next.
 final class Memory {
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []

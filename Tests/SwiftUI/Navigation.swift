@@ -4,7 +4,7 @@ public func NavigationStack<Root: View>(@ViewBuilder root: () -> Root) -> some V
     element("NavigationStack", root().environment { $0.isInStack = true })
 }
 
-/// Evaluates also the screens below the last one, because they declare destinations.
+/// Also evaluates the screens below the visible screen, because they declare destinations.
 public func NavigationStack<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root) -> some View
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     let root = root()

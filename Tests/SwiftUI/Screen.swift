@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Shows a view to a test, which reads its texts and controls and uses them as a user does.
+/// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
-/// Each question evaluates the view again, so the answer belongs to the current state. `@State`, the focus and the
-/// scene storage last as long as their view is in the tree.
+/// Each read of a text or control evaluates the view again, so it belongs to the current state. `@State` and the focus
+/// last as long as their view is in the tree. The scene storage lasts as long as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {
     private let view: any View
@@ -16,8 +16,8 @@ public final class Screen {
     private var lost: Set<[AnyHashable]> = []
     private var running: [(work: Work, task: Task<Void, Never>)] = []
 
-    /// Creates a screen for a view, as it is in a `NavigationStack` if `isInStack`. `sceneStorage` is what the app stored
-    /// before it ended, and `now` the time that `TimelineView` shows instead of the current one.
+    /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
+    /// stored before it ended. `TimelineView` shows `now` instead of the current time.
     public init(
         _ view: some View,
         locale: Locale,
@@ -39,11 +39,11 @@ public final class Screen {
     public var texts: [String] {
         nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
-    /// The texts that VoiceOver has read without a gesture of the user.
+    /// The announcements for VoiceOver that the tasks of the views have posted.
     public var announcements: [String] { heard.texts }
     /// The ids of the visible views with `id`.
     public var ids: [AnyHashable] { nodes().parts(Identity.self).map(\.id) }
-    /// The title of the visible screen, if it has one.
+    /// The title of the visible screen, or `nil`.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
     /// All visible buttons from top to bottom.
     public var buttons: [Control] { controls(.button) }
@@ -53,7 +53,7 @@ public final class Screen {
     public var pickers: [Control] { controls(.picker) }
     /// The tabs of the visible `TabView`.
     public var tabs: [Control] { controls(.tab) }
-    /// The text of the search field, if there is one.
+    /// The text of the search field. `nil` if no search field is visible.
     public var searchText: String? { nodes().parts(Search.self).first?.text.wrappedValue }
 
     /// The visible screen as indented lines, one for each element.
@@ -91,7 +91,7 @@ public final class Screen {
         fatalError("The actions of onChange change values without an end.")
     }
 
-    /// Only one field has the focus: the one that got it last. Returns whether another field has lost it.
+    /// Keeps the focus only in the field that got it last. Returns whether another field has lost the focus.
     private func moveFocus(_ controls: [Control]) -> Bool {
         let fields = controls.filter(\.isFocused)
         let field = fields.first { $0.path != focused } ?? fields.first
@@ -101,7 +101,7 @@ public final class Screen {
         return !others.isEmpty
     }
 
-    /// Only one dialog is visible. One that comes while another is open is never shown, as on a device.
+    /// Only one dialog is visible. A dialog that comes while another dialog is open is not shown, as on a device.
     private func oneDialog(_ nodes: [Node]) -> [Node] {
         let paths = nodes.parts(Presented.self).map(\.path)
         if let path = opened, !paths.contains(path) { opened = nil }
@@ -153,7 +153,7 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Runs the actions of `onOpenURL`. Without `handlesExternalEvents`, macOS opens a link in another window.
+    /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`: macOS would open another window.
     public func open(_ url: URL) {
         guard nodes().parts(ExternalEvents.self).contains(where: { !$0.preferred.isEmpty }) else { return }
         for part in nodes().parts(OpenURL.self) { part.action(url) }
@@ -166,7 +166,7 @@ extension Screen {
 
     private func one<Item>(_ items: [Item], _ title: String = "", _ action: (Item) -> Void) throws {
         guard let item = items.first, items.count == 1 else {
-            throw Failure(description: "\(items.count) times \(Item.self) \"\(title)\", but not once, in:\n\(outline)")
+            throw Failure(description: "Expected 1 \(Item.self) \"\(title)\", but found \(items.count) in:\n\(outline)")
         }
         action(item)
         _ = nodes()
@@ -175,10 +175,10 @@ extension Screen {
 
 extension Screen {
     /// Runs the tasks of the views that appeared since the last call, and the tasks whose id changed. Waits for these
-    /// tasks. If a question finds that a view went away, its task is cancelled, and runs again when the view is back.
+    /// tasks. If an evaluation finds that a view is gone, its task is cancelled, and runs again when the view is back.
     public func appear() async { await start().value }
 
-    /// Like `appear()`, but does not wait. To cancel the result cancels the tasks that started.
+    /// Like `appear()`, but does not wait. If the result is cancelled, the tasks that started are cancelled, too.
     @discardableResult
     public func start() -> Task<Void, Never> {
         let works = nodes().parts(Work.self).filter { work in !running.contains { $0.work.path == work.path } }
@@ -199,7 +199,7 @@ extension Screen {
         _ = nodes()
     }
 
-    /// Takes the whole view from the screen, which cancels all tasks.
+    /// Cancels all tasks, as if the whole view disappeared.
     public func disappear() { endTasks(except: []) }
 
     /// Cancels the tasks of the views that went away, and the tasks whose id changed.

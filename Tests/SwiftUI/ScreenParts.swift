@@ -26,7 +26,7 @@ extension Screen {
         public internal(set) var role: ButtonRole?
         /// The key that presses a button, together with ⌘.
         public internal(set) var key: Character?
-        /// Whether a button looks like its label. On macOS, another button in a row has a frame.
+        /// Whether a button has the style `plain`. On macOS, other buttons in a row have a frame.
         public internal(set) var isPlain = false
         /// Where the control is.
         public internal(set) var place = Place.screen
@@ -48,7 +48,7 @@ extension Screen {
 }
 
 extension Node {
-    /// The label, if it is more than one text and its symbol. Then it has lines of its own.
+    /// The label, if it is not just one text or `Label`. Then it has lines of its own.
     var drawn: [Node] {
         let leaves = label.leaves
         return leaves.count == 1 && leaves[0].children.isEmpty && leaves[0].name != "Image" ? [] : leaves

@@ -21,7 +21,7 @@ public struct State<Value>: DynamicProperty, Connectable {
 }
 
 public struct Binding<Value> {
-    // The closures are as Sendable as the value, because views use them on the main actor only.
+    // `nonisolated(unsafe)` is safe because views use the closures on the main actor only.
     nonisolated(unsafe) private let read: () -> Value
     nonisolated(unsafe) private let write: (Value) -> Void
 
@@ -30,7 +30,7 @@ public struct Binding<Value> {
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // Only an await can call an @isolated(any) closure. These belong to the main actor, and are called there.
+        // An @isolated(any) closure needs an await. These closures belong to the main actor, and are called there.
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }

@@ -36,7 +36,7 @@ public struct AnyView: PrimitiveView {
     public init<V: View>(_ view: V) { nodes = { $0.nodes(of: view, at: ObjectIdentifier(V.self)) } }
 }
 
-/// What this module makes of the other views, of modifiers and in view builders.
+/// The type of most views, and of what most modifiers and view builders return.
 public struct Primitive: PrimitiveView {
     let nodes: (Context) -> [Node]
 }

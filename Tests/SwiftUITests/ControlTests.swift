@@ -33,7 +33,7 @@ private struct SettingsView: View {
     }
 }
 
-/// What only the templates use, and what no screen does.
+/// Parts of SwiftUI that only the templates use, and cases that no screen has.
 @MainActor
 struct ControlTests {
     private let settings = Settings()

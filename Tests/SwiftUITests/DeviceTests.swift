@@ -38,13 +38,13 @@ private struct TabsView: View {
     }
 }
 
-/// What a device does, and what is easy to forget in a test.
+/// `Screen` must behave like a device in these cases.
 @MainActor
 struct DeviceTests {
     private let account = Account()
     private static let english = Locale(identifier: "en")
 
-    @Test("only one dialog is open, and one that comes meanwhile is lost until it is asked for again")
+    @Test("only one dialog is open, and a dialog that comes meanwhile is not shown until it is asked for again")
     func oneDialog() throws {
         let screen = Screen(AccountView(account: account), locale: Self.english)
         account.isAsking = true
@@ -72,7 +72,7 @@ struct DeviceTests {
         #expect(screen.fields.map(\.isFocused) == [false, false, false])
     }
 
-    @Test("a tab that was selected once stays alive, and another one does not exist yet")
+    @Test("a tab that was selected once stays alive, and a tab that was never selected does not exist")
     func hiddenTabs() {
         let screen = Screen(TabsView(account: account), locale: Self.english)
         #expect(screen.texts == ["one"])

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LifecycleTests {
-    @Test("a task runs again if its view was away when the user looked, even if it is back at the next start")
+    @Test("if a view is hidden and visible again before the next start, its task runs again")
     func comesBack() async throws {
         var runs = 0
         let view = TabsView { runs += 1 }

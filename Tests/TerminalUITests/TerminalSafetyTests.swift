@@ -46,7 +46,7 @@ struct TerminalSafetyTests {
         #expect("pay\(scalar)pal".sanitizedForTerminal == "paypal")
     }
 
-    @Test("if a letter has too many marks, the last ones are replaced by one replacement character")
+    @Test("if a letter has too many marks, the last marks are replaced by one replacement character")
     func piledMarks() {
         let marks = String(repeating: "\u{301}", count: 50)
         let safe = "Z\(marks)a".sanitizedForTerminal
@@ -67,13 +67,13 @@ struct TerminalSafetyTests {
         #expect(Array(once.sanitizedForTerminal.unicodeScalars) == Array(once.unicodeScalars))
     }
 
-    @Test("a scalar is removed or replaced only if it is unsafe")
+    @Test("a scalar is removed or replaced if it is unsafe, and otherwise kept")
     func predicate() {
         let planesInUse = [0...0x323AF, 0xE0000...0xE0FFF] as [ClosedRange<UInt32>]
         for scalar in planesInUse.joined().lazy.compactMap(Unicode.Scalar.init) {
             let isKept = "x\(scalar)".sanitizedForTerminal.unicodeScalars.contains(scalar)
             if isKept == scalar.isUnsafeForTerminal, scalar != "\u{FFFD}" {
-                Issue.record("U+\(String(scalar.value, radix: 16))")
+                Issue.record("U+\(String(scalar.value, radix: 16)) is wrongly \(isKept ? "kept" : "removed").")
             }
         }
     }

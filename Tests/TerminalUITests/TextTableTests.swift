@@ -23,7 +23,7 @@ struct TextTableTests {
         #expect(table.text(40).prefix(2) == ["  1  sunt aut facere rep…  Leanne Graham", " 42  日本語の題名はとて…   山田太郎"])
     }
 
-    @Test("if the flexible column would be too narrow, the last columns are not shown")
+    @Test("if the flexible column would be too narrow, other columns are not shown")
     func narrower() {
         #expect(table.text(20) == ["  1  sunt aut facer…", " 42  日本語の題名は…", "100  qui est esse"])
         #expect(table.text(17).first == "  1  sunt aut fa…")

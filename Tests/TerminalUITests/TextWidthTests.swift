@@ -29,7 +29,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "a symbol or a digit without an emoji selector has a width of one column",
+        "without an emoji selector, a symbol or a digit has one column, and a skin tone after it has two more",
         arguments: [("❤", 1), ("1", 1), ("©", 1), ("a🏽", 3), ("1🏽", 3)]
     )
     func textPresentation(_ text: String, _ width: Int) {

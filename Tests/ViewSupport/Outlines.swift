@@ -6,9 +6,9 @@ import Testing
 
 /// Checks the SwiftUI screen of each sample state in each language. Returns what it shows, and what its buttons do.
 ///
-/// A screen must have a way on: an enabled button, or work that is running. If the state has an error, the user must be
-/// able to try again. Each button must have a label, and must call an action. Each text must be a part of the state, or
-/// be different in each language.
+/// A screen must have an enabled button, or show that it is loading. If the state has an error, the user must be able
+/// to try again. Each button must have a label, and must call an action or change the screen. Each text must be a part
+/// of the state, or be different in each language. The title may be the same.
 @MainActor
 public func outlines<State, Failure, Actions: RecordedActions>(
     of samples: KeyValuePairs<String, State>,
@@ -26,7 +26,7 @@ public func outlines<State, Failure, Actions: RecordedActions>(
             }
             check.checkContent()
             let calls = await check.calls()
-            // Without a Japanese title, a new feature has the English one in both languages.
+            // Without a Japanese title, a new feature has its English title in both languages.
             texts.append(check.texts.value.subtracting([check.show().screen.title ?? ""]))
             if sample.value[keyPath: error] != nil { check.checkRepeats(calls) }
             let lines = check.show().screen.outline.components(separatedBy: "\n") + calls

@@ -20,7 +20,7 @@ extension Screen {
     /// Presses the only enabled button with this label, and waits until the task of the button has started.
     public func tap(_ label: String) async throws {
         try press(label)
-        // The tasks of the main actor run in order, so the task of the button has started after this one.
+        // The tasks of the main actor run in order, so the task of the button has started when this task ends.
         await Task {}.value
     }
 }

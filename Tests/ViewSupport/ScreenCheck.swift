@@ -17,7 +17,7 @@ struct ScreenCheck<Actions: RecordedActions> {
         let screen = show().screen
         #expect(
             screen.buttons.contains { !$0.isDisabled } || screen.isLoading,
-            "\(name): the user cannot go on."
+            "\(name): no button is enabled, and nothing is loading."
         )
     }
 
@@ -43,7 +43,7 @@ struct ScreenCheck<Actions: RecordedActions> {
         return lines
     }
 
-    /// Presses buttons one after the other. If the last one opens a dialog, goes on with the buttons of the dialog.
+    /// Presses buttons one after the other. If the last button opens a dialog, then presses the buttons of the dialog.
     private func calls(pressing indices: [Int]) async -> [String] {
         let (screen, actions) = show()
         var labels: [String] = []

@@ -161,7 +161,7 @@ struct EveryOrderTests {
     @Test("a text that is no order of the test is a failure", arguments: ["x", "1:2:3", "5", "000"])
     func refuses(notation: String) async throws {
         try await expectFailures(
-            "The test has no order \"\(notation)\". Find the orders that fail with .everyOrder.",
+            "The test has no order \"\(notation)\". Use .everyOrder to find an order that fails.",
             trait: EveryOrderTrait.order(notation)
         ) {
             let get = Self.client(Locked([]))

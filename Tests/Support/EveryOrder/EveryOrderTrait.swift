@@ -68,7 +68,7 @@ public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == EveryOrderTrait {
-    /// Runs the test in every order of its events. An action can happen whenever nothing else can run.
+    /// Runs the test in every order of its events. An action can happen whenever no job waits.
     public static var everyOrder: Self { everyOrder() }
 
     /// Runs the test in every order, and fails if there are more orders than `limit`. With `betweenJobs`, an action can also

@@ -35,14 +35,14 @@ final class JobQueue: SerialExecutor {
         return true
     }()
 
-    /// After so many jobs, some work repeats itself for ever.
+    /// If a test runs so many jobs, it fails, because some of its work has probably no end.
     static let limit = 10_000
     private let jobs = Locked<[(job: UnownedJob, isOnMainActor: Bool)]>([])
 
     /// Whether no job waits.
     var isEmpty: Bool { jobs.value.isEmpty }
 
-    /// Receives a job of the main actor. If another thread enqueues it, it runs after the order.
+    /// Receives a job of the main actor. If another thread enqueues the job, it runs after the order has ended.
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         guard Self.current !== self else { return add(job, isOnMainActor: true) }
@@ -68,7 +68,7 @@ final class JobQueue: SerialExecutor {
         }
     }
 
-    /// Runs all jobs, also those that they enqueue, unless there is no end.
+    /// Runs all jobs, also those that they enqueue, but at most `limit` jobs.
     func runAll() {
         for _ in 0..<Self.limit where !isEmpty { runNext() }
     }

@@ -50,7 +50,7 @@ final class Order: Sendable {
         }
     }
 
-    /// Runs one job, or lets one event happen. Returns `false` if neither is possible.
+    /// Runs one job, or lets one event happen. Returns `false` if the test cannot continue.
     private func proceed() -> Bool {
         let canAct = state.value.canAct
         if !queue.isEmpty {
@@ -91,7 +91,7 @@ extension Order {
         }
     }
 
-    /// Returns the result when its time has come. If the task is cancelled, it fails at once, or the result still arrives.
+    /// Returns the result when the order lets it arrive. In some orders, a cancelled call fails at once instead.
     func response(_ result: Result<APIResponse, APIError>, to request: String) async throws(APIError) -> APIResponse {
         let id = state.change { $0.nextID() }
         return try await withTaskCancellationHandler {
@@ -133,7 +133,7 @@ private struct State: Sendable {
 
     var canAct: Bool { next != nil && !actions.isEmpty }
 
-    /// The reason why nothing can happen, although the test has not ended.
+    /// The reason why the test cannot continue, although it has not ended.
     var problem: String {
         guard jobs < JobQueue.limit else { return "The test did not end after \(jobs) jobs. Some work has no end." }
         let waiting = running.first.map { "The action \"\($0)\"" } ?? "The test"
@@ -145,7 +145,7 @@ private struct State: Sendable {
         return lastID
     }
 
-    /// Chooses one of several possible events. Before and after the actions, it is always the first one.
+    /// Chooses one of several possible events. Before and after the actions, it always chooses the first event.
     mutating func choose(_ count: Int) -> Int {
         guard count > 1, next != nil || !running.isEmpty else { return 0 }
         let planned = plan.choices.dropFirst(log.choices.count).first ?? 0
@@ -168,7 +168,7 @@ private struct State: Sendable {
         next = nil
     }
 
-    /// Ends the actions. Returns `false` if one of them has not returned.
+    /// Lets `explore` return. Returns `false` if an action still runs, or if `explore` does not wait.
     mutating func end() -> Bool {
         guard running.isEmpty, let next else { return false }
         self.next = nil

@@ -1,6 +1,6 @@
-/// Which order to run. Its text, for example `13:02`, repeats the order.
+/// Which order to run. `.order` repeats it with its text, for example `13:02`.
 struct OrderPlan: Sendable, CustomStringConvertible {
-    /// The actions that happen. The first one is 1. `nil` means all.
+    /// The actions that happen. The first action is 1. `nil` means all.
     var actions: [Int]?
     /// Which of the possible events happens, wherever there are several. The first event is 0.
     var choices: [Int] = []

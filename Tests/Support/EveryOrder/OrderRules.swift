@@ -21,7 +21,7 @@ extension Store {
 }
 
 extension LoadStore {
-    /// From now on, the test fails if the state becomes `loaded` or `error` while nothing is loading.
+    /// From now on, the test fails at a transition that is wrong for each load, for example from `idle` to `loaded`.
     public func expectLoadTransitions(sourceLocation: SourceLocation = #_sourceLocation) {
         let table: [String: Set<String>] = [
             "idle": ["loading"], "loading": ["idle", "loading", "loaded", "error"], "loaded": ["loading"],
@@ -30,7 +30,7 @@ extension LoadStore {
         expectTransitions(table, sourceLocation: sourceLocation)
     }
 
-    /// Asserts that the screen does not wait. Call this when nothing is pending.
+    /// Asserts that the state is not `loading`. Call this when nothing is pending.
     public func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(caseName != "loading", sourceLocation: sourceLocation)
     }

@@ -13,10 +13,10 @@ struct OrderSearch {
             let isPossible = run.log.choices.allSatisfy { $0.planned < $0.count }
             if isPossible, run.log.choices.count >= plan.choices.count { return run }
         }
-        return problem("The test has no order \"\(text)\". Find the orders that fail with .everyOrder.")
+        return problem("The test has no order \"\(text)\". Use .everyOrder to find an order that fails.")
     }
 
-    /// Returns the shortest run that fails, or `nil`.
+    /// Returns the shortest run that fails, or `nil`. It is also a failure if there are more than `limit` orders.
     func failure() async -> OrderRun? {
         var failure: OrderRun?
         let isComplete = await visit(nil) { run in
@@ -40,8 +40,8 @@ struct OrderSearch {
         return choices == nil
     }
 
-    /// Looks for a run with fewer actions, and then with fewer events, that fails at the same line. If all orders of some
-    /// actions fail there, the test needs the other actions, so this is another fault.
+    /// Looks for a run with fewer actions, and then with fewer events, that fails at the same line. If every order with
+    /// fewer actions fails there, the test needs the missing actions, so this is another fault.
     private func shortest(like first: OrderRun) async -> OrderRun {
         let all = Array(1..<first.log.actions + 1)
         let subsets = (0..<1 << all.count).map { bits in all.filter { bits & 1 << ($0 - 1) != 0 } }

@@ -5,7 +5,7 @@ public struct UserAction: Sendable {
     let name: String
     let body: @MainActor @Sendable () async -> Void
 
-    /// Creates an action that calls a store. The name says what the user does. A failure contains it.
+    /// Creates an action that calls a store. The name says what the user does. A failure contains the name.
     public static func action(_ name: String, _ body: @escaping @MainActor @Sendable () async -> Void) -> Self {
         Self(name: name, body: body)
     }
@@ -17,7 +17,7 @@ public func user(_ actions: UserAction..., sourceLocation: SourceLocation = #_so
     await user(actions, sourceLocation: sourceLocation)
 }
 
-/// Does the actions of a table.
+/// Does the actions of an array, in its order.
 public func user(_ actions: [UserAction], sourceLocation: SourceLocation = #_sourceLocation) async {
     if let order = Order.current {
         await order.explore(actions)

@@ -5,8 +5,7 @@ public import Foundation
 ///
 /// Every connection has its own thread, so that the connections do not wait for each other.
 public final class FaultServer: Sendable {
-    /// Returns the steps that the server runs after a request. After the last step, the server closes the
-    /// connection. With the step `.stayOpen`, the connection stays open.
+    /// Returns the steps that the server runs after a request. Then the server closes the connection.
     public typealias Behaviour = @Sendable (_ request: String) -> [FaultStep]
 
     /// The address of the server, for example `http://127.0.0.1:40123`.
