@@ -57,7 +57,7 @@ extension FeatureRecord {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
             record.files.keys.allSatisfy({ Self.canContain($0, record: path) })
         else {
-            throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
+            throw Failure("\(path) is not valid. Correct it or, if it is committed, use: git checkout HEAD -- \(path)")
         }
         self = record
     }

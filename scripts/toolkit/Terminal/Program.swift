@@ -34,8 +34,9 @@ enum Program {
         )
     }
 
-    /// Runs a program, waits until it ends and returns its exit code. `read` receives each part of the output as soon
-    /// as the program prints this part. Stream 0 is stdout, and stream 1 is stderr.
+    /// Runs a program, waits until it ends and returns its exit code. Throws an error after Ctrl-C or another signal.
+    /// `read` receives each part of the output as soon as the program prints this part. Stream 0 is stdout, and stream 1
+    /// is stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],
@@ -55,6 +56,7 @@ enum Program {
         Interrupts.endForwarding()
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        try Interrupts.check()
         let signal = status & 0x7f
         return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }

@@ -110,7 +110,7 @@ struct RemoveFeatureTests {
             let before = try await repository.contents()
             let outcome = try await repository.run("remove-feature", "Bookmarks", "--force")
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.hasPrefix("\(path) was edited and is no longer valid."))
+            #expect(outcome.stderr.hasPrefix("\(path) is not valid."))
             #expect(try await repository.contents() == before)
         }
     }
