@@ -60,8 +60,8 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// The names of the feature's suites in the tests of the app: those in its record. A feature without a record cannot be
-    /// removed from the app. Then these are the suites that are in no record.
+    /// The names of the feature's suites in the tests of the app. The record of the feature lists them. For a feature
+    /// without a record, such as Authentication, these are the suites that are in no record.
     private func suitesInApp() throws(Failure) -> [String] {
         let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
         let isRecorded = recorded.contains(feature)
@@ -84,7 +84,7 @@ struct IsolatedTest {
         environment: [String: String] = [:],
         show: (_ stream: Int, _ text: String) -> Void
     ) throws(Failure) -> (status: Int32, log: TestLog) {
-        // `swift` writes directly to stdout, so the text that this process has buffered must be written first.
+        // The output of `swift` is not buffered, so the text that this process has buffered must be written first.
         fflush(nil)
         var log = TestLog(removing: (package?.root ?? repository.root).path + "/")
         var folders: [String] = []

@@ -46,7 +46,7 @@ extension FeatureRecord {
         guard repository.exists(path) else {
             throw Failure(
                 "This command removes features that new-feature created, and samples. "
-                    + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
+                    + "\(name) has no \(path), which lists what to remove. Restore this file, or remove \(name) by hand."
             )
         }
         try self.init(at: path, in: repository)

@@ -110,7 +110,7 @@ struct StartTests {
         }
         for (samples, reason) in [
             ("Feed,Maps", "There is no feature “Maps”. The features are: Feed, MyPage."),
-            ("MyPage", "MyPage has no Features/MyPage/.feature.json, so it was created in another way."),
+            ("MyPage", "MyPage has no Features/MyPage/.feature.json, which lists what to remove."),
         ] {
             let outcome = try await repository.run("start", "Nova", "--without", samples)
             #expect(outcome.exitCode != 0)
