@@ -44,7 +44,6 @@ struct Survey: Sendable {
     /// The module with this name. Returns `nil` if there is no such module.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
 
-    /// The number of the line that declares a module.
     func line(of module: ModuleGraph.Module) -> Int {
         manifests[module.manifest]?.line(of: module.name) ?? 1
     }

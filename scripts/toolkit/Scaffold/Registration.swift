@@ -39,7 +39,6 @@ extension Registration {
             + (isSaved ? savedLines : [])
     }
 
-    /// The list of the features in Package.swift.
     static let package = SortedList(
         file: Manifest.path,
         title: "the list of features",
@@ -65,7 +64,6 @@ extension Registration {
         key: { $0.between("        add(\"", ")")?.prefix { $0 != "\"" } }
     )
 
-    /// The list of the app's commands.
     static let commands = SortedList(
         file: "App/Composition/Composition.swift",
         title: "the list of commands",

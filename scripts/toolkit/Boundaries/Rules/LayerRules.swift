@@ -10,8 +10,7 @@ struct LayerRules {
     /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
     /// module's name.
     private let useCases: [String: Set<String>]
-    /// The names of the repositories and other sources in the use cases of each module, such as `repository`. The key is
-    /// the module's name.
+    /// The names of the data sources in the use cases of each module, such as `repository`. The key is the module's name.
     private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {

@@ -10,8 +10,7 @@ enum MetadataRules {
 }
 
 extension Code {
-    /// The lines where a function type with typed throws is a generic argument, an element of a collection, or the type
-    /// of a property with a wrapper.
+    /// The lines where a function type with typed throws is a generic argument, also of a collection or a wrapper.
     var missingMetadata: [Int] {
         tokens.indices.filter { text(at: $0) == "throws" && text(at: $0 + 1) == "(" && isGenericArgument(at: $0) }
             .map { tokens[$0].line }
