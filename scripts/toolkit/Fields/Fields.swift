@@ -56,7 +56,7 @@ struct Fields {
         let (field, own) = (shown[index], shown[index].spelling)
         let name = Spelling(words: (isTaken(own.lowerCamel) ? noun.singular.words : []) + own.words).lowerCamel
         shown[index].name = field.name ?? name
-        guard !isTaken(field.name ?? name) else { throw .usage("“\(field.key)” needs another name. Write =>other.") }
+        if isTaken(field.name ?? name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
         if field.name == nil, name != own.lowerCamel {
             notes.append("“\(field.key)” has the name \(name). To choose another name, write \(field.key)=>other.")
         }

@@ -54,7 +54,7 @@ struct Sample {
         }
         let value = json[ArraySlice([list].compactMap(\.self))]
         guard let objects = value.elements ?? (isList || value.members == nil ? nil : [value]) else {
-            guard list == nil, let members = json.members else { throw .usage("In --from is no list of objects.") }
+            guard list == nil, let members = json.members else { throw .usage("--from has no list of objects.") }
             let key = members.keys.sorted().first { members[$0]?.elements?.contains { $0.members != nil } == true }
             throw .usage(
                 key.map { "The list is in “\($0)”: add --in \($0)." } ?? "This is one object: use --template screen."
@@ -84,7 +84,7 @@ struct Sample {
                 fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
             } else {
                 let isList = known.contains { $0.elements != nil }
-                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has no name for Swift"
+                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has an unsupported name"
                 let reason = isList ? "is a list" : fault
                 notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
                 left.append(path)

@@ -41,7 +41,7 @@ extension Plan {
         }
         let lines = try repository.text(of: path).lines
         guard var start = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(opening) }) else {
-            throw Failure("\(path) has no line that starts with “\(opening)”, as a README says.")
+            throw Failure("\(path) has no line that starts with “\(opening)”, which a README copies.")
         }
         while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }
         let indent = lines[start].prefix { $0 == " " }

@@ -103,7 +103,7 @@ extension RemoveFeature {
         let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
             "These files or lines were \(verb) after \(start):\n\(list(paths))"
         }
-        throw Failure((reasons + ["Nothing was removed. remove-feature --force removes all."]).joined(separator: "\n"))
+        throw Failure((reasons + ["Nothing was removed. remove-feature --force removes them."]).joined(separator: "\n"))
     }
 
     /// Whether the text of a file was edited after new-feature created it. If it cannot be read as text, it was edited.

@@ -17,7 +17,7 @@ struct Failure: Error, Equatable {
         Failure(message, exitCode: .validationFailure)
     }
 
-    /// The error of a failed file operation. If `action` is `read README.md`, the message starts with
+    /// The error of a failed system operation. If `action` is `read README.md`, the message starts with
     /// `Cannot read README.md`.
     static func file(_ action: String, _ error: any Error) -> Failure {
         let cause = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) + "." }

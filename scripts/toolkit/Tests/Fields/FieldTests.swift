@@ -159,7 +159,7 @@ struct FieldTests {
             ("a:text=One b:text=One", "“b” needs other labels or another name. Write b=>other=Label/ラベル."),
             ("a_b:text aB:text=C", "“aB” needs other labels or another name. Write aB=>other=Label/ラベル."),
             ("a:text=URL/URL", "“a” needs other labels or another name. Write a=>other=Label/ラベル."),
-            ("a:text=>class", "“a” needs another name. Write =>other."),
+            ("a:text=>class", "“a” needs a new name. Write a=>other."),
             ("a:text=\"", "“a:text=\"” is not a field. Write for example name:text, or minutes:int?=Minutes/分."),
         ]
     )

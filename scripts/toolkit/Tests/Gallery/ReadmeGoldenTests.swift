@@ -91,7 +91,7 @@ struct ReadmeGoldenTests {
         #expect(try repository.text(of: "Core/README.md") == "\(marks)\(copy)<!-- /code -->\n")
         try repository.write("enum Word {}\n", to: "Core/Domain/Word.swift")
         let line = try await repository.run("gallery", "--check")
-        #expect(line.stderr == "Core/Domain/Word.swift has no line that starts with “func”, as a README says.\n")
+        #expect(line.stderr == "Core/Domain/Word.swift has no line that starts with “func”, which a README copies.\n")
         try repository.write("<!-- code Verb.swift: enum -->\n<!-- /code -->\n", to: "Core/README.md")
         #expect(try await repository.run("gallery", "--check").stderr.hasPrefix("There is no source file Verb.swift"))
     }

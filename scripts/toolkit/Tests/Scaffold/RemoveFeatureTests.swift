@@ -64,7 +64,7 @@ struct RemoveFeatureTests {
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
                   Tests/BookmarksViewTests/Notes.md
-                Nothing was removed. remove-feature --force removes all.
+                Nothing was removed. remove-feature --force removes them.
 
                 """
         )
