@@ -19,16 +19,16 @@ extension Rule {
             "Imports go only in this direction: App → Features → Core and TerminalUI. "
                 + "No feature imports another feature or FakeAPI."
         case .noPackages:
-            "Core, FakeAPI, SampleCollections, TerminalUI and features import only modules that come with Swift."
+            "Core, FakeAPI, SampleCollections, TerminalUI and features do not use other Swift packages, Testing or XCTest."
         case .layers:
             "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. "
-                + "Only a Store uses a use case, and nothing behind it, such as its repository. "
-                + "Only a repository uses an API client."
+                + "Only a Store uses a use case, and it does not use the repository of the use case. "
+                + "Only a repository uses an API client. The entry point of a feature creates them all."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "Only the entry point, errors, models, repository protocols, view models and screens of a feature are "
-                + "public, and the texts and samples in extensions of these types. Only tests use @testable."
-        case .undeclared: "A module imports only modules that are its dependencies in Package.swift."
+            "Only these types of a feature are public: the entry point, errors, models, repository protocols, view "
+                + "models and screens. Their extensions can have public texts and samples. Only tests use @testable."
+        case .undeclared: "A module imports only its dependencies and system modules. Each Swift file is in a module."
         case .unused: "A module imports all modules that are its dependencies in Package.swift."
         case .views:
             "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "

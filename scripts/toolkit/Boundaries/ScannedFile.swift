@@ -6,8 +6,8 @@ struct ScannedFile: Sendable {
     let place: String
     let imports: [Import]
     let declarations: [Declaration]
-    /// The names in the file that can be types, functions or members. It is empty if the file does not belong to a feature and
-    /// does not import SwiftUI.
+    /// The names in the file that can be types, functions or members. It is empty if the file does not belong to a
+    /// feature and does not import SwiftUI.
     let mentions: [Mention]
     /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
     let isEntry: Bool

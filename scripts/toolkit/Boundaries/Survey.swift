@@ -1,4 +1,4 @@
-/// Everything that the rules need to know about a package: its files, modules, imports and dependencies.
+/// Everything that the rules need to know about the repository: its files, modules, imports and dependencies.
 struct Survey: Sendable {
     let graph: ModuleGraph
     let files: [ScannedFile]
@@ -41,10 +41,9 @@ struct Survey: Sendable {
         allWays = Ways(declared.merging(imports) { $0.union($1) })
     }
 
-    /// The module with this name. Returns `nil` if the package has no such module.
+    /// The module with this name. Returns `nil` if there is no such module.
     func module(_ name: String) -> ModuleGraph.Module? { modules[name] }
 
-    /// The number of the line that declares a module.
     func line(of module: ModuleGraph.Module) -> Int {
         manifests[module.manifest]?.line(of: module.name) ?? 1
     }

@@ -10,10 +10,8 @@ struct GitHistory: Sendable {
         self.repository = repository
         let output = try run(["rev-parse", "--git-dir"])
         guard output.status == 0 else {
-            throw Failure(
-                "This folder is not in a git repository, so the script cannot find your changes.\n"
-                    + output.stderr.trimmingCharacters(in: .newlines)
-            )
+            let reason = output.stderr.trimmingCharacters(in: .newlines)
+            throw Failure("git cannot open a repository in this folder:\n\(reason)")
         }
     }
 
@@ -21,7 +19,7 @@ struct GitHistory: Sendable {
     func mergeBase(with name: String?) throws(Failure) -> String {
         let (name, revision) = if let name { try named(name) } else { try mainBranch() }
         guard try commit("HEAD") != nil else {
-            throw Failure("There is no commit yet, so the script cannot find your changes.")
+            throw Failure("There is no commit yet, so the script cannot find your changes. Make a commit.")
         }
         let output = try run(["merge-base", revision, "HEAD"])
         guard output.status == 0, let base = output.stdout.split(separator: "\n").first else {
@@ -41,7 +39,7 @@ struct GitHistory: Sendable {
         return Set(paths).sorted()
     }
 
-    /// The paths of all files that git tracks, and of the other files and folders.
+    /// The paths of all files that git tracks, and of all other files and folders, also of ignored ones.
     func paths() throws(Failure) -> [String] {
         try list(["ls-files", "--cached", "--others", "--directory", "-z"])
     }

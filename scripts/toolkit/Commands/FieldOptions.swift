@@ -6,7 +6,7 @@ struct FieldOptions: ParsableArguments {
     @Option(help: "The fields, such as 'name:text minutes:int?=Minutes/分'. scripts/README.md lists the types.")
     var fields: String?
 
-    @Option(help: ArgumentHelp("A response of the server: a JSON file, or its text.", valueName: "json"))
+    @Option(help: ArgumentHelp("A response of the server: the path of a JSON file, or JSON text.", valueName: "json"))
     var from: String?
 
     @Option(name: .customLong("in"), help: ArgumentHelp("The key of the list in the response.", valueName: "key"))
@@ -14,7 +14,7 @@ struct FieldOptions: ParsableArguments {
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 
-    /// Reads `--from`. The script has changed the folder, so a path belongs to the folder before.
+    /// Reads `--from`. `launch` has changed the current folder, so a relative path starts at the folder before that.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
         guard !["[", "{"].contains(from.prefix(1)) else { return try Sample(from, in: list, isList: isList) }

@@ -26,13 +26,13 @@ struct NewFeatureCommand: ParsableCommand {
 
     @OptionGroup var fields: FieldOptions
 
-    @Option(help: ArgumentHelp("What it shows, such as article or person,people.", valueName: "singular[,plural]"))
+    @Option(help: ArgumentHelp("The English noun, such as article or person,people.", valueName: "singular[,plural]"))
     var noun: String?
 
     @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
     var ja: String?
 
-    @Flag(help: "Print the new files and the changed lines, but do not write them.")
+    @Flag(help: "Print the paths of the new files and the changed lines, but write nothing.")
     var dryRun = false
 
     @Flag(inversion: .prefixedNo, help: "Build and test the feature before the script changes your files.")
@@ -72,7 +72,7 @@ struct NewFeatureCommand: ParsableCommand {
         print(
             """
             \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)
-            Outside of Features/\(name) and the folders of its tests:
+            New or changed outside of Features/\(name) and its tests:
               \(others.joined(separator: "\n  "))
 
             Test it:    scripts/test-feature \(name)
@@ -93,7 +93,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
-    /// The arguments for the record, without those of `Fields`. The options about the tests do not change what is made.
+    /// The arguments for the record, without those that `Fields` adds. `--no-verify` does not change the feature.
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }

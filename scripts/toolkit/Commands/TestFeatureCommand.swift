@@ -14,10 +14,10 @@ struct TestFeatureCommand: ParsableCommand {
     @Argument(help: "The feature's name in Package.swift.")
     var name: String
 
-    @Flag(help: "Then build the app, and run the tests of the feature's commands, routes and database.")
+    @Flag(help: "Also build the app, and run the tests of the feature's commands, routes and database.")
     var app = false
 
-    @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as --filter.")
+    @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone: -- --filter Login.")
     var options: [String] = []
 
     func run() throws {

@@ -13,7 +13,7 @@ struct FieldTree {
         var typeName: String { field?.type?.swift ?? Spelling(key: key).upperCamel + "Response" }
     }
 
-    /// A field in an inner object has the name of its key there. No inner object has a name in `taken`.
+    /// Inside of an inner object, a field has the name of its key. No inner object has a name in `taken`.
     init(_ fields: [Field], taken: Set<String> = [], depth: Int = 0) {
         for field in fields where !nodes.contains(where: { $0.key == field.path[depth] }) {
             let key = field.path[depth]

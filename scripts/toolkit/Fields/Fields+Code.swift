@@ -60,7 +60,7 @@ extension Fields {
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
         let isTitle = field == texts[0]
-        let missing = field.isOptional ? " `nil` means that the server has sent none." : ""
+        let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("TEXT NOT NULL", type.column + (field.isOptional ? "" : " NOT NULL")),

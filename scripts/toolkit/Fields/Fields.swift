@@ -12,7 +12,7 @@ struct Fields {
     private var objects: [JSON] = []
 
     /// Without options, these are the fields of the template. `taken` are the names that no field can have, in lowercase.
-    /// `noun` is in the names that replace them. Throws an error with one sentence if something is wrong.
+    /// A field with such a name gets the noun before its name. Throws an error if an option is wrong.
     init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
         let standard = template == "list" ? "title:text" : "title:text body:text"
         let arguments = options.areGiven ? options.fields ?? "" : standard
@@ -28,7 +28,7 @@ struct Fields {
         for index in shown.indices where shown[index].type == nil {
             let found = sample?.fields.first { $0.path == shown[index].path }
             (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
-            guard found != nil else { throw .usage("“\(shown[index].key)” has no type, such as in name:text.") }
+            guard found != nil else { throw .usage("“\(shown[index].key)” has no type. Add it, such as in name:text.") }
         }
         id = shown.first { $0.type == .id } ?? id
         shown.removeAll { $0.path == id.path }
@@ -48,7 +48,7 @@ struct Fields {
         notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
     }
 
-    /// Gives a field its name, and checks that it can be told from the fields before it.
+    /// Gives a field its name, and checks that it differs from the fields before it.
     private mutating func name(_ index: Int, _ noun: Noun, _ taken: Set<String>) throws(Failure) {
         let isTaken = { (name: String) in
             ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) || name.first?.isNumber != false
@@ -56,13 +56,13 @@ struct Fields {
         let (field, own) = (shown[index], shown[index].spelling)
         let name = Spelling(words: (isTaken(own.lowerCamel) ? noun.singular.words : []) + own.words).lowerCamel
         shown[index].name = field.name ?? name
-        guard !isTaken(field.name ?? name) else { throw .usage("“\(field.key)” cannot have this name in Swift.") }
+        if isTaken(field.name ?? name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
         if field.name == nil, name != own.lowerCamel {
-            notes.append("“\(field.key)” has the name \(name). To choose another one, write \(field.key)=>other.")
+            notes.append("“\(field.key)” has the name \(name). To choose another name, write \(field.key)=>other.")
         }
         for other in [id] + shown[..<index] {
             guard !other.path.starts(with: field.path), !field.path.starts(with: other.path), field.type != .id else {
-                throw .usage("“\(other.key)” and “\(field.key)” cannot be used together.")
+                throw .usage("“\(other.key)” and “\(field.key)” cannot be used together. Remove one field.")
             }
             let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
             let isName = other.name?.lowercased() == shown[index].name?.lowercased()
@@ -72,7 +72,7 @@ struct Fields {
         }
     }
 
-    /// The fields that are texts. The first one is the title of a row. It is never missing, if there is such a text.
+    /// The fields that are texts. The first is the title of a row, and is not optional if one of the texts is not.
     var texts: [Field] {
         let texts = shown.filter { $0.type == .text }
         let title = texts.first { !$0.isOptional } ?? texts[0]
@@ -98,7 +98,7 @@ extension Fields {
     /// The keys of one of the samples with their values, as JSON.
     func pairs(of index: Int) -> [String] { tree.pairs("{", "}") { value($0, in: index).literal } }
 
-    /// The value of a field in one of the samples. If there is none, it is made up, and one of five is missing.
+    /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing.
     func value(_ field: Field, in index: Int) -> JSON {
         guard !objects.indices.contains(index) else { return objects[index][field.path[...]].shortened }
         let number = index + (objects.isEmpty ? 1 : 900_000)
@@ -115,8 +115,8 @@ extension Fields {
 }
 
 extension JSON {
-    /// The value without line breaks, control characters and backslashes. Only the beginning of a text, so that it fits
-    /// into a line.
+    /// The value without line breaks, control characters and backslashes. A text is cut after 60 characters, so that it
+    /// fits into a line.
     fileprivate var shortened: JSON {
         guard case .text(let text) = self else { return self }
         let line = String(text.map { $0.isNewline ? " " : $0 })

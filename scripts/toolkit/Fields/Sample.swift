@@ -50,18 +50,18 @@ struct Sample {
     /// Reads the text of a file. `list` is the key of `--in`. Throws an error if there are no objects in it.
     init(_ text: String, in list: String?, isList: Bool) throws(Failure) {
         guard let json = try? JSON(parsing: text) else {
-            throw .usage("The sample is not JSON.")
+            throw .usage("The text of --from is not JSON.")
         }
         let value = json[ArraySlice([list].compactMap(\.self))]
         guard let objects = value.elements ?? (isList || value.members == nil ? nil : [value]) else {
-            guard list == nil, let members = json.members else { throw .usage("The sample has no list of objects.") }
+            guard list == nil, let members = json.members else { throw .usage("--from has no list of objects.") }
             let key = members.keys.sorted().first { members[$0]?.elements?.contains { $0.members != nil } == true }
             throw .usage(
                 key.map { "The list is in “\($0)”: add --in \($0)." } ?? "This is one object: use --template screen."
             )
         }
         guard !objects.isEmpty, objects.allSatisfy({ $0.members != nil }) else {
-            throw .usage("The list in the sample must contain objects, and nothing else.")
+            throw .usage("The list in --from must contain objects, and nothing else.")
         }
         self.objects = objects
         let compact = text.replacing(/"\s+:/, with: "\":")
@@ -76,7 +76,7 @@ struct Sample {
         for path in paths {
             let values = objects.map { $0[path[...]] }
             let known = values.filter { $0 != .null }
-            // An object that is null in another object.
+            // This is an object, which is null in some elements. Its members are the fields.
             if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { continue }
             let type = [FieldType.date, .bool, .int, .number, .text].first { known.allSatisfy($0.accepts) }
             let isReadable = path.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_$@-]*[A-Za-z][A-Za-z0-9_$@-]*/) != nil }
@@ -84,7 +84,7 @@ struct Sample {
                 fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
             } else {
                 let isList = known.contains { $0.elements != nil }
-                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has no readable name"
+                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has an unsupported name"
                 let reason = isList ? "is a list" : fault
                 notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
                 left.append(path)
@@ -98,8 +98,8 @@ struct Sample {
         guard let type = field.type else { return }
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
-            let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or ?."
-            throw .usage("“\(field.key)” of object \(number) in the sample is not of type \(type.rawValue). \(hint)")
+            let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or add ?."
+            throw .usage("“\(field.key)” of object \(number) in --from is not of type \(type.rawValue). \(hint)")
         }
     }
 }

@@ -23,7 +23,7 @@ extension [Element] {
 }
 
 extension Element {
-    /// The element as a box whose classes are its name and its notes. The style sheet does the rest.
+    /// The element as a box whose classes are its name and its notes. The style sheet draws it.
     fileprivate var html: String {
         let symbol = notes.first { String.symbols[$0] != nil || $0.contains(".") }
         let text = title.escaped.box("text")
@@ -54,7 +54,7 @@ extension String {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(path)\"/></svg>"
     }
 
-    /// The lines of some symbols, in a square of 24 by 24.
+    /// The SVG paths of some symbols, in a square of 24 by 24.
     fileprivate static let symbols = [
         "arrow.clockwise": "M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.3h-4.3",
         "battery": "M4 8h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM5 12h11M22.5 11v2",

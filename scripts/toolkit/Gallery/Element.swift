@@ -7,7 +7,7 @@ struct Element {
     let notes: [String]
     var children: [Element] = []
 
-    /// Reads a line without its indentation. Returns `nil` if it says what a button calls.
+    /// Reads a line without its indentation. Returns `nil` for `"Retry" → retry()`, which says what a button calls.
     init?(line: Substring) {
         guard let parts = line.wholeMatch(of: /(\w+)(?: "(.*?)")?(?:: "(.*)")?(?: \(([^"]*)\))?/) else { return nil }
         (name, value) = (String(parts.1), String(parts.3 ?? ""))
@@ -17,7 +17,6 @@ struct Element {
 }
 
 extension [Element] {
-    /// Reads an outline.
     init(outline: some Sequence<Substring>) {
         self = []
         for line in outline {

@@ -1,8 +1,8 @@
 extension Plan {
     /// Plans to update what the READMEs copy from other files. Each copy is between two lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
-    /// - `<!-- code AuthState.swift: public indirect enum -->` and `<!-- /code -->`: a declaration. Several lines make one
-    ///   block.
+    /// - `<!-- code AuthState.swift: public indirect enum -->` and `<!-- /code -->`: a declaration. Several such lines make
+    ///   one block.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
         for file in ["README.md", "README.ja.md"] + others.filter(repository.exists) {
@@ -37,11 +37,11 @@ extension Plan {
     ) throws(Failure) -> Substring {
         let files = ["App", "Core", "Features", "Tests"].flatMap(repository.files)
         guard let path = files.first(where: { $0.hasSuffix("/\(name)") }) else {
-            throw Failure("There is no source file \(name).")
+            throw Failure("There is no source file \(name), which a README names.")
         }
         let lines = try repository.text(of: path).lines
         guard var start = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(opening) }) else {
-            throw Failure("\(path) has no line that starts with “\(opening)”.")
+            throw Failure("\(path) has no line that starts with “\(opening)”, which a README copies.")
         }
         while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }
         let indent = lines[start].prefix { $0 == " " }
@@ -57,11 +57,11 @@ extension Plan {
         in repository: Repository
     ) throws(Failure) -> Substring {
         guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(name).txt") }) else {
-            throw Failure("There is no golden file \(name).txt in the folders of the tests.")
+            throw Failure("Tests/Goldens has no file \(name).txt, which a README or screens.svg names.")
         }
         let text = try "\n\n" + repository.text(of: path).dropLast()
         guard let start = text.firstRange(of: "\n\n== \(title)\n") else {
-            throw Failure("\(path) has no screen “== \(title)”.")
+            throw Failure("\(path) has no screen “== \(title)”, which a README or screens.svg names.")
         }
         let rest = text[start.upperBound...]
         return rest[..<(rest.firstRange(of: "\n\n== ")?.lowerBound ?? rest.endIndex)]

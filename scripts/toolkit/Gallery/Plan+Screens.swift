@@ -17,7 +17,7 @@ extension Plan {
         edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n")))
     }
 
-    /// The screens side by side. An app has the tabs of all of them.
+    /// The screens side by side. A screen with tabs shows the tabs of all screens.
     private static func image(of screens: [[Element]], _ marks: String) -> String {
         let total = screens.count * 350 - 20
         let tabs = screens.joined().map { [$0].all }.joined().filter { $0.name == "Tab" }

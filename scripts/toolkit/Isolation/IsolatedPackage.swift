@@ -36,7 +36,7 @@ struct IsolatedPackage {
             let target = String(repeating: "../", count: path.split(separator: "/").count + 1) + path
             // Another process may create the same link at the same time.
             guard symlink(target, link.path) == 0 || errno == EEXIST else {
-                throw Failure("Cannot create \(link.path): \(String(cString: strerror(errno))).")
+                throw .file("create \(link.path)", POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO))
             }
         }
     }

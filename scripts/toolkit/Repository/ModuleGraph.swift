@@ -3,7 +3,7 @@ struct ModuleGraph: Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
 
-    /// A product of another package that has the name of a module is this module.
+    /// If a product of another package has the name of one of these modules, it counts as this module.
     init(_ modules: [Module]) {
         let names = Set(modules.map(\.name))
         self.modules = modules.sorted { $0.name < $1.name }.map { module in

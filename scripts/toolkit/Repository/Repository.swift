@@ -41,7 +41,7 @@ extension Repository {
             throw .file("read \(path)", error)
         }
         let text = String(decoding: data, as: UTF8.self)
-        guard Data(text.utf8) == data else { throw Failure("\(path) is not UTF-8 text.") }
+        guard Data(text.utf8) == data else { throw Failure("\(path) is not UTF-8 text. Convert it.") }
         return text
     }
 
@@ -53,7 +53,7 @@ extension Repository {
         }
         let text = try text(of: path)
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
-            throw Failure("\(path) has CRLF line endings. Use LF, or set `* text=auto eol=lf` in .gitattributes.")
+            throw Failure("\(path) has CRLF line endings. Use LF, and set `* text=auto eol=lf` in .gitattributes.")
         }
         return text
     }

@@ -32,7 +32,7 @@ extension String {
         if first?.isLowercase == true { return "starts with a lowercase letter. Start it with a capital letter." }
         if count == 1 { return "is too short. A name must have at least two letters." }
         if !contains(where: \.isLowercase) { return "has no lowercase letter. Use UpperCamelCase, such as ReadLater." }
-        if count > 28 { return "has \(count) letters. A name can have at most 28 letters." }
+        if count > 28 { return "has \(count) characters. A name can have at most 28 characters." }
         // The tests of the feature FeedView would have the same name as the view tests of the feature Feed.
         let word = ["Feature", "Tests", "View"].first(where: hasSuffix)
         return word.map { "ends with \($0). Leave out this word." }

@@ -46,7 +46,7 @@ extension FeatureRecord {
         guard repository.exists(path) else {
             throw Failure(
                 "This command removes features that new-feature created, and samples. "
-                    + "\(name) has no \(path), so it was created in another way. Remove \(name) by hand."
+                    + "\(name) has no \(path), which lists what to remove. Restore this file, or remove \(name) by hand."
             )
         }
         try self.init(at: path, in: repository)
@@ -57,7 +57,7 @@ extension FeatureRecord {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(repository.text(of: path).utf8)),
             record.files.keys.allSatisfy({ Self.canContain($0, record: path) })
         else {
-            throw Failure("\(path) was edited and is no longer valid. Restore the file with: git checkout \(path)")
+            throw Failure("\(path) is not valid. Correct it or, if it is committed, use: git checkout HEAD -- \(path)")
         }
         self = record
     }

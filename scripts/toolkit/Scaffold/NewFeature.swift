@@ -27,7 +27,7 @@ struct NewFeature {
         self.template = template
         self.repository = repository
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
-            throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotation marks or backslashes.")
+            throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotes, backslashes or newlines.")
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
@@ -85,8 +85,8 @@ extension NewFeature {
         return files
     }
 
-    /// Whether the fake server already has a collection for the noun. Throws an error if the objects in this collection
-    /// do not have all fields of `sample`.
+    /// Whether the fake server already has a collection for the noun. Throws an error if the collection is in Core and
+    /// its objects do not have all fields of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
         let list = Registration.collections
         if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
@@ -116,7 +116,7 @@ extension NewFeature {
         let commands = try Registration.commands.keys(in: repository.text(of: Registration.commands.file))
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
-                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove its line.")
+                throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this entry.")
             }
             throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3))
         }

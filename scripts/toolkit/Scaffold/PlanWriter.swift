@@ -62,7 +62,7 @@ struct PlanWriter {
         switch (now, change.before) {
         case (nil, nil): break
         case (let now?, let before?) where now.utf8.elementsEqual(before.utf8): break
-        default: throw Failure("\(path) was edited while the script was running. Run it again.")
+        default: throw Failure("\(path) was changed while the script ran. Run the script again.")
         }
         let mode = repository.mode(of: path).map { $0 & 0o777 } ?? 0o644
         try repository.write(text, to: scratch, mode: mode)
@@ -83,11 +83,14 @@ struct PlanWriter {
 extension Repository {
     /// Moves a file, and creates the folders of its new path.
     fileprivate func move(_ path: String, to other: String) throws(Failure) {
-        let folder = url(other).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard rename(url(path).path, url(other).path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            throw Failure("Cannot move \(path) to \(other): \(reason). Check the permissions.")
+        do {
+            let folder = url(other).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            guard rename(url(path).path, url(other).path) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        } catch {
+            throw .file("move \(path) to \(other)", error)
         }
     }
 

@@ -1,11 +1,11 @@
-/// The line of a feature in a list that contains a line for each feature, such as `import Feed`.
+/// The line of a feature in a list that contains a line for each feature, such as `public import Feed`.
 struct Registration {
     let list: SortedList
     let line: String
 }
 
 extension Registration {
-    /// All lists that contain a line for each feature. The key is the path of the file that contains the list.
+    /// All lists that contain lines of features. The key is the path of the file that contains the list.
     static let lists = Dictionary(
         grouping: [collections, commands, features, imports, links, package, saved, sources, tabs],
         by: \.file
@@ -13,7 +13,7 @@ extension Registration {
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
     /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab. If there is a
-    /// command that shows one thing, `focal open` needs a line. If there is a local data source, two more lists do.
+    /// command that shows one thing, `focal open` needs a line. If there is a local data source, two lists need a line.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
@@ -39,7 +39,6 @@ extension Registration {
             + (isSaved ? savedLines : [])
     }
 
-    /// The list of the features in Package.swift.
     static let package = SortedList(
         file: Manifest.path,
         title: "the list of features",
@@ -65,7 +64,6 @@ extension Registration {
         key: { $0.between("        add(\"", ")")?.prefix { $0 != "\"" } }
     )
 
-    /// The list of the app's commands.
     static let commands = SortedList(
         file: "App/Composition/Composition.swift",
         title: "the list of commands",

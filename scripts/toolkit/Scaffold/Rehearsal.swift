@@ -54,8 +54,8 @@ struct Rehearsal {
         }
     }
 
-    /// Moves the copies to the new files, which have the same texts. test-feature has the same build folder, and would
-    /// compile other files again.
+    /// Moves the copies to the paths of the new files, which have the same texts. The copies have older dates, so
+    /// test-feature, which uses the same build folder, does not compile them again.
     func moveCopies() {
         let url = feature.repository.url
         for path in plan.changes.filter({ $0.before == nil }).map(\.path) {

@@ -44,7 +44,7 @@ struct RemoveFeature {
         for name in names {
             let users = Dependents(name: name, files: files, entries: entries, repository: repository, graph: graph)
                 .places
-            guard users.isEmpty else { throw Failure("\(name) is still used in these places:\n\(list(users))") }
+            guard users.isEmpty else { throw Failure("\(name) is still used. Change these places:\n\(list(users))") }
         }
         try plan.editGraph(of: repository, graph)
         try plan.editScreens(of: repository, without: files)
@@ -103,7 +103,7 @@ extension RemoveFeature {
         let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
             "These files or lines were \(verb) after \(start):\n\(list(paths))"
         }
-        throw Failure((reasons + ["Nothing was removed. Use --force to remove them all."]).joined(separator: "\n"))
+        throw Failure((reasons + ["Nothing was removed. remove-feature --force removes them."]).joined(separator: "\n"))
     }
 
     /// Whether the text of a file was edited after new-feature created it. If it cannot be read as text, it was edited.
@@ -111,7 +111,7 @@ extension RemoveFeature {
         repository.exists(path) && (try? repository.text(of: path)).map(FeatureRecord.checksum) != record.files[path]
     }
 
-    /// A line that belongs to a feature in a file that does not.
+    /// A line of a feature in a file that does not belong to the feature.
     struct Entry {
         let file: String
         /// The index of the line in the file, as the file is now. The first line has the index 0.

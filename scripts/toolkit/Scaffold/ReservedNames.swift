@@ -4,13 +4,13 @@ enum ReservedNames {
     static func reason(against name: Spelling) -> String? {
         let module = name.upperCamel
         if let keyword = [module, name.lowerCamel].first(where: keywords.contains) {
-            return "cannot be used, because \(keyword) is a Swift keyword. Try \(module)List or another noun."
+            return "cannot be used, because \(keyword) is a Swift keyword. Try \(module)List or another name."
         }
-        if standardTypes.contains(module) { return "is a type of the standard library. Try My\(module)." }
+        if standardTypes.contains(module) { return "is a type of Swift or Foundation. Try My\(module)." }
         if Toolchain.has(module) { return "is a module of Swift or of the system. Try My\(module)." }
         if packageModules.contains(module) { return "is a module of a Swift package. Try My\(module)." }
         if projectNames.contains(module) { return "is the name of a part of this project. Choose another name." }
-        if ["help", "version"].contains(name.flat) { return "is a built-in command. Choose another name." }
+        if ["help", "version"].contains(name.flat) { return "is a built-in command or option. Choose another name." }
         return nil
     }
 

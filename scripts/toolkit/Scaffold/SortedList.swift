@@ -43,7 +43,7 @@ extension SortedList {
 
     private func entries(of lines: [Substring]) throws(Failure) -> [(index: Int, key: Substring)] {
         guard let start = start(lines) else {
-            throw Failure("\(file): \(title) cannot be found. Its first line is missing or was edited.")
+            throw Failure("\(file): \(title) cannot be found. Its first line is missing or was edited. Restore it.")
         }
         guard let end = lines[start...].firstIndex(where: isClosing) else {
             throw Failure("\(file): \(title) has no end. Add its closing line, such as “]”, after the last item.")

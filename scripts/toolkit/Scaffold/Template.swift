@@ -13,8 +13,8 @@ struct Template {
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
     /// Reads the files of a template. `flags` are the names in its `#if` that are true. `OFFLINE`: the feature also saves
-    /// its data on this device. `FIELDS`: the user has named its fields. `IN`: the list is inside of an object. Throws an
-    /// error if the template does not exist, has no entry point, or has no such code.
+    /// its data on this device. `FIELDS`: the user has chosen the fields. `IN`: the list is inside of an object. Throws an
+    /// error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
@@ -28,7 +28,7 @@ struct Template {
             files[String(path.dropFirst(top.count + 1))] = try repository.text(of: path)
         }
         guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
-            throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift.")
+            throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift. Add it.")
         }
         let reason = title == "crud" ? " Its form would need an input and a check for each type." : ""
         for (flag, end) in [("OFFLINE", "--offline."), ("IN", "--in."), ("FIELDS", "--fields or --from.\(reason)")] {
@@ -61,8 +61,8 @@ struct Template {
         files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
     }
 
-    /// The names that a field cannot have, in lowercase: those of other members of the types that have the fields, and of
-    /// the columns in the database.
+    /// The names that a field cannot have, in lowercase. They are the names of other members of the types with the fields,
+    /// and of the columns in the database.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
         let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }

@@ -6,7 +6,6 @@ struct Token: Sendable {
     /// The number of the line where the token starts. The first line of a file is 1.
     let line: Int
 
-    /// The kind of a token.
     enum Kind: Sendable {
         /// A name, a keyword or a number.
         case word

@@ -28,7 +28,7 @@ extension Repository {
             }
         return try paths.map { path throws(Failure) in
             guard let data = FileManager.default.contents(atPath: url(path).path) else {
-                throw Failure("Cannot read \(path).")
+                throw Failure("Cannot read \(path). Check whether this file can be opened.")
             }
             return SourceFile(path: path, bytes: Array(data))
         }

@@ -3,12 +3,13 @@ extension FeatureName {
     /// The name of the product as it is in this repository.
     static let current = Spelling("Focal")
 
-    /// Throws an error if a module, a type or a command of the system already has the name, or one that is derived from it.
+    /// Throws an error if a module, a type or a command of the system already has the name,
+    /// or a name that is derived from it.
     func checkProduct(_ graph: ModuleGraph, _ repository: Repository) throws(Failure) {
         let program = spelling.flat
         // CI and the README make these features.
         guard !["albums", "magazines", "readlater", "todo"].contains(program) else {
-            throw .usage("The README or a check in CI makes a feature \(self). Try My\(self).")
+            throw .usage("The README or a check in CI creates a feature \(self). Try My\(self).")
         }
         let search = ["bash", "-c", "type -t \(program)"]
         guard try Program.run(search, environment: ["PATH": "/bin:/sbin:/usr/bin:/usr/sbin"]).status != 0 else {

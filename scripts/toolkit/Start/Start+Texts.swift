@@ -5,7 +5,7 @@ extension Start {
         case "CONTRIBUTING.md": aligned(text)
         case "README.md": try readme(text, path, Self.english)
         case "README.ja.md": try readme(text, path, Self.japanese)
-        // The version is the product's own. If it were the one of this repository, each upgrade would change it.
+        // The product has its own version. If it had the version of this repository, each upgrade would change it.
         case let path where path.hasPrefix("App/") && path.hasSuffix(".swift"):
             renamed(text).withSortedImports.replacing(/version: "[0-9.]+"/, with: "version: \"0.1.0\"")
         default: path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)
@@ -17,7 +17,7 @@ extension Start {
         let lines = text.lines
         guard lines.first == "# FOCAL",
             let block = lines.firstIndex(where: { $0.hasPrefix("<!--") || $0.hasPrefix("```") }), block >= 4
-        else { throw Failure("\(path) must have the title “# FOCAL”.") }
+        else { throw Failure("\(path) must have the title “# FOCAL”, an introduction and a comment or code.") }
         let head = ["# \(name)"] + lines[1..<4] + [new.replacing("NAME", with: "\(name)")[...], "", ""]
         return head.joined(separator: "\n") + aligned(lines[block...].joined(separator: "\n"))
     }

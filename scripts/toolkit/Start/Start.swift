@@ -20,7 +20,7 @@ struct Start {
         renaming = Renaming([
             (FeatureName.current.upperCamel, name.spelling.upperCamel),
             (FeatureName.current.flat, name.spelling.flat),
-            // Without the underscore, it is the name of the layer.
+            // Without the underscore, it is the name of the architecture, which stays.
             (FeatureName.current.snake.uppercased() + "_", name.spelling.snake.uppercased() + "_"),
         ])
     }

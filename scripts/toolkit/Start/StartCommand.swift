@@ -6,10 +6,10 @@ struct StartCommand: ParsableCommand {
         commandName: "scripts/start",
         abstract: "Make this repository the start of your own product.",
         discussion: """
-            Removes samples, and gives the product its name: the package, programs, environment variables, folders of \
-            saved data, URL scheme, bundle identifier, Xcode project and READMEs. The script needs a working tree without \
-            changes and makes no commit. It also removes itself, the tests of the scripts and the benchmarks, so it works \
-            once. After an error, your files are unchanged.
+            Gives the product its name: the package, programs, environment variables, folders of saved data, URL scheme, \
+            bundle identifier, Xcode project and READMEs. Removes the samples that --without names, the tests of the \
+            scripts, the benchmarks and itself, so it works once. It needs a working tree without changes and makes no \
+            commit. After an error, your files are unchanged.
             """
     )
 

@@ -1,5 +1,5 @@
-/// What scripts/upgrade needs to make this product again, from this and from a newer revision. It is saved in the
-/// product's file `scripts/.start.json`.
+/// What scripts/upgrade needs to make this product again, from the old and from a newer revision of the template. It is
+/// saved in the product's file `scripts/.start.json`.
 struct StartRecord: Encodable {
     static let path = "scripts/.start.json"
 

@@ -17,10 +17,11 @@ struct Failure: Error, Equatable {
         Failure(message, exitCode: .validationFailure)
     }
 
-    /// The error of a failed file operation. If `action` is `read README.md`, the message starts with
+    /// The error of a failed system operation. If `action` is `read README.md`, the message starts with
     /// `Cannot read README.md`.
     static func file(_ action: String, _ error: any Error) -> Failure {
-        Failure("Cannot \(action): \(error.localizedDescription)")
+        let cause = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) + "." }
+        return Failure("Cannot \(action): \(cause ?? error.localizedDescription) Solve this, and run the script again.")
     }
 
     /// Prints the message to stderr and ends this process with the exit code.

@@ -33,8 +33,8 @@ enum Interrupts {
         }
     }
 
-    /// Calls `start`, and then sends all signals to the program that it started. This includes a signal that arrived
-    /// during the start. Returns the process id of the program.
+    /// Calls `start`. Then, for each signal, sends SIGINT to the program that it started. This includes a signal that
+    /// arrived during the start. Returns the process id of the program.
     static func forward(start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         isHeld = true
         defer { isHeld = false }
@@ -43,8 +43,8 @@ enum Interrupts {
         return program
     }
 
-    /// Stops sending signals to the program. Call this before `waitpid`, because the system can then give the process
-    /// id of the program to another program.
+    /// Stops sending signals to the program. Call this before `waitpid`, because after `waitpid` the system can give the
+    /// process id of the program to another program.
     static func endForwarding() {
         program = 0
     }

@@ -34,8 +34,9 @@ enum Program {
         )
     }
 
-    /// Runs a program, waits until it ends and returns its exit code. `read` receives each part of the output as soon
-    /// as the program prints this part. Stream 0 is stdout, and stream 1 is stderr.
+    /// Runs a program, waits until it ends and returns its exit code. Throws an error after Ctrl-C or another signal.
+    /// `read` receives each part of the output as soon as the program prints this part. Stream 0 is stdout, and stream 1
+    /// is stderr.
     static func run(
         _ command: [String],
         environment changes: [String: String],
@@ -55,6 +56,7 @@ enum Program {
         Interrupts.endForwarding()
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        try Interrupts.check()
         let signal = status & 0x7f
         return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
@@ -112,14 +114,14 @@ enum Program {
             guard let words = strings.baseAddress else { return EINVAL }
             return posix_spawnp(&id, command[0], &actions, &attributes, words, words + command.count + 1)
         }
-        guard problem == 0 else { throw Failure("Cannot run \(command[0]): \(String(cString: strerror(problem))).") }
+        if problem != 0 { throw .file("run \(command[0])", POSIXError(POSIXErrorCode(rawValue: problem) ?? .EIO)) }
         return id
     }
 
     /// Creates a pipe that other programs do not inherit.
     private static func privatePipe() throws(Failure) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Failure("Cannot create a pipe: \(String(cString: strerror(errno))).") }
+        if pipe(&ends) != 0 { throw .file("create a pipe", POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)) }
         ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
     }

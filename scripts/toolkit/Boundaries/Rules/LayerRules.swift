@@ -10,7 +10,7 @@ struct LayerRules {
     /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
     /// module's name.
     private let useCases: [String: Set<String>]
-    /// The names of what the use cases of each module use, such as `repository`. The key is the module's name.
+    /// The names of the data sources in the use cases of each module, such as `repository`. The key is the module's name.
     private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -60,7 +60,7 @@ struct LayerRules {
             return ("a use case", "Show the State and call the Actions. Only the Store uses \(name).")
         }
         if layer.isView, name.isRepository, !has(models, name, in: layer) {
-            return ("a repository", "Show the State and call the Actions. Only the Store or its use case uses it.")
+            return ("a repository", "Show the State and call the Actions. Only the Store or its use case uses \(name).")
         }
         if layer.isView, has(dtos, name, in: layer) {
             return ("a DTO", "Show a type of Presentation/Models. Only the repository reads the DTO.")
@@ -78,7 +78,7 @@ struct LayerRules {
         guard layer.folder.hasPrefix("Presentation"), let useCase = member.qualifier,
             useCases[layer.feature]?.contains(useCase) == true, behind[layer.feature]?.contains(member.name) == true
         else { return nil }
-        return ("which is behind \(useCase)", "Add a method to the use case, and call this method.")
+        return ("which only \(useCase) may use", "Add a method to the use case, and call this method.")
     }
 
     /// Whether `types` contains the name for the feature of the layer or for Core.

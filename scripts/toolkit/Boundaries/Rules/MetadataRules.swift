@@ -2,15 +2,15 @@
 enum MetadataRules {
     static func findings(in file: ScannedFile) -> [Finding] {
         file.missingMetadata.map {
-            let message = "A function type with typed throws is a generic argument"
-            let mend = "Store the function in a property without a wrapper, or in a type that is not generic over it."
+            let message = "A function type with typed throws needs metadata that iOS 17 and macOS 14 do not have"
+            let mend = "Store the function in a struct that is not generic, in a property without a wrapper."
             return Finding(file: file.path, line: $0, rule: .metadata, message: message, mend: mend)
         }
     }
 }
 
 extension Code {
-    /// The lines where a function type with typed throws is a generic argument, or the type of a property with a wrapper.
+    /// The lines where a function type with typed throws is a generic argument, also of a collection or a wrapper.
     var missingMetadata: [Int] {
         tokens.indices.filter { text(at: $0) == "throws" && text(at: $0 + 1) == "(" && isGenericArgument(at: $0) }
             .map { tokens[$0].line }
@@ -24,7 +24,7 @@ extension Code {
             case ")", "]": depth += 1
             case ">": if text(at: before - 1) != "-" { depth += 1 }
             case "(" where depth == 0:
-                // After a name are the parameters of a function. Other parentheses only surround a type.
+                // Parentheses after a name contain the parameters of a function. Others only surround a type.
                 if name(at: before - 1) != nil || text(at: before - 1) == ">" { return false }
             case "<" where depth == 0, "[" where depth == 0: return true
             case "(", "[", "<": depth -= 1

@@ -115,7 +115,7 @@ struct AffectedTests {
         #expect(shallow.hasPrefix("There is no branch or revision HEAD~1. This repository is a shallow clone"))
         #expect(shallow.contains("git fetch --unshallow") && shallow.contains("fetch-depth: 0"))
         try FileManager.default.removeItem(at: repository.root.appending(path: ".git"))
-        #expect(try await repository.affected().complaint?.hasPrefix("This folder is not in a git repository") == true)
+        #expect(try await repository.affected().complaint?.hasPrefix("git cannot open a repository in") == true)
     }
 
     @Test("in a folder of a larger repository, paths are relative to the package")

@@ -78,7 +78,7 @@ struct FieldTests {
             ),
             (
                 "pokeapi", "list --in results",
-                "“id” of object 1 in the sample is not of type id. Name the id, such as --fields 'event_id:id'."
+                "“id” of object 1 in --from is not of type id. Name the id, such as --fields 'event_id:id'."
             ),
             ("pokeapi", "list --in results --fields name:id", "name:id url:text"),
             (
@@ -102,7 +102,7 @@ struct FieldTests {
                 "dummyjson", "list --in products",
                 "title:text price:number stock:int rating:number dimensions.width:number"
             ),
-            ("hacker-news", "list", "The list in the sample must contain objects, and nothing else."),
+            ("hacker-news", "list", "The list in --from must contain objects, and nothing else."),
             ("apod", "list", "This is one object: use --template screen."),
             (
                 "apod", "screen --fields date:id",
@@ -150,16 +150,16 @@ struct FieldTests {
     @Test(
         "fields that are not possible are refused with one sentence, and nothing is changed",
         arguments: [
-            ("name", "“name” has no type, such as in name:text."),
+            ("name", "“name” has no type. Add it, such as in name:text."),
             ("name:string", "“name:string” has an unknown type. The types are: text, int, number, bool, date, id."),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
-            ("name:text name:int", "“name” and “name” cannot be used together."),
-            ("name:text name.first:text", "“name” and “name.first” cannot be used together."),
-            ("a:id b:id c:text", "“a” and “b” cannot be used together."),
+            ("name:text name:int", "“name” and “name” cannot be used together. Remove one field."),
+            ("name:text name.first:text", "“name” and “name.first” cannot be used together. Remove one field."),
+            ("a:id b:id c:text", "“a” and “b” cannot be used together. Remove one field."),
             ("a:text=One b:text=One", "“b” needs other labels or another name. Write b=>other=Label/ラベル."),
             ("a_b:text aB:text=C", "“aB” needs other labels or another name. Write aB=>other=Label/ラベル."),
             ("a:text=URL/URL", "“a” needs other labels or another name. Write a=>other=Label/ラベル."),
-            ("a:text=>class", "“a” cannot have this name in Swift."),
+            ("a:text=>class", "“a” needs a new name. Write a=>other."),
             ("a:text=\"", "“a:text=\"” is not a field. Write for example name:text, or minutes:int?=Minutes/分."),
         ]
     )

@@ -90,7 +90,7 @@ struct InterruptionTests {
         let before = try await repository.contents()
         let outcome = try await fake.run("new-feature", "Bookmarks", "--template", "small")
         #expect(outcome.exitCode == 1)
-        let message = "\nPackage.swift was edited while the script was running. Run it again. Nothing was changed.\n"
+        let message = "\nPackage.swift was changed while the script ran. Run the script again. Nothing was changed.\n"
         #expect(outcome.stderr.hasSuffix(message), "\(outcome.stderr)")
         var after = try await repository.contents()
         #expect(after["Package.swift"]?.hasSuffix("// My work\n") == true)

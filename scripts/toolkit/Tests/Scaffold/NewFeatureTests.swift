@@ -17,7 +17,7 @@ struct NewFeatureTests {
                 """
                 ReadLater was created from the template “small”: 7 new files, 4 changed files. \
                 The feature was not built and not tested.
-                Outside of Features/ReadLater and the folders of its tests:
+                New or changed outside of Features/ReadLater and its tests:
                   App/Commands/ReadLaterCommand.swift
                   App/Composition/Composition.swift
                   App/Root/Features.swift

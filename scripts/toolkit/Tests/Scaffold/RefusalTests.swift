@@ -49,7 +49,7 @@ struct RefusalTests {
             ),
             ("Package.swift", "let features: [String] = [\n<<<<<<< HEAD\n]", "contains a merge conflict"),
             ("Package.swift", "let features: [String] = [\n    \"Feed\",\n", "the list of features has no end"),
-            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove its line"),
+            ("Package.swift", "let features: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]", "Remove this entry."),
             ("App/Root/Features.swift", "public import Core\n\n", "the list of feature properties cannot be found"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
         ]

@@ -64,7 +64,7 @@ struct RemoveFeatureTests {
                   Features/Bookmarks/Notes.md
                   Tests/BookmarksTests/More/MoreTests.swift
                   Tests/BookmarksViewTests/Notes.md
-                Nothing was removed. Use --force to remove them all.
+                Nothing was removed. remove-feature --force removes them.
 
                 """
         )
@@ -87,7 +87,7 @@ struct RemoveFeatureTests {
             to: "Package.swift"
         )
         let reasons = """
-            Bookmarks is still used in these places:
+            Bookmarks is still used. Change these places:
               App/Commands/Extra.swift:1
               App/Commands/Extra.swift:2
               App/Commands/Tour.swift:2
@@ -110,7 +110,7 @@ struct RemoveFeatureTests {
             let before = try await repository.contents()
             let outcome = try await repository.run("remove-feature", "Bookmarks", "--force")
             #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr.hasPrefix("\(path) was edited and is no longer valid."))
+            #expect(outcome.stderr.hasPrefix("\(path) is not valid."))
             #expect(try await repository.contents() == before)
         }
     }

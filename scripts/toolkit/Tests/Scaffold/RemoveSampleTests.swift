@@ -79,7 +79,7 @@ struct RemoveSampleTests {
                   Features/Feed/FeedFeature.swift
                 These files or lines were added after the last commit:
                   Features/Feed/Notes.md
-                Nothing was removed. Use --force to remove them all.
+                Nothing was removed. remove-feature --force removes them.
 
                 """
         )

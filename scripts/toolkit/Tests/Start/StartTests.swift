@@ -99,7 +99,7 @@ struct StartTests {
         let repository = try await TestRepository.withProduct()
         for (name, reason) in [
             ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
-            ("Focal", "App/Focal.swift exists already."), ("Todo", "makes a feature Todo. Try MyTodo."),
+            ("Focal", "App/Focal.swift exists already."), ("Todo", "creates a feature Todo. Try MyTodo."),
             ("Git", "“git” is already the name of a system command."), ("Cd", "“cd” is already the name"),
             ("Feed", "There is already a module Feed in Features/Feed."),
             ("Listen", "needs a type ListenCommand, but App/Commands/ListenCommand.swift exists already."),
@@ -110,7 +110,7 @@ struct StartTests {
         }
         for (samples, reason) in [
             ("Feed,Maps", "There is no feature “Maps”. The features are: Feed, MyPage."),
-            ("MyPage", "MyPage has no Features/MyPage/.feature.json, so it was created in another way."),
+            ("MyPage", "MyPage has no Features/MyPage/.feature.json, which lists what to remove."),
         ] {
             let outcome = try await repository.run("start", "Nova", "--without", samples)
             #expect(outcome.exitCode != 0)

@@ -12,7 +12,7 @@ struct UpgradeTests {
         let before = try await product.state()
         let preview = try await product.upgrade("--check")
         #expect(preview.exitCode == 1)
-        let conflicts = "In conflict:\n  Features/Feed/Feed.txt\n  Old.txt (no markers: git rm or git add it)\n"
+        let conflicts = "In conflict:\n  Features/Feed/Feed.txt\n  Old.txt (no markers: use git rm or git add)\n"
         #expect(preview.stdout.contains("M\tCore.txt\n") && preview.stdout.hasSuffix("changes 9 files.\n" + conflicts))
         #expect(try await product.state() == before)
         let outcome = try await product.upgrade()
@@ -36,7 +36,7 @@ struct UpgradeTests {
         try await product.run("cd ../repository; git checkout -b next; echo 4 >scripts/template; git commit -am 3")
         try await product.run("echo mine >Core.txt; git commit -am Edits")
         let second = try await product.upgrade("next --no-verify")
-        #expect(second.stderr.hasPrefix("The features are not tested, so golden files can be stale.\n"))
+        #expect(second.stderr.hasPrefix("The features are not tested, so golden files can be out of date.\n"))
         #expect(try product.repository.text(of: "Features/Albums/Albums.txt").hasSuffix("b\n4\n"))
         #expect(try product.repository.text(of: "Core.txt") == "mine\n")
     }
@@ -81,7 +81,7 @@ struct UpgradeTests {
         echo '"arguments"' >Features/Albums/.feature.json; git commit -am A | | the record of Albums cannot be read.
         """
 
-    @Test("what cannot be upgraded is refused in one sentence, and files, HEAD and branches are as before")
+    @Test("what cannot be upgraded is refused with a reason, and files, HEAD and branches are as before")
     func refuses() async throws {
         for line in Self.refusals.split(separator: "\n") {
             let parts = line.split(separator: "|").map { String($0.trimmingPrefix(" ")) }
