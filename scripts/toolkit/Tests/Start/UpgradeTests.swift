@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/upgrade")
 struct UpgradeTests {
-    @Test("edits, removals and a renamed feature are kept, and conflicts are listed with the way back")
+    @Test("edits, removals and a renamed feature are kept, and conflicts are listed with a command to go back")
     func keepsEdits() async throws {
         let product = try await TestProduct()
         try await product.run("for file in Core.txt Features/Albums/*.txt; do sed s/9/nine/ $file >n; mv n $file; done")
@@ -27,7 +27,7 @@ struct UpgradeTests {
         #expect(try await product.state() == before)
     }
 
-    @Test("a second upgrade starts at the first one, also without the product's history", arguments: [false, true])
+    @Test("a second upgrade starts where the first ended, even without the git history", arguments: [false, true])
     func again(isSquashed: Bool) async throws {
         let product = try await TestProduct()
         #expect(try await product.upgrade().stdout.hasSuffix("Go back:   git reset --keep HEAD~1\n"))
@@ -81,7 +81,7 @@ struct UpgradeTests {
         echo '"arguments"' >Features/Albums/.feature.json; git commit -am A | | the record of Albums cannot be read.
         """
 
-    @Test("what cannot be upgraded is refused in one sentence, and files, HEAD and branches are as before")
+    @Test("what cannot be upgraded is refused with the reason, and files, HEAD and branches are as before")
     func refuses() async throws {
         for line in Self.refusals.split(separator: "\n") {
             let parts = line.split(separator: "|").map { String($0.trimmingPrefix(" ")) }
@@ -114,7 +114,7 @@ struct UpgradeTests {
         }
     }
 
-    @Test("the programs print the first version of the change log")
+    @Test("the programs have the newest version of the change log")
     func version() throws {
         let own = try TestRepository.own()
         let version = try #require(own.text(of: "CHANGELOG.md").firstMatch(of: /\n## ([0-9.]+)/)).1

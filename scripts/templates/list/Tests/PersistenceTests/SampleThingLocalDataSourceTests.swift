@@ -31,7 +31,7 @@ struct SampleThingLocalDataSourceTests {
         return ListPage(items: items, total: total, hasNext: ids.count == 2, savedAt: savedAt)
     }
 
-    @Test("a saved page comes back equal, also with another page size", arguments: isDatabase)
+    @Test("a saved page can be read again, also with another page size", arguments: isDatabase)
     func savesPages(isDatabase: Bool) async {
         let source = source(isDatabase: isDatabase)
         let (query, wide) = (SampleThingQuery(limit: 2), SampleThingQuery(limit: 4))
@@ -47,7 +47,7 @@ struct SampleThingLocalDataSourceTests {
         }
     }
 
-    @Test("a sample item that moved is at one place, and a list that became shorter ends", arguments: isDatabase)
+    @Test("a sample item that moved has one place, and pages after a new end are not found", arguments: isDatabase)
     func replacesPages(isDatabase: Bool) async {
         let source = source(isDatabase: isDatabase)
         let query = SampleThingQuery(limit: 2)
