@@ -7,7 +7,7 @@ extension TestRepository {
         try self.init(Self.features.merging(fake) { $1 })
     }
 
-    /// Expects these findings in such a package.
+    /// Expects that check-boundaries has exactly these findings in a package of `init(ofFeaturesWith:)`.
     static func expect(
         _ findings: [String],
         with files: [String: String],
@@ -77,7 +77,7 @@ extension TestRepository {
     /// The text of a Package.swift that declares an app, views and their tests only with `FOCAL_VIEWS`.
     static let manifestWithViews = manifest() + views
 
-    /// The end of this text.
+    /// The end of `manifestWithViews`, which has an effect only with `FOCAL_VIEWS`.
     static let views = """
 
         if Context.environment["FOCAL_VIEWS"] != nil {

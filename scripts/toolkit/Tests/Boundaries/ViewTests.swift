@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check-boundaries: SwiftUI", .serialized)
 struct ViewTests {
-    @Test("SwiftUI outside of the folders for views is found, and so are the persistence and other imports beside it")
+    @Test("SwiftUI outside of the folders for views is found, and so is code that saves data in a file with SwiftUI")
     func breaches() async throws {
         try await TestRepository.expect(
             [

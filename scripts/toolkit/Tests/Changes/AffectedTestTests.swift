@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scripts/affected --test")
 struct AffectedTestTests {
-    @Test("each affected feature is tested alone, then the tests of each package, also after a failure")
+    @Test("each affected feature is tested alone. Then the tests of each package run, also after a failure")
     func tests() async throws {
         let fake = try await FakeSwift(
             """

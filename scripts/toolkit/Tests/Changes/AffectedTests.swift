@@ -63,7 +63,7 @@ struct AffectedTests {
         #expect(try await repository.affected("--base", "HEAD").stdout == "Feed\nMyPage\nSearch\n")
     }
 
-    @Test("a file that every feature needs, and a file outside of all modules, affect every feature")
+    @Test("a file that every feature needs affects every feature, and so does a file of CI or of the scripts")
     func everything() async throws {
         let repository = try await committedRepository()
         let paths = [
@@ -97,7 +97,7 @@ struct AffectedTests {
         #expect(try await repository.affected().stdout == "Account\nMyPage\nSearch\n")
     }
 
-    @Test("if the changes cannot be found, the message says what to do")
+    @Test("if the changes cannot be found, the message says why")
     func refusals() async throws {
         let repository = try await committedRepository()
         #expect(try await repository.affected("--base", "nope").complaint == "There is no branch or revision nope.\n")

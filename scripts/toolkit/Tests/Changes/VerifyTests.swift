@@ -14,7 +14,7 @@ struct VerifyTests {
 
         """
 
-    /// Runs the script after changes. Returns what it prints, and which scripts it called.
+    /// Runs scripts/verify with these changes. Returns what it prints, and the scripts that it calls after `swift`.
     private func verify(_ changes: String, red: String = "", log: String = "") async throws -> (Outcome, [String]) {
         let fake = try TestRepository(["changes": changes, "red": red, "log": log, "stub": Self.script])
         try fake.write(TestRepository.own().text(of: "scripts/verify"), to: "scripts/verify")
@@ -30,7 +30,7 @@ struct VerifyTests {
         return (outcome, try fake.text(of: "calls").split(separator: "\n").dropFirst().map(String.init))
     }
 
-    @Test("the changed features are tested alone, and after a change that all need, everything is tested")
+    @Test("the changed features are tested alone, and after a change that affects every feature, everything is tested")
     func green() async throws {
         let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageViewTests/A.txt: MyPage (in MyPage)\n"
         let cases = [

@@ -37,7 +37,7 @@ struct FieldTests {
         try await repository.run(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
     }
 
-    /// The path of a file with a response of a public server. The values are ours.
+    /// The path of a file with a response in the form of a public server. The values are made up.
     private func sample(_ name: String) -> String {
         own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
     }
@@ -51,7 +51,7 @@ struct FieldTests {
     }
 
     @Test(
-        "a sample gives fields, or one sentence that says what to do",
+        "a sample gives fields, or a message that says what to do",
         arguments: [
             (
                 "github-issues", "list",
@@ -137,7 +137,7 @@ struct FieldTests {
         #expect(try await repository.run(["new-feature", "--no-verify"] + recorded).exitCode == 0)
         #expect(try await repository.contents() == made)
         #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
-        // The printed fields give the same feature. Only the values of the samples are other ones.
+        // The printed fields give the same feature. Only the values of the samples differ.
         let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
         let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
         #expect(try await repository.run(again).exitCode == 0)
@@ -148,7 +148,7 @@ struct FieldTests {
     }
 
     @Test(
-        "fields that are not possible are refused with one sentence, and nothing is changed",
+        "fields that are not possible are refused with a message, and nothing is changed",
         arguments: [
             ("name", "“name” has no type. Add it, such as in name:text."),
             ("name:string", "“name:string” has an unknown type. The types are: text, int, number, bool, date, id."),

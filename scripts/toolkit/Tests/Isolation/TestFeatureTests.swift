@@ -30,7 +30,7 @@ struct TestFeatureTests {
         #expect(lines.last == "Compiled: nothing")
     }
 
-    @Test("with --app, the feature's suites run in the app, or the suites that are in no record")
+    @Test("with --app, the app runs the suites in the feature's record. Without a record, it runs those in no record")
     func app() async throws {
         let fake = try await FakeSwift("echo \"$FOCAL_FEATURE${FOCAL_APP-} $*\"; \(Self.passed)")
         let files = [

@@ -49,7 +49,7 @@ struct InterruptionTests {
         _ = try await repository.run(make)
         let after = try await repository.contents()
         try await repository.git("stash", "--quiet", "--include-untracked")
-        // Both scripts change the edited files while the other new files exist, and all new files while the record exists.
+        // new-feature writes the record, then the new files, then the lists. remove-feature has the opposite order.
         let order = ["record", "new", "edited"]
         let changed = after.keys.filter { after[$0] != before[$0] }.sorted()
         let ordered = order.flatMap { kind in

@@ -109,7 +109,7 @@ struct NewFeatureTests {
         #expect(features.contains("AttendanceHistoryOverviewFeature { .init(client: client, clock: clock) }\n"))
     }
 
-    @Test("--dry-run prints the files and lines, without sample data if there is some already, and changes nothing")
+    @Test("--dry-run only prints the files and lines. Sample data that the fake server already has is left out")
     func plans() async throws {
         let repository = try await TestRepository.withFeatures()
         let outcome = try await make("Bookmarks", in: repository, "--dry-run")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/new-feature: the test in a separate folder")
 struct RehearsalTests {
-    @Test("the folder has the feature, its tests and the tests of its views; its files become the feature")
+    @Test("the folder has the feature, its tests and the tests of its views. Its files are moved to the repository")
     func goldens() async throws {
         let repository = try await TestRepository.withFeatures()
         let template = "scripts/templates/small"

@@ -39,7 +39,7 @@ struct StartTests {
         #expect(contents["CHANGELOG.md"] == nil)
     }
 
-    @Test("the READMEs get another introduction, the name of the layer stays, and no line of code becomes too long")
+    @Test("the READMEs get another introduction, the architecture keeps its name, and no line of code becomes too long")
     func readme() async throws {
         let repository = try await TestRepository.withProduct()
         _ = try await repository.run("start", "FocalPoint")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A product of the revision 0.1 of a template, with the sample Feed and the feature Albums. The template is in the
-/// folder `../repository`. Its scripts are quick stand-ins, and its last revision is 0.2.
+/// folder `../repository`. Only its scripts/upgrade is the real script. Its last revision is 0.2.
 struct TestProduct {
     let repository: TestRepository
 

@@ -15,7 +15,7 @@ struct TestRepository {
         }
     }
 
-    /// A repository that already exists in the folder `root`, for example a clone. `root` is inside of `repository`.
+    /// A repository that already exists, for example a clone. `root` is inside of the temporary folder of `repository`.
     init(at root: URL, of repository: TestRepository) {
         self.init(root: root, scratch: repository.scratch)
     }

@@ -88,7 +88,7 @@ extension SampleThingItem {
 }
 
 extension SampleThingQuery {
-    /// The saved sample items at these positions. `found` is the number of all that the list has, or a search finds.
+    /// The saved sample items at these positions. `found` is the total of the list or of the search.
     fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
         guard !search.isEmpty else {
             return """

@@ -15,7 +15,7 @@ extension JSONObject {
     /// The sample item with this number, as a server sends it.
     static func number(_ number: Int) -> JSONObject {
         [
-            // The number is also in the values.
+            // The number is in the id and in the title.
             "sampleKey": "sample \(number)"
         ]
     }

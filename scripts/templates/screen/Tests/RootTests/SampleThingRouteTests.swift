@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("The route of Sample Thing")
 struct SampleThingRouteTests {
-    @Test("a link leads to the screen, and other parts of a link are refused")
+    @Test("a link leads to the screen, and a link with an id or a search is refused")
     func opensLink() throws {
         let root = RootStore(Features(client: FakeAPIClient(), sessions: InMemorySessionStore()))
         let route = try AnyRoute(link: "focal://samplething")

@@ -15,7 +15,7 @@ extension JSONObject {
     /// The sample item with this number, as a server sends it.
     fileprivate static func number(_ number: Int) -> JSONObject {
         [
-            // The number is also in the values.
+            // The number is in the id and in the title.
             "sampleKey": "sample \(number)"
         ]
     }
@@ -136,7 +136,7 @@ struct SampleThingStoreTests {
         }
     }
 
-    @Test("after two loads, the sample item of the newer response is shown", .everyOrder)
+    @Test("after two loads, the response to the last request is shown", .everyOrder)
     func showsNewest() async {
         client.on(.get, "/sample-items/5") { [client] _ in
             #if FIELDS

@@ -33,7 +33,7 @@ struct SampleThingCommandTests {
     }
 
     @Test(
-        "a command shows the change that the command before it made",
+        "each change is printed in one line, and the next command sees it",
         arguments: [
             ("en", ["Added", "Marked as done", "Marked as open", "Removed"], ": Buy milk (", ")"),
             ("ja", ["追加しました", "完了にしました", "未完了に戻しました", "削除しました"], "：Buy milk（", "）"),

@@ -22,7 +22,7 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
 }
 
 extension SampleThingItem {
-    /// Returns the title without spaces at both ends. It throws if no character is left, or more than 200.
+    /// Returns the title without spaces at both ends. Throws if the result is empty or has more than 200 characters.
     static func title(_ text: String) throws(SampleThingError) -> String {
         let limit = 200
         let title = text.trimmingCharacters(in: .whitespacesAndNewlines)

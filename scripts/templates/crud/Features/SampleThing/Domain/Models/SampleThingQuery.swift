@@ -5,7 +5,7 @@ public struct SampleThingQuery: Hashable, Sendable {
     /// The default number of sample items to show.
     public static let defaultLimit = 20
 
-    /// The id of the only sample item to show. `nil` means that all sample items are shown.
+    /// The id of the only sample item to show. `nil` selects sample items with any id.
     public let id: SampleThingItem.ID?
     /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter

@@ -4,7 +4,7 @@ import Core
 public struct SampleThingContent: Equatable, Sendable {
     /// The query that selected the sample items.
     public let query: SampleThingQuery
-    /// The sample items that are shown. The newest one is the first.
+    /// The sample items that are shown. The newest comes first.
     public private(set) var sampleItems: [SampleThingItem]
     /// How many sample items match the query. `nil` means that the number is not known.
     public private(set) var total: Int?
@@ -24,8 +24,8 @@ extension SampleThingContent {
         return item
     }
 
-    /// Returns the content with a sample item that was added or changed. A new one is the first. If the query does
-    /// not select the sample item, it is left out.
+    /// Returns the content with a sample item that was added or changed. A new sample item is the first. If the
+    /// query does not select the sample item, it is left out.
     func including(_ item: SampleThingItem) -> SampleThingContent {
         var content = removing(item.id)
         guard query.matches(item) else { return content }

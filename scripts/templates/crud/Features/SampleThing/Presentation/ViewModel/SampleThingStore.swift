@@ -40,8 +40,8 @@ extension SampleThingStore {
 }
 
 extension SampleThingStore: SampleThingActions {
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces another load that is running. After a
-    /// failed filter, the sample items that are still visible are loaded again.
+    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces another load that is running, and does
+    /// nothing while a change is being saved. After a failed filter, loads the visible sample items again.
     public func load() async {
         await load(work.isRunning ? query : state.content?.query ?? query)
     }
@@ -52,12 +52,12 @@ extension SampleThingStore: SampleThingActions {
         if case .list = state { await work.wait() }
     }
 
-    /// Loads the sample items, unless they are loaded or loading.
+    /// Loads the sample items in the state `idle`, and after an error if none are visible.
     public func loadIfNeeded() async {
         if case .list(let loadState) = state, loadState.needsLoad { await load(query) } else { await work.wait() }
     }
 
-    /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first one.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first.
     public func add(_ title: String, onAdded: @escaping @MainActor () -> Void = {}) async {
         await change { [repository] content throws(SampleThingError) in
             let title = try SampleThingItem.title(title)
@@ -98,7 +98,7 @@ extension SampleThingStore: SampleThingActions {
         if state.error != nil { await lastAction() } else { await work.wait() }
     }
 
-    /// Sets the state to `loaded` or `idle` if it is `error`. After a failed filter, the state becomes `idle`.
+    /// Removes the error. The state becomes `idle` if the first load or a filter has failed, and `loaded` otherwise.
     public func acknowledgeError() {
         if state.error != nil { stop() }
     }

@@ -1,5 +1,5 @@
 #if FIELDS
-/// The list has all details of a sample item. If it has fewer one day, this is a type of its own.
+/// The list has all details of a sample item. If the list gets fewer details, replace the typealias with a struct.
 public typealias SampleThingDetail = SampleThingItem
 #else
 public import Core

@@ -24,7 +24,7 @@ extension SampleThingItem {
     /// The fields that are texts. A search reads all of them. A row shows the first three, and the first one is its title.
     var texts: [String] {
         [
-            // In the order of importance.
+            // The title, and then the other texts.
             sampleText
         ]
     }

@@ -1,5 +1,5 @@
 public import Core
 
-/// The actions of the user on the screen of one sample item. They are those of every screen that loads something.
+/// The actions of the user on the screen of one sample item. Every screen that loads something has them.
 @MainActor
 public protocol SampleThingDetailActions: LoadActions {}

@@ -1,6 +1,6 @@
 public import Core
 
-/// The state of the screen of one sample item. While the text is loading, the title can already be visible.
+/// The state of the screen of one sample item. What is known from the list is visible at once.
 public typealias SampleThingDetailState = LoadState<SampleThingDetail, SampleThingError>
 
 extension SampleThingDetail: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Core
 import TerminalUI
 
-/// Shows sample items. Each one has one line. Done sample items have a weaker colour.
+/// Shows one line for each sample item. Done sample items have a weaker colour.
 struct SampleThingRows: Component {
     let sampleItems: [SampleThingItem]
 
