@@ -36,7 +36,7 @@ struct TerminalTests {
         #expect(outcome.stderr == "Email: \nfocal: Enter a valid email address and a password.\n")
     }
 
-    @Test("with --step, the demo waits for Enter before each step but the first, unless --no-step follows")
+    @Test("with --step, the demo waits for Enter before each step except the first, unless --no-step follows")
     func steps() async throws {
         let count = try await shell.focal("demo").steps.count
         let terminal = try Terminal(columns: 80)
