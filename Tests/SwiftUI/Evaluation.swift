@@ -168,6 +168,8 @@ struct Context {
 
 /// What is kept from one evaluation of the views to the next.
 final class Memory {
+    /// The number of changes of `@State`, the focus, the scene storage and observed objects, in all screens.
+    nonisolated(unsafe) static var changes = 0
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]

@@ -1,9 +1,11 @@
 public import Foundation
+import Observation
 
 /// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
-/// Each read of a text or control evaluates the view again, so it belongs to the current state. `@State` and the focus
-/// last as long as their view is in the tree. The scene storage lasts as long as the screen.
+/// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene storage or an
+/// `@Observable` object. `@State` and the focus last as long as their view is in the tree. The scene storage lasts as long
+/// as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {
     private let view: any View
@@ -14,6 +16,8 @@ public final class Screen {
     private var focused: [AnyHashable]?
     private var opened: [AnyHashable]?
     private var lost: Set<[AnyHashable]> = []
+    /// The visible nodes, and the number of changes when they were evaluated.
+    private var shown: (nodes: [Node], changes: Int)?
     private var running: [(work: Work, task: Task<Void, Never>)] = []
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
@@ -74,8 +78,14 @@ public final class Screen {
 
     /// The visible nodes, after the actions of `onChange` for the values that changed.
     private func nodes() -> [Node] {
+        if let shown, shown.changes == Memory.changes { return shown.nodes }
         for _ in 1...100 {
-            let nodes = Context(memory: memory, environment: environment).nodes(of: view)
+            let changes = Memory.changes
+            let nodes = withObservationTracking {
+                Context(memory: memory, environment: environment).nodes(of: view)
+            } onChange: {
+                Memory.changes += 1
+            }
             memory.sweep()
             let hidden = nodes.parts(Hidden.self)
             for change in hidden.flatMap(\.others).parts(Change.self) { _ = change.action() }
@@ -84,6 +94,7 @@ public final class Screen {
             for action in actions { action() }
             if actions.isEmpty, !moveFocus(nodes.parts(Control.self)) {
                 let nodes = oneDialog(nodes)
+                shown = (nodes, changes)
                 endTasks(except: nodes.parts(Work.self))
                 return nodes
             }
@@ -196,6 +207,7 @@ extension Screen {
     /// Shows the app, or puts it into the background.
     public func enter(_ phase: ScenePhase) {
         environment.scenePhase = phase
+        shown = nil
         _ = nodes()
     }
 

@@ -13,7 +13,10 @@ public struct State<Value>: DynamicProperty, Connectable {
 
     public var wrappedValue: Value {
         get { box.value.value }
-        nonmutating set { box.value.value = newValue }
+        nonmutating set {
+            box.value.value = newValue
+            Memory.changes += 1
+        }
     }
     public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
 
@@ -68,7 +71,10 @@ public struct SceneStorage: DynamicProperty, Connectable {
 
     public var wrappedValue: String? {
         get { memory.value.sceneStorage[key] }
-        nonmutating set { memory.value.sceneStorage[key] = newValue }
+        nonmutating set {
+            memory.value.sceneStorage[key] = newValue
+            Memory.changes += 1
+        }
     }
 
     func connect(to context: Context) { memory.value = context.memory }

@@ -15,6 +15,34 @@ struct LifecycleTests {
         await screen.appear()
         #expect(runs == 2)
     }
+
+    @Test("a change is visible only if SwiftUI observes the object")
+    func observes() {
+        let (observed, other) = (Observed(), NotObserved())
+        let screen = Screen(CountView(observed: observed, other: other), locale: Locale(identifier: "en"))
+        #expect(screen.texts == ["0 0"])
+        other.count = 1
+        #expect(screen.texts == ["0 0"])
+        observed.count = 1
+        #expect(screen.texts == ["1 1"])
+    }
+}
+
+@MainActor @Observable
+private final class Observed {
+    var count = 0
+}
+
+@MainActor
+private final class NotObserved {
+    var count = 0
+}
+
+private struct CountView: View {
+    let observed: Observed
+    let other: NotObserved
+
+    var body: some View { Text("\(observed.count) \(other.count)") }
 }
 
 private struct TabsView: View {
