@@ -48,7 +48,7 @@ extension RootStore {
         isHome ? screens[tab, default: []] : []
     }
 
-    /// Selects the tab of the route and replaces its path. Without the home screen, waits until a user is signed in.
+    /// Selects the tab of the route and replaces its path. Before the tabs are visible, waits for them.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name
@@ -145,9 +145,7 @@ extension RootStore {
             // The errors on the screens are from the session that has ended.
             stores.forEach { $0.acknowledgeError() }
         }
-        showHome()
-        if let link { open(link) }
-        (link, wantsLogin) = (nil, false)
+        openHome()
     }
 
     private func start(for user: AuthenticatedUser?) {
@@ -183,7 +181,7 @@ extension RootStore {
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
-        showHome()
+        openHome()
     }
 
     private func signOut() {
@@ -195,6 +193,13 @@ extension RootStore {
         stores.forEach { $0.cancel() }
         screens = [:]
         owner = nil
+    }
+
+    /// Shows the tabs, and then opens the link that waits for them.
+    private func openHome() {
+        showHome()
+        if let link { open(link) }
+        (link, wantsLogin) = (nil, false)
     }
 
     private func showHome() {

@@ -2,8 +2,8 @@ import Core
 import FakeAPI
 import Hummingbird
 
-/// Answers each request with the response of the fake backend, or with a fault (a simulated error). It also logs the
-/// request.
+/// Answers each request with the response of the fake backend, a refusal, or a fault (a simulated error). It also logs
+/// the request.
 struct BackendResponder: HTTPResponder {
     let backend: FakeBackend
     let latency: Duration

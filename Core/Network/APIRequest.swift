@@ -14,7 +14,7 @@ public struct APIRequest: Equatable, Sendable {
     public var body: Data?
     /// Whether the request contains the access token of the session. It is false for a login and for a refresh.
     public var isAuthorized: Bool
-    /// Whether a `get` is sent again if no connection is possible. It is false if the caller has saved data to show.
+    /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection = true
 
     /// Creates a request. It is sent with the access token, unless `isAuthorized` is false.

@@ -12,7 +12,7 @@ public enum StorageError: Error, Equatable, Sendable {
     case untrusted(path: String, reason: Distrust)
     /// The lock of the file was not released in time, or waiting for it was cancelled.
     case busy(path: String)
-    /// The file cannot be written. `reason` is the error message of the operating system.
+    /// The file or folder cannot be changed. `reason` is the error message of the operating system.
     case unwritable(path: String, reason: String)
 
     /// The reason why a file or folder is not safe to use.

@@ -29,6 +29,15 @@ struct WithoutSessionTests {
         #expect(root.state == .home(nil, tab: "user", paths: paths) && root.savedPaths == nil)
     }
 
+    @Test("a link that starts the app opens when the tabs are visible, and a login does not open it again")
+    func opensFirstLink() async throws {
+        root.open(try app.route("user/notes"))
+        await root.start()
+        #expect(root.state.tab == "user" && root.state.path == ["user/notes"])
+        await app.login()
+        #expect(root.state.tab == "notes" && root.state.path == [])
+    }
+
     @Test("a login creates new stores, stops the old stores, and opens only the screen that was visible")
     func createsStores() async throws {
         await root.start()

@@ -45,7 +45,7 @@ public final class Screen {
     }
     /// The announcements for VoiceOver that the tasks of the views have posted.
     public var announcements: [String] { heard.texts }
-    /// The ids of the visible views with `id`.
+    /// The ids that `.id(_:)` gives to the visible views.
     public var ids: [AnyHashable] { nodes().parts(Identity.self).map(\.id) }
     /// The title of the visible screen, or `nil`.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
@@ -145,7 +145,7 @@ extension Screen {
     }
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
     public func submit(_ title: String) throws { try use(fields, title) { $0.submit.forEach { $0() } } }
-    /// Chooses an option of the only enabled picker with this title.
+    /// Chooses an option of the only enabled picker with this title and option.
     public func choose(_ option: String, in title: String) throws {
         try use(pickers.filter { $0.options.contains(option) }, title) { $0.set(option) }
     }

@@ -121,7 +121,7 @@ extension Tour {
 }
 
 extension AppMessages {
-    fileprivate static let nextStep = Message(en: "Press Enter for the next step", ja: "Enter で次へ進みます")
+    fileprivate static let nextStep = Message(en: "Press Enter for the next step", ja: "Enter で次へ")
     fileprivate static let tryNext = Message(
         en: "Commands to try next (the password is “focal”):",
         ja: "次に試せるコマンド（パスワードは focal）："

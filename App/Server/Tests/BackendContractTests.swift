@@ -3,8 +3,8 @@ import FakeAPI
 import Foundation
 import Testing
 
-/// Sends the same requests to the fake backend in the process of the tests, and over HTTP to `focal-server`. The tests
-/// of the fake backend check what the responses must be.
+/// Sends the same requests to the fake backend inside the test process, and to `focal-server` over HTTP. The tests of the
+/// fake backend check what the responses must be.
 @Suite("The contract of the API")
 struct BackendContractTests {
     @Test("the fake backend and focal-server return the same headers and bodies")

@@ -42,7 +42,7 @@ extension Message {
         case server
         /// The server may need more time.
         case timeout
-        /// A folder for files must be chosen.
+        /// An environment variable must name the folder for the files.
         case folder
         /// The permissions of a file or a folder may be wrong.
         case permissions

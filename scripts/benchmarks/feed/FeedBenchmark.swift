@@ -8,7 +8,7 @@ import Persistence
 @main
 struct FeedBenchmark {
     static func main() async throws {
-        print("posts      what                     ours ms   SQLite ms   ratio")
+        print("posts     what                     ours ms   SQLite ms   ratio")
         for count in [1_000, 10_000, 100_000] {
             try await measure(count)
         }

@@ -17,7 +17,8 @@ struct FieldOptions: ParsableArguments {
     /// Reads `--from`. `launch` has changed the current folder, so a relative path starts at the folder before that.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
-        guard !["[", "{"].contains(from.prefix(1)) else { return try Sample(from, in: list, isList: isList) }
+        let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false
+        guard !isText else { return try Sample(from, in: list, isList: isList) }
         let folder = from.hasPrefix("/") ? "/" : ProcessInfo.processInfo.environment["OLDPWD"] ?? ""
         return try Sample(Repository(root: URL(filePath: folder)).text(of: from), in: list, isList: isList)
     }

@@ -13,7 +13,7 @@ extension Plan {
         }
     }
 
-    /// The text of a file with the graph between the two lines.
+    /// `text` with the graph between the lines `start` and `end`. `file` is for the error message.
     static func text(_ text: String, of file: String, with graph: ModuleGraph) throws(Failure) -> String {
         let lines = text.lines
         let starts = lines.indices.filter { lines[$0] == Self.start }

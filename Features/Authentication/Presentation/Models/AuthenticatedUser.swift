@@ -1,6 +1,6 @@
 public import Core
 
-/// The user who is signed in. The type contains only the data that the screens show.
+/// The user who is signed in. The type contains only the data that the app uses.
 public struct AuthenticatedUser: Identifiable, Hashable, Sendable {
     /// The id of the account.
     public let id: User.ID

@@ -10,8 +10,8 @@ public actor FeedPages {
     private let authors: AuthorDirectory
     private var ids: Set<Post.ID> = []
     private var total: Int?
-    /// Whether a saved page is read before the page of the server. It is false while the server can be reached, because
-    /// a search reads all saved posts, which is slow.
+    /// Whether a saved page is read before the page of the server. It is false after a page of the server, because
+    /// searching the saved posts can be slow.
     private var readsSaved = true
     /// The number of the page that `next()` returns. It is `nil` after the last page.
     private var number: Int?
