@@ -39,6 +39,6 @@ struct FeedUsageTests {
     @Test("the help of feed says that --all prints one JSON object for each page")
     func allAsJSON() async throws {
         let help = try await Shell().focal("feed", "--help").stdout.replacing(/\s+/, with: " ")
-        #expect(help.contains("With --json, each page is one object in one line."))
+        #expect(help.contains("With --json, each page is one object on one line."))
     }
 }
