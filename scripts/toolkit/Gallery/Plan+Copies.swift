@@ -1,53 +1,58 @@
 extension Plan {
     /// Plans to update what the READMEs copy from other files. Each copy is between two lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
-    /// - `<!-- code AuthState.swift: public indirect enum -->` and `<!-- /code -->`: a declaration. Several such lines make
-    ///   one block.
+    /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
         for file in ["README.md", "README.ja.md"] + others.filter(repository.exists) {
             let text = try repository.editableText(of: file)
             var rest = text.lines[...]
-            var (edited, copies): ([Substring], [Substring]) = ([], [])
+            var edited: [Substring] = []
             while let line = rest.popFirst() {
                 edited.append(line)
-                guard let mark = line.wholeMatch(of: /<!-- (golden|code) ([^:]+): (.+) -->/) else { continue }
-                let (kind, isCode) = (mark.1, mark.1 == "code")
-                let copy = isCode ? Self.code : Self.picture
-                copies.append(try copy(mark.3, mark.2, repository))
-                guard rest.first?.hasPrefix("<!-- \(kind) ") != true else { continue }
+                let (kind, language, copy): (String, String, Substring)
+                if let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) {
+                    (kind, language) = ("golden", "text")
+                    copy = try Self.picture(mark.2, of: mark.1, in: repository)
+                } else if let mark = line.wholeMatch(of: /<!-- code (.+) -->/) {
+                    (kind, language) = ("code", "swift")
+                    copy = try Self.code(mark.1.split(separator: " "), in: repository)
+                } else {
+                    continue
+                }
                 let end = rest.firstIndex { $0.hasPrefix("<!-- ") }
                 guard let end, rest[end] == "<!-- /\(kind) -->" else {
                     throw Failure("\(file): the line <!-- /\(kind) --> is missing below “\(line)”.")
                 }
                 rest = rest[end...]
-                edited += [isCode ? "```swift" : "```text", copies.joined(separator: "\n\n")[...], "```"]
-                copies = []
+                edited += ["```\(language)", copy, "```"]
             }
             edit(file, from: text, to: edited.joined(separator: "\n"))
         }
     }
 
-    /// The declaration that starts with a text in the source file with this name, with its attributes and without its
-    /// doc comments.
-    private static func code(
-        _ opening: Substring,
-        of name: Substring,
-        in repository: Repository
-    ) throws(Failure) -> Substring {
+    /// The types and methods with these names, with their attributes and without their doc comments. `AuthStore.login` is
+    /// the method `login` in AuthStore.swift.
+    private static func code(_ names: [Substring], in repository: Repository) throws(Failure) -> Substring {
         let files = ["App", "Core", "Features", "Tests"].flatMap(repository.files)
-        guard let path = files.first(where: { $0.hasSuffix("/\(name)") }) else {
-            throw Failure("There is no source file \(name), which a README names.")
+        var copies: [String] = []
+        for name in names {
+            let parts = name.split(separator: ".")
+            let opening = parts.count == 1 ? / (enum|protocol|struct|class) (\w+)\b/ : / (func) (\w+)\b/
+            guard let path = files.first(where: { $0.hasSuffix("/\(parts[0]).swift") }) else {
+                throw Failure("There is no source file \(parts[0]).swift, which a README names.")
+            }
+            let lines = try repository.text(of: path).lines
+            guard var start = lines.firstIndex(where: { " \($0)".firstMatch(of: opening)?.2 == parts.last }) else {
+                throw Failure("\(path) does not declare “\(parts[parts.count - 1])”, which a README copies.")
+            }
+            while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }
+            let indent = lines[start].prefix { $0 == " " }
+            let end = lines[start...].firstIndex { $0 == indent + "}" } ?? start
+            let code = lines[start...end].filter { !$0.contains("/// ") }.map { $0.dropFirst(indent.count) }
+            copies.append("// \(parts[0]).swift\n\(code.joined(separator: "\n"))")
         }
-        let lines = try repository.text(of: path).lines
-        guard var start = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(opening) }) else {
-            throw Failure("\(path) has no line that starts with “\(opening)”, which a README copies.")
-        }
-        while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }
-        let indent = lines[start].prefix { $0 == " " }
-        let end = lines[start...].firstIndex { $0 == indent + "}" } ?? start
-        let code = lines[start...end].filter { !$0.contains("/// ") }.map { $0.dropFirst(indent.count) }
-        return "// \(name)\n\(code.joined(separator: "\n"))"
+        return copies.joined(separator: "\n\n")[...]
     }
 
     /// The picture below a title in the golden file of a screen.

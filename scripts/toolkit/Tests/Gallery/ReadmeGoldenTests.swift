@@ -62,8 +62,8 @@ struct ReadmeGoldenTests {
     @Test("the code in a README is a declaration, with its attributes and without its doc comments")
     func code() async throws {
         let repository = try repository("Loaded, en, 80 columns")
-        let marks = "<!-- code Word.swift: enum Word -->\n<!-- code Word.swift: func -->\n"
-        try repository.write(marks + "<!-- /code -->\n", to: "Core/README.md")
+        let mark = "<!-- code Word Word.b -->\n"
+        try repository.write(mark + "<!-- /code -->\n", to: "Core/README.md")
         let word =
             "/// A word.\n@MainActor\nenum Word {\n    /// A letter.\n    case a\n\n"
             + "    func b() {\n        c()\n    }\n}\n"
@@ -88,11 +88,11 @@ struct ReadmeGoldenTests {
             ```
 
             """
-        #expect(try repository.text(of: "Core/README.md") == "\(marks)\(copy)<!-- /code -->\n")
+        #expect(try repository.text(of: "Core/README.md") == "\(mark)\(copy)<!-- /code -->\n")
         try repository.write("enum Word {}\n", to: "Core/Domain/Word.swift")
         let line = try await repository.run("gallery", "--check")
-        #expect(line.stderr == "Core/Domain/Word.swift has no line that starts with “func”, which a README copies.\n")
-        try repository.write("<!-- code Verb.swift: enum -->\n<!-- /code -->\n", to: "Core/README.md")
+        #expect(line.stderr == "Core/Domain/Word.swift does not declare “b”, which a README copies.\n")
+        try repository.write("<!-- code Verb -->\n<!-- /code -->\n", to: "Core/README.md")
         #expect(try await repository.run("gallery", "--check").stderr.hasPrefix("There is no source file Verb.swift"))
     }
 }
