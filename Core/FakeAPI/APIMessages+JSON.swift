@@ -20,7 +20,7 @@ extension APIRequest {
     /// Decodes the body. Throws an error response if the body is not a JSON object.
     func object() throws(FakeRefusal) -> JSONObject {
         guard let body, let value = try? JSONCoding.decode(JSONValue.self, from: body) else {
-            throw FakeRefusal(400, code: "invalid_json", message: "the request body is not JSON")
+            throw FakeRefusal(400, code: "invalid_json", message: "the request body cannot be read as JSON")
         }
         guard case .object(let object) = value else {
             throw FakeRefusal(422, code: "validation_failed", message: "the request body is not a JSON object")

@@ -9,7 +9,7 @@ struct CollectionPage {
 
     /// Selects one page of a list. Returns `nil` if the request has neither `_page` nor `_limit`.
     ///
-    /// If `_page` is not a positive number, page 1 is used. If `_limit` is not a positive number, the limit is 10. A
+    /// If `_page` is not a positive integer, page 1 is used. If `_limit` is not a positive integer, the limit is 10. A
     /// page after the end of the list is empty.
     init?(of list: [JSONObject], for request: APIRequest) {
         guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Filters and sorts a list by the query parameters of a request. The parameters have the names that json-server uses.
 ///
-/// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Any other parameter is refused,
-/// so that a client cannot depend on a parameter that is ignored here.
+/// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Unknown parameters are refused,
+/// so that a client notices the mistake.
 struct CollectionQuery {
     private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
 
@@ -72,7 +72,7 @@ extension JSONValue {
         }
     }
 
-    /// The position in a sorted list. The order is: numbers, strings, booleans, all other values.
+    /// The key for sorting. Numbers come first, then strings, then booleans, then all other values.
     fileprivate var rank: (type: Int, number: Double, text: String) {
         switch self {
         case .integer(let value): (0, Double(value), "")

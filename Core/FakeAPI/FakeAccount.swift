@@ -22,7 +22,7 @@ struct FakeAccount {
     /// The email address in lower case. Use it to compare addresses.
     var email: String { text("email").lowercased() }
 
-    /// Returns the data of the user for the response to a login.
+    /// Returns the data of the user, for example for the response to a login.
     func user(lastLogin: Date) -> JSONObject {
         [
             "user_id": .string(id), "user_name": .string(text("name")), "email": .string(text("email")),
@@ -30,7 +30,7 @@ struct FakeAccount {
         ]
     }
 
-    /// Returns the body of the response to `GET /v1/me`.
+    /// Returns the body of the response to `GET /v1/me` and `PATCH /v1/me`.
     func profile(lastLogin: Date) -> JSONObject {
         var profile = user(lastLogin: lastLogin)
         for field in Self.fields {

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// A backend that runs inside the process of the app. It has the endpoints of json-server, and endpoints for accounts.
+/// A backend that runs inside the process that uses it. It has endpoints of json-server, and endpoints for accounts.
 /// A query parameter that an endpoint does not know is refused with the status 400.
 ///
 /// `FakeAPIClient` calls the backend directly. `focal-server` calls the backend for each HTTP request. Each item of
@@ -21,7 +21,7 @@ public actor FakeBackend {
     ///   - state: Saves the sessions and the changes to `data`.
     ///   - now: Returns the current time, for logins and tokens.
     ///   - makeToken: Generates an access token or a refresh token. Each call must return a new token.
-    ///   - makeID: Generates the id of a new item if an id of the list is not an integer. Each id must be new.
+    ///   - makeID: Generates the id of a new item if the list has an id that is not an integer. Each id must be new.
     ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,
@@ -39,8 +39,8 @@ public actor FakeBackend {
 
     /// Returns the response to a request. An error response is returned, not thrown.
     ///
-    /// - Throws: The error of an injected fault. If the task is cancelled before the response, the error is
-    ///   `requestFailed` with the reason `cancelled`, and the data has not changed.
+    /// - Throws: The error of an injected fault. If the task is cancelled before the delay ends, the error
+    ///   is `requestFailed` with the reason `cancelled`, and the data has not changed.
     public func respond(to request: APIRequest) async throws(APIError) -> APIResponse {
         let fault = takeFault(for: request)
         try await wait(delays.last { $0.route?.matches(request) ?? true }?.duration ?? .zero)

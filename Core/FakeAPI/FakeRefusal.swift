@@ -40,7 +40,7 @@ struct FakeRefusal: Error {
     /// The response for a path that does not exist. The body is an empty object, as in json-server.
     static let notFound = FakeRefusal(.json(404, JSONObject()))
 
-    /// The response for a query parameter that an endpoint does not know. `problem` completes the message.
+    /// The response for a wrong query parameter, for example an unknown name. `problem` completes the message.
     static func unknownParameter(_ name: String, _ problem: String = "is unknown") -> FakeRefusal {
         FakeRefusal(400, code: "unknown_parameter", message: "the query parameter \(name) \(problem)")
     }

@@ -4,9 +4,9 @@ import Foundation
 /// The part of the data of a fake backend that can change. It contains sessions, failed logins and changed items.
 public struct FakeState: Codable, Equatable, Sendable {
     private var version = SchemaVersion.current
-    /// The valid sessions. The key is the access token.
+    /// The sessions that have not ended. The key is the access token, which may have expired.
     var sessions: [String: FakeSession] = [:]
-    /// When each user last signed in. The key is the id of the user.
+    /// When users last signed in. The key is the id of the user.
     var lastLogins: [String: Date] = [:]
     /// The recent failed logins.
     var loginFailures = LoginFailures()

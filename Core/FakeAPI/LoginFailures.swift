@@ -14,7 +14,7 @@ struct LoginFailures: Codable, Equatable, Sendable {
         return Int((Self.window - now.timeIntervalSince(oldest)).rounded(.up))
     }
 
-    /// Adds a failed login, and removes those older than one minute. If 300 addresses are saved, ignores a new address.
+    /// Adds a failed login, and removes old failed logins. If 300 addresses are saved, ignores a new address.
     mutating func add(email: String, now: Date) {
         // A client that tries many email addresses must not fill the saved state.
         guard dates.count < 300 || dates[email] != nil else { return }

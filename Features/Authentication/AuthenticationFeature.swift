@@ -30,7 +30,7 @@ public struct AuthenticationFeature {
         authUseCase = AuthUseCase(repository: repository, sessions: sessions, clock: clock)
     }
 
-    /// Creates a store. The state is `unknown` until `restore()` has ended or the user signs in.
+    /// Creates a store. The state is `unknown` until `restore()` has ended, or a login or logout starts.
     @MainActor
     public func authStore() -> AuthStore {
         AuthStore(authUseCase: authUseCase)

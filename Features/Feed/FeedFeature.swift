@@ -12,7 +12,7 @@ public struct FeedFeature {
     ///   - client: Sends the requests.
     ///   - local: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
     ///   - clock: Measures the pause between typing and searching.
-    ///   - now: Returns the current time, to save with the posts.
+    ///   - now: Returns the current time, which is saved with the posts.
     public init(
         client: any APIClient,
         local: (any FeedLocalDataSource)? = nil,
@@ -38,13 +38,13 @@ public struct FeedFeature {
         FeedStore(feedUseCase: FeedUseCase(repository: repository), query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Reads the posts that `query` selects, from the page `first` to the end of the list. The first page is 1.
+    /// Returns a reader for the posts that `query` selects. It starts at page number `first`. Page numbers start at 1.
     public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
         FeedPages(repository: repository, query: query, first: first)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first action. A post that is already `known` is
-    /// shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
+    /// Creates a store for one post. The state is `idle` until the first action. If `known` is not `nil`,
+    /// it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
     public func postStore(
         _ id: Post.ID,

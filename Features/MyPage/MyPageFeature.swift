@@ -5,7 +5,7 @@ public struct MyPageFeature {
     private let repository: any MyPageRepository
     private let sessions: any SessionStore
 
-    /// Creates a feature that uses the API of the server. Loading a profile also updates the user in the saved session.
+    /// Creates a feature that uses the API of the server. The feature also updates the user in the saved session.
     public init(client: any APIClient, sessions: any SessionStore) {
         self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
     }

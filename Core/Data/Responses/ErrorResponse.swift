@@ -1,9 +1,9 @@
-/// The body of an error response: `{"error":{"code","message","fields"}}`.
+/// The body of an error response: `{"error":{"code","message","fields"}}`. `fields` can be missing.
 public struct ErrorResponse: Codable, Sendable {
-    /// What is wrong with the request: a code, a message and the wrong fields.
+    /// What went wrong: a code, a message, and the wrong fields of the request if there are any.
     public let error: Problem
 
-    /// Creates a response. Only a fake server uses this initialiser.
+    /// Creates a response, for example in a fake server.
     public init(code: String, message: String, fields: [String: String]? = nil) {
         error = Problem(code: code, message: message, fields: fields)
     }

@@ -1,8 +1,8 @@
-/// The response to `POST /v1/login`: one JSON object with the fields of the user and the fields of the tokens.
+/// The response to `POST /v1/login`: one JSON object with the fields of the user. It can also have tokens.
 public struct SessionResponse: Decodable, Sendable {
     /// The user who signed in.
     public let user: UserResponse
-    /// The tokens. `nil` means that the server sends no tokens.
+    /// The tokens. `nil` means that the response has no access token.
     public let tokens: TokensResponse?
 
     /// Decodes the user and the tokens from the same JSON object.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The response to `POST /v1/refresh`. The response to a login can also contain these three fields.
 public struct TokensResponse: Codable, Sendable {
-    /// The access token, which is sent in the `Authorization` header field of the next requests.
+    /// The access token for the `Authorization` header field of requests that need a login.
     public let accessToken: String
     /// The refresh token for the next refresh. It can be used only once.
     public let refreshToken: String

@@ -4,11 +4,11 @@ public import Foundation
 public struct ListPage<Element> {
     /// The elements of this page, in the order of the list.
     public let items: [Element]
-    /// The number of elements in all pages together. `nil` means that the server did not send this number.
+    /// The number of elements in all pages together. `nil` means that this number is not known.
     public let total: Int?
-    /// Whether there is a next page.
+    /// Whether there is a next page. This can be wrong if `total` is `nil`.
     public let hasNext: Bool
-    /// When the page was saved on this device. `nil` means that the page comes from the server.
+    /// When the oldest element was saved on this device. `nil` means that the page comes from the server.
     public let savedAt: Date?
 
     /// Creates a page whose elements are already selected, for example by the server.
@@ -31,7 +31,7 @@ public struct ListPage<Element> {
         self.init(items: Array(items), total: all.count, hasNext: positions.upperBound < all.count)
     }
 
-    /// The positions of the elements of a page in the whole list. The first element of the list has the position 0.
+    /// The positions of a page in the whole list. The first position is 0. The positions can be after the last element.
     public static func positions(ofPage number: Int, limit: Int) -> Range<Int> {
         let limit = max(1, limit)
         let (start, isTooLarge) = (max(1, number) - 1).multipliedReportingOverflow(by: limit)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The saved result of a login: the user and the tokens.
+/// The result of a login: the user and the tokens.
 public struct Session: Equatable, Sendable, Codable {
     /// The user who is signed in.
     public var user: User
@@ -23,7 +23,7 @@ public struct Tokens: Equatable, Sendable, Codable {
     /// When the access token expires. The refresh token may be valid longer.
     public let expiresAt: Date
 
-    /// Creates the tokens from one response to a login or refresh.
+    /// Creates tokens, for example from the response to a login.
     public init(access: String, refresh: String, expiresAt: Date) {
         self.access = access
         self.refresh = refresh

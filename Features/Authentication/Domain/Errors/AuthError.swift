@@ -12,6 +12,6 @@ public indirect enum AuthError: Error, Equatable, Sendable {
     case noAccounts
     /// The request failed, or the session cannot be read or saved.
     case request(APIError)
-    /// The session could not be deleted from this device. The report says whether the session on the server has ended.
+    /// The session could not be deleted from this device. The report says what happened on the server.
     case notForgotten(StorageError, LogoutReport?)
 }

@@ -1,6 +1,6 @@
 /// What happened to the session on the server during a logout.
 public enum LogoutReport: Equatable, Sendable {
-    /// The server ended the session.
+    /// The session on the server has ended.
     case revoked
     /// The request failed. The session on the server may stay valid until it expires.
     case notRevoked(AuthError)

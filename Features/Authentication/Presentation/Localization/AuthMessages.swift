@@ -85,7 +85,7 @@ extension AuthError: UserFacingError {
         }
     }
 
-    /// The message for the user: what is wrong, and what the user can do.
+    /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
         case .invalidCredentials:

@@ -1,18 +1,18 @@
-/// The actions of the user on the login screen. While an action is running, another action does nothing, so a double
+/// The actions for signing in and out. While an action is running, another action does nothing, so a double
 /// tap signs in only once. There are two exceptions: a login replaces a restore, and `cancel()` stops any action.
 ///
-/// If the task of the caller is cancelled, the method returns at once and the work continues. Only `cancel()` stops it.
+/// If the task of the caller is cancelled, the method returns at once and the work continues.
 @MainActor
 public protocol AuthActions: AnyObject {
     /// Restores the saved session, for example when the app starts.
     func restore() async
     /// Signs in.
     func login(email: String, pass: String) async
-    /// Signs out on this device. If the server can be reached, also signs out on the server.
+    /// Signs out on this device and, if possible, on the server.
     func logout() async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()
-    /// Stops the running work. The state becomes what it was before. If a login is already saving its session, the user
-    /// is signed in when it is saved. If a logout is already deleting the session, the user is signed out after that.
+    /// Stops the running work and sets the state back. If a login is already saving the session, the user is signed in
+    /// after that. If a logout is already deleting the session, the user is signed out after that.
     func cancel()
 }

@@ -8,7 +8,7 @@ public indirect enum AuthState: Equatable, Sendable {
     case signedOut(LogoutReport?)
     /// The session has ended without a logout in this app.
     case ended(SessionEnd)
-    /// The store is restoring a session, or the user is signing in or out. The user stays until the work has ended.
+    /// The store is restoring a session, or the user is signing in or out. `user` stays until the work has ended.
     case loading(user: AuthenticatedUser?)
     /// A user is signed in.
     case signedIn(user: AuthenticatedUser)
@@ -38,7 +38,7 @@ extension AuthState {
 }
 
 extension AuthState {
-    /// The state after an action. If the action has failed, `user` is still signed in.
+    /// The state after an action. If the action has failed, the state contains the error and `user`.
     init(_ result: Result<AuthState, AuthError>, user: AuthenticatedUser?) {
         switch result {
         case .success(let next): self = next

@@ -68,7 +68,7 @@ extension AuthStore: AuthActions {
         state = state.withoutError
     }
 
-    /// Sets the state back to its value before the running work. It is `signedOut` if a login started in `unknown`.
+    /// Restores the state before the action. If a login or logout started in `unknown`, the state becomes `signedOut`.
     public func cancel() {
         work.cancel()
         if state != .unknown { state = stateWithoutWork }

@@ -4,7 +4,7 @@ public import Core
 public struct Author: Identifiable, Hashable, Sendable {
     /// The id of the author in the collection `/users`.
     public let id: ResourceID<Author>
-    /// The name. `nil` means that the name is not loaded yet, or that the server does not have this author.
+    /// The name. `nil` means that the name is not known, for example because it is not loaded yet.
     public let name: String?
 
     /// Creates an author, for example in a preview or a test.

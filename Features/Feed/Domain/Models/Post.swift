@@ -4,11 +4,11 @@ public import Core
 public struct Post: Identifiable, Hashable, Sendable {
     /// The id of the post on the server.
     public let id: ResourceID<Post>
-    /// The title. It has one line.
+    /// The title. It usually has one line.
     public let title: String
     /// The text. It may have several lines.
     public let body: String
-    /// The author of the post. The name of the author may not be loaded yet.
+    /// The author of the post. The name of the author may not be known.
     public var author: Author
 
     /// Creates a post, for example in a preview or a test.
@@ -22,7 +22,7 @@ public struct Post: Identifiable, Hashable, Sendable {
 
 /// A post and its comments.
 public struct PostThread: Hashable, Sendable {
-    /// The post, with the name of its author.
+    /// The post. The name of its author may not be known.
     public let post: Post
     /// All comments on the post. `nil` means that they are not loaded yet.
     public let comments: [PostComment]?

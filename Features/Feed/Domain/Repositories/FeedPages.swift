@@ -13,7 +13,7 @@ public actor FeedPages {
     /// Whether a saved page is read before the page of the server. It is false after a page of the server, because
     /// searching the saved posts can be slow.
     private var readsSaved = true
-    /// The number of the page that `next()` returns. It is `nil` after the last page.
+    /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
     private var number: Int?
     private var loading: [Int: Task<Result<ListPage<Post>, FeedError>, Never>] = [:]
 
@@ -63,7 +63,7 @@ public actor FeedPages {
                 let saved = readsSaved ? await repository.savedPosts(query, page: page) : nil
                 return .success(try await repository.posts(query, page: page, saved: saved))
             } catch {
-                // The connection can be lost after a page of the server.
+                // The connection can be lost after the server has sent earlier pages.
                 if !readsSaved, case .request(let failure) = error, failure.isOffline,
                     let saved = await repository.savedPosts(query, page: page)
                 {

@@ -2,11 +2,11 @@ public import Core
 
 /// Reads posts, comments and authors, for example from a server.
 public protocol FeedRepository: Sendable {
-    /// Reads one page of the posts that `query` selects from this device. `nil` means that the page is not saved.
+    /// Reads one saved page of the posts that `query` selects. `nil` means that the page is not saved.
     func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
-    /// Reads one page of the posts that `query` selects from the server. The first page is 1. A page after the end of
-    /// the list is empty. Authors from the server have no names. `saved` is the saved page. It is the result if the
-    /// server cannot be reached.
+    /// Asks the server for one page of the posts that `query` selects. The first page is 1. A page after the end of the
+    /// list is empty. Authors from the server have no names. If the server cannot be reached, returns the saved page
+    /// `saved`, or throws an error if `saved` is `nil`.
     func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post>
     /// Reads one post. The author in the result has no name.
     func post(_ id: Post.ID) async throws(FeedError) -> Post

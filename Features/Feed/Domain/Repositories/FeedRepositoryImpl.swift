@@ -1,8 +1,8 @@
 import Core
 import Foundation
 
-/// Reads the feed through the API, and saves posts and authors on this device. If the server does not have comments or
-/// authors, returns empty lists of them.
+/// Reads the feed through the API. If `local` is not `nil`, it saves the lists of posts and the authors. If the server
+/// does not have comments or authors, returns empty lists of them.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
     let local: (any FeedLocalDataSource)?

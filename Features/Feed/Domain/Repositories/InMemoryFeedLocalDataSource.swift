@@ -41,7 +41,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
         )
     }
 
-    /// Replaces the posts of the page.
+    /// Saves the posts of the page, and replaces posts with the same ids.
     public func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) {
         let positions = ListPage<Post>.positions(ofPage: number, limit: query.limit)
         if query.selectsAll {
@@ -62,7 +62,7 @@ public actor InMemoryFeedLocalDataSource: FeedLocalDataSource {
         }
     }
 
-    /// Selects the authors from all saved authors.
+    /// Returns the saved authors with these ids.
     public func authors(_ ids: [Author.ID]) -> [Author] {
         ids.compactMap { id in names[id].map { Author(id: id, name: $0) } }
     }

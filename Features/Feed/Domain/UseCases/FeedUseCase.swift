@@ -10,13 +10,13 @@ struct FeedUseCase: Sendable {
         authors = AuthorDirectory(repository: repository)
     }
 
-    /// Reads one page of the saved posts. `nil` means that it is not saved.
+    /// Reads one page of the saved posts. `nil` means that the page is not saved.
     func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
         await repository.savedPosts(query, page: page)
     }
 
-    /// Loads one page of posts. With the first page, the names of its authors are loaded again. Returns `saved` if the
-    /// server cannot be reached.
+    /// Loads one page of posts with the names of their authors. For page 1, loads these names again. If the server
+    /// cannot be reached, returns `saved`, or throws an error if `saved` is `nil`.
     func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         let found = try await repository.posts(query, page: page, saved: saved)
         guard found.savedAt == nil else { return found }

@@ -38,7 +38,7 @@ extension FeedError: UserFacingError {
         }
     }
 
-    /// The message for the user: what is wrong, and what the user can do.
+    /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
         case .noSuchPost(let id):

@@ -7,7 +7,7 @@ public import Observation
 public final class FeedStore: ListStore {
     /// The current state of the screen.
     public var state: FeedState { loader.state }
-    /// Loads the posts page by page. The saved page is shown first.
+    /// Loads the posts page by page. A saved page can be shown until the page of the server is loaded.
     public let loader: ListLoader<Post, FeedQuery, FeedError>
     private let onOpen: @MainActor (Post) -> Void
 

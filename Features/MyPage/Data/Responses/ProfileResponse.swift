@@ -1,6 +1,6 @@
 import Core
 
-/// The response to `GET /v1/me` and `PATCH /v1/me`. It is one JSON object with all fields of the profile.
+/// The response to `GET /v1/me` and `PATCH /v1/me`. It is one JSON object with the fields of the profile.
 struct ProfileResponse: Decodable {
     let profile: Profile
 

@@ -4,7 +4,7 @@ public import Core
 public enum MyPageError: Error, Equatable, Sendable {
     /// Some fields of an edit are not valid. The dictionary says what is wrong with each of them.
     case invalidFields([ProfileField: FieldProblem])
-    /// The user is not signed in, or the session has ended.
+    /// The user is not signed in, the session has ended, or another user has signed in.
     case notSignedIn
     /// The server does not support accounts.
     case noAccounts

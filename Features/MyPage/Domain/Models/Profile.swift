@@ -9,7 +9,7 @@ public struct Profile: Identifiable, Hashable, Sendable {
     public let lastLoginDate: Date
     private var fields: [ProfileField: String]
 
-    /// Creates a profile. The name and the email address come from `user`. Fields that are not in `fields` are empty.
+    /// Creates a profile. The name and the email address come from `user`. Other fields come from `fields`.
     public init(user: User, fields: [ProfileField: String] = [:]) {
         id = user.id
         lastLoginDate = user.lastLoginDate

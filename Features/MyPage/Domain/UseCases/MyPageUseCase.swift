@@ -4,10 +4,10 @@ import Core
 struct MyPageUseCase: Sendable {
     let repository: any MyPageRepository
     let sessions: any SessionStore
-    /// The user whose profile it is. `nil` means the user who is signed in now.
+    /// The id of the user whose profile is expected. `nil` means any user who is signed in.
     let user: User.ID?
 
-    /// Loads the profile. Throws `notSignedIn` if another user has signed in meanwhile, for example in another process.
+    /// Loads the profile. Throws `notSignedIn` if `user` is not `nil`, and the profile belongs to another user.
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
         guard user == nil || profile.id == user else { throw .notSignedIn }

@@ -64,7 +64,7 @@ extension MyPageError: UserFacingError {
         }
     }
 
-    /// The message for the user: what is wrong, and what the user can do.
+    /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
         case .invalidFields(let problems): MyPageMessages.invalid(problems)

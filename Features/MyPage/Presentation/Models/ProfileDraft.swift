@@ -3,7 +3,7 @@ public struct ProfileDraft: Equatable, Sendable {
     private(set) var edit: ProfileEdit
     /// What is wrong with each field. Fields without a problem are not included.
     public var problems: [ProfileField: FieldProblem] = [:]
-    /// The reason why the last save failed. `nil` means that no save failed, or that `problems` contains the reason.
+    /// The reason why the last save failed, if `problems` does not contain it. `acknowledgeError()` removes it.
     public var failure: MyPageError?
 
     /// Creates a draft that contains the texts of the profile.

@@ -3,7 +3,7 @@ public import Core
 /// The actions of the user on MyPage.
 @MainActor
 public protocol MyPageActions: LoadActions {
-    /// The edit as it is now. `nil` means that the user is not editing.
+    /// The edit as it is now. `nil` means that the state is not `editing`.
     var draft: ProfileDraft? { get }
     /// Starts an edit of the profile.
     func edit()

@@ -2,7 +2,7 @@ public import Core
 
 /// The states of MyPage.
 public indirect enum MyPageState: Equatable, Sendable {
-    /// The screen shows the profile, or is loading it.
+    /// The user is not editing. The associated value says whether the profile is loaded.
     case profile(LoadState<Profile, MyPageError>)
     /// The user is editing the profile. After a failed save, the draft contains the reason for the failure.
     case editing(ProfileDraft)
@@ -11,7 +11,7 @@ public indirect enum MyPageState: Equatable, Sendable {
 }
 
 extension MyPageState {
-    /// The profile that the screen shows. `nil` means that no profile is loaded yet.
+    /// The loaded profile, without the changes of an edit. `nil` means that no profile is loaded yet.
     public var profile: Profile? {
         switch self {
         case .profile(let state): state.content

@@ -23,7 +23,7 @@ public final class MyPageStore: Store {
 }
 
 extension MyPageStore: MyPageActions {
-    /// The edit in the state `editing`.
+    /// The edit in the state `editing`. It is `nil` in other states.
     public var draft: ProfileDraft? {
         if case .editing(let draft) = state { draft } else { nil }
     }
@@ -46,7 +46,7 @@ extension MyPageStore: MyPageActions {
         if case .profile(let loadState) = state, loadState.needsLoad { await load() } else { await work.wait() }
     }
 
-    /// Loads the profile again if loading has failed. Saves the edit again if saving has failed.
+    /// Loads the profile again if loading has failed. Saves the edit again if its `failure` is not `nil`.
     public func retry() async {
         switch state {
         case .profile(.error): await load()

@@ -2,8 +2,8 @@
 import Core
 public import SwiftUI
 
-/// Greets the user who is signed in. Its menu has a button to sign out, which asks for confirmation. If nobody is
-/// signed in, it is a button to sign in.
+/// Greets the user who is signed in. The menu has a button to sign out, which asks for confirmation. If nobody
+/// is signed in, there is only a button to sign in.
 public struct AccountMenu: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
@@ -17,7 +17,7 @@ public struct AccountMenu: View {
         self.actions = actions
     }
 
-    /// The menu, whose title is the greeting.
+    /// The menu with the greeting as its title, or the button to sign in.
     public var body: some View {
         if let user = state.user {
             Menu(AuthMessages.welcome(user.name).text(in: language)) {

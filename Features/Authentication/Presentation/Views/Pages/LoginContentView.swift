@@ -12,8 +12,8 @@ public struct LoginContentView: View {
     private let actions: (any AuthActions)?
     private let onCancel: (@MainActor () -> Void)?
 
-    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing. `onCancel`
-    /// is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
+    /// Creates the view for one state. Without `actions`, for example in a preview, nobody can sign in or out.
+    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
     public init(_ state: AuthState, actions: (any AuthActions)? = nil, onCancel: (@MainActor () -> Void)? = nil) {
         self.state = state
         self.actions = actions

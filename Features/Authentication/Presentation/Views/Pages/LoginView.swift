@@ -6,14 +6,14 @@ public struct LoginView: View {
     private let store: AuthStore
     private let onCancel: (@MainActor () -> Void)?
 
-    /// Creates the screen. It must be inside a `NavigationStack`, which shows its title. At start, call `restore()`.
+    /// Creates the screen. It must be inside a `NavigationStack`. When the app starts, call `restore()` of the store.
     /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
     public init(_ store: AuthStore, onCancel: (@MainActor () -> Void)? = nil) {
         self.store = store
         self.onCancel = onCancel
     }
 
-    /// The form to sign in.
+    /// The form to sign in, or the user who is signed in.
     public var body: some View {
         LoginContentView(store.state, actions: store, onCancel: onCancel)
     }

@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The login screen. It shows which user is signed in, or why no user is signed in.
+/// The login screen in a terminal. It shows a message, for example which user is signed in.
 public struct LoginScreen: Component {
     private let state: AuthState
     private let language: Language

@@ -11,7 +11,7 @@ public struct FeedView: View {
         self.store = store
     }
 
-    /// The posts. They are loaded when the screen appears.
+    /// The posts. When the screen appears, they are loaded if necessary.
     public var body: some View {
         FeedContentView(store.state, searchText: $store.searchText, actions: store)
             .refreshable { await store.load() }

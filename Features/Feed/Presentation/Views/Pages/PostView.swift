@@ -11,7 +11,7 @@ public struct PostView: View {
         self.store = store
     }
 
-    /// The post and its comments. What is not known yet is loaded when the screen appears.
+    /// The post and its comments. When the screen appears, they are loaded if necessary.
     public var body: some View {
         PostContentView(store.state, actions: store)
             .refreshable { await store.load() }

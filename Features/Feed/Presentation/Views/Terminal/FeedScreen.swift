@@ -2,7 +2,7 @@ public import Core
 public import Foundation
 public import TerminalUI
 
-/// The screen of the feed. It shows posts with their authors, and the page number.
+/// The screen of the feed in a terminal. It shows posts with their authors, and the page number.
 public struct FeedScreen: Component {
     private let state: FeedState
     private let language: Language

@@ -1,8 +1,8 @@
 import Core
 import TerminalUI
 
-/// Shows a list of posts. The last line of each post is the beginning of its body. If the screen is narrower than 60
-/// columns, the author has a line of its own.
+/// Shows a list of posts, each with the beginning of its body. If the screen is narrower than 60 columns, the author
+/// is in a separate line.
 struct PostRows: Component {
     let posts: PagedList<Post>
     let language: Language

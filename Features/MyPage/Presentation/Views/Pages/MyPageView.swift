@@ -10,7 +10,7 @@ public struct MyPageView: View {
         self.store = store
     }
 
-    /// The profile, or the edit of the profile. The profile is loaded when the screen appears.
+    /// The profile, or the edit of the profile. When the screen appears, the profile is loaded if necessary.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
             .task { await store.loadIfNeeded() }
