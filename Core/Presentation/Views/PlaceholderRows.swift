@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Grey rows in a list whose first elements are loading. VoiceOver reads only the first row.
+/// Grey rows in a list whose content is not loaded yet. VoiceOver reads only the first row.
 struct PlaceholderRows: View {
     @Environment(\.language) private var language
 
