@@ -9,7 +9,7 @@ struct PlaceholderRows: View {
         ForEach(0..<6, id: \.self) { index in
             VStack(alignment: .leading) {
                 Text("The title of an element").font(.headline)
-                Text("What there is to say about the element")
+                Text("A short description of this element")
             }
             .redacted(reason: .placeholder)
             .accessibilityElement(children: .ignore)
