@@ -7,14 +7,14 @@ extension APIClient {
     /// is missing or is the number of these elements. Then the page is selected here.
     ///
     /// - Parameters:
-    ///   - number: The page number. The first page is 1. A page after the last page is empty.
+    ///   - number: The page number. The first page is 1.
     ///   - limit: The number of elements on one page.
     ///   - path: The path of the list, for example `/posts`.
     ///   - query: Additional query parameters, for example a filter.
     ///   - element: Converts an element of the response to a model.
     ///   - isIncluded: The same filter as in `query`. It is applied if the server may have ignored `query`.
     ///   - retriesConnection: Whether the request is sent again if no connection is possible.
-    ///   - areInOrder: The same order as in `query`. It is used if the server sends the whole list.
+    ///   - areInOrder: The same order as in `query`. It is used if the page is selected here.
     /// - Returns: The page, and whether there is a next page. Without a total, a full page has a next page.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element>(

@@ -14,7 +14,7 @@ public enum APIError: Error, Equatable, Sendable {
     case refused(Refusal)
     /// A response arrived, but it cannot be used.
     case invalidResponse(InvalidResponse)
-    /// New tokens are needed, but the session cannot be read or saved. No refresh request was sent to the server.
+    /// The session cannot be read or saved on this device.
     case storage(StorageError)
 }
 
@@ -28,7 +28,7 @@ extension APIError: UserFacingError {
         }
     }
 
-    /// The message for the user: what failed, and what the user can do.
+    /// The message for the user. It can also say what the user can do.
     public var message: Message {
         switch self {
         case .requestFailed(let failure): CommonMessages.noNetwork(failure)
@@ -63,11 +63,11 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
 
     /// The reasons why no response arrived.
     public enum Reason: Error, Equatable, Sendable {
-        /// The host name cannot be resolved.
+        /// The host name cannot be resolved, or the URL is not valid.
         case unknownHost
         /// A connection to the host is not possible, for example because the server is not running.
         case unreachable
-        /// The connection ended before the whole response arrived.
+        /// The connection ended before the whole response arrived, or there was another network error.
         case lost
         /// A secure connection is not possible: the certificate is not trusted, TLS failed, or `http` is not allowed.
         case insecure
@@ -76,7 +76,7 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
         /// The request was cancelled.
         case cancelled
 
-        /// Whether no connection was possible, and this was clear at once.
+        /// Whether the host is unknown, or a connection to the host is not possible.
         var failsAtOnce: Bool { self == .unknownHost || self == .unreachable }
     }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Each interpolated value becomes one percent-encoded path component. So an untrusted id cannot add more components or
-/// a query. Do not use an id for which `ResourceID.isAddressable` is false.
+/// Each interpolated value is percent-encoded. So an untrusted id cannot add path components or a query. Do not use an
+/// id for which `ResourceID.isAddressable` is false.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-    /// The percent-encoded path. It starts with a slash.
+    /// The percent-encoded path. It must start with a slash.
     public let description: String
 
     /// Creates a path from a literal without interpolation. The literal must already be percent-encoded.
@@ -32,7 +32,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
             path += literal
         }
 
-        /// Adds a value as one percent-encoded path component.
+        /// Adds a percent-encoded value. A slash in the value is also encoded.
         public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
             path += component.description.percentEncoded
         }

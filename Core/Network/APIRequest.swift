@@ -12,12 +12,12 @@ public struct APIRequest: Equatable, Sendable {
     public var headers: HeaderFields
     /// The body as JSON. `nil` means that the request has no body.
     public var body: Data?
-    /// Whether the request contains the access token of the session. It is false for a login and for a refresh.
+    /// Whether `AuthorizedAPIClient` may add the access token. Set it to false for a login and for a refresh.
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection = true
 
-    /// Creates a request. It is sent with the access token, unless `isAuthorized` is false.
+    /// Creates a request. By default, it has no query parameters, no header fields and no body.
     public init(
         _ method: Method,
         _ path: APIPath,

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Adds the access token of the session to each request. Renews the tokens when the access token has expired or the
-/// server responds with 401.
+/// Adds the access token of the session to requests whose `isAuthorized` is true. Renews the tokens when the access
+/// token has expired or the server responds with 401.
 ///
 /// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
 /// enough for all requests with the same session. The session is deleted only after the server has refused both the
@@ -15,7 +15,7 @@ public actor AuthorizedAPIClient: APIClient {
     private let onSaveFailure: @Sendable (StorageError) -> Void
     /// The renewals that are running now. The key is the old access token, which the renewal replaces.
     private var renewals: [String: Task<Renewal, Never>] = [:]
-    /// New tokens that could not be saved. The key is the old access token, which is still in the store.
+    /// New tokens that could not be saved. The key is the old access token.
     private var unsaved: [String: Tokens] = [:]
 
     /// Creates a client that adds the tokens and sends the requests with `client`.
@@ -38,7 +38,7 @@ public actor AuthorizedAPIClient: APIClient {
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request with the access token. After a 401 response, renews the tokens and sends the request once more.
+    /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         // If the session cannot be read, send the request without a token. The response is 401 if a token is needed.
         guard request.isAuthorized, let session = try? await sessions.session(), let saved = session.tokens else {
@@ -65,8 +65,8 @@ public actor AuthorizedAPIClient: APIClient {
         }
     }
 
-    /// Waits until the running renewals have saved their new tokens. Call this method before the process ends. A
-    /// renewal that still waits for another process is cancelled.
+    /// Waits until the running renewals have ended. Call this method before the process ends, so that new tokens are
+    /// not lost. A renewal that still waits for another process is cancelled.
     public func finishRenewal() async {
         for renewal in renewals.values {
             renewal.cancel()
@@ -96,7 +96,7 @@ extension AuthorizedAPIClient {
         do throws(StorageError) {
             let session = try await sessions.session()
             guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }
-            // Another request or another process has already renewed the tokens.
+            // The saved tokens are already new, for example because another process has renewed them.
             guard tokens == saved else { return .success(tokens) }
             // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
@@ -124,7 +124,7 @@ extension AuthorizedAPIClient {
             onSaveFailure(error)
             return .success(new)
         }
-        // The user has signed out, or another user has signed in. So make the new tokens invalid.
+        // The saved session was deleted or replaced during the renewal. So make the new tokens invalid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
         return .success(nil)
     }

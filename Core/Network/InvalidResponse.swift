@@ -1,6 +1,6 @@
 /// The reason why a response cannot be used.
 public enum InvalidResponse: Error, Equatable, Sendable {
-    /// The body is not JSON, or not the expected JSON.
+    /// The body is not JSON or not the expected JSON, or the request could not be written as JSON.
     case json(UnreadableJSON)
     /// The data from the server is not an HTTP response.
     case notHTTP

@@ -1,7 +1,7 @@
 /// Runs the asynchronous work of a store. New work replaces the running work.
 ///
-/// The work belongs to the store and not to its caller, because SwiftUI cancels the tasks of a screen when it redraws
-/// the screen. So a cancelled caller stops waiting, and the work continues. Only `cancel()` stops the work.
+/// The work belongs to the store and not to its caller, because SwiftUI can cancel the tasks of a screen when it
+/// redraws the screen. So a cancelled caller stops waiting, and the work continues. `cancel()` stops the work.
 @MainActor
 public final class LatestTask {
     private var task: Task<Void, Never>?

@@ -36,7 +36,7 @@ public final class SessionChanges: @unchecked Sendable {
         return stream
     }
 
-    /// Reports a session that was read, if it is not the last known session. Another process has changed it.
+    /// Reports a session that was read, if it is not the last known session. Another process or store has changed it.
     public func found(_ session: Session?) {
         lock.withLock {
             if known == nil { known = .some(session) }

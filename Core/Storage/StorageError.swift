@@ -1,4 +1,4 @@
-/// The reason why a file cannot be read or saved.
+/// The reason why a file or a Keychain item cannot be read or changed.
 public enum StorageError: Error, Equatable, Sendable {
     /// There is no folder in which the file can be saved.
     case noFolder

@@ -1,4 +1,4 @@
-/// A message with a symbol before it, for example `✓ Saved`. All lines of the text start to the right of the symbol.
+/// A message with a symbol before it, for example `✓ Saved`.
 public struct Banner: Component {
     private let kind: Kind
     private let text: String

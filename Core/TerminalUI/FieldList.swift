@@ -1,4 +1,4 @@
-/// A list of labels and values. The labels are in one column, and each value wraps to the right of its label.
+/// A list of labels and values. On a wide screen, each value wraps to the right of its label.
 ///
 /// ```
 /// 名前        Leanne Graham

@@ -38,7 +38,7 @@ extension Line {
         Line(left.spans + right.spans)
     }
 
-    /// Returns the line with at most `limit` columns. If the line is too wide, it is cut and ends with `…`.
+    /// Returns the line, cut to at most `limit` columns. A cut line ends with `…`. If `limit` is below 1, it is empty.
     public func truncated(to limit: Int) -> Line {
         guard width > limit else { return self }
         guard limit > 0 else { return Line() }

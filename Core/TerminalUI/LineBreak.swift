@@ -23,7 +23,7 @@ enum LineBreak {
 }
 
 extension Character {
-    /// Whether a line can end before and after this character.
+    /// Whether a line can end before and after this character, unless a kinsoku rule forbids it.
     fileprivate var isIdeographic: Bool {
         terminalWidth > 1 || "\u{FF61}"..."\u{FF9F}" ~= self
     }

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     /// characters and characters that change the direction of text are unsafe. Every escape sequence starts with a
     /// control character.
     ///
-    /// Joiners and variation selectors are safe, because emoji, Persian words and kanji in names need them.
+    /// Variation selectors, U+200C and U+200D are safe, because emoji, Persian words and kanji in names need them.
     public var isUnsafeForTerminal: Bool {
         // Most text is ASCII. This check is much faster than reading Unicode properties.
         guard !isASCII else { return !(0x20...0x7E ~= value) }
@@ -15,7 +15,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text in one line, without unsafe characters. If the text is already safe, it does not change.
+    /// The text in one line, without unsafe characters.
     ///
     /// - A newline or a tab becomes a space.
     /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.

@@ -1,4 +1,4 @@
-/// The meaning of a text, for example a title or an error. The terminal decides how each style looks.
+/// The meaning of a text, for example a title or an error. The code that prints the text decides how each style looks.
 public enum TextStyle: Equatable, Sendable, CaseIterable {
     /// Normal text.
     case plain
@@ -8,7 +8,7 @@ public enum TextStyle: Equatable, Sendable, CaseIterable {
     case strong
     /// Less important text, for example a label, a count or a horizontal line.
     case secondary
-    /// Text that is selected or changed, or that starts an action.
+    /// Text that must be noticed, for example a changed value.
     case accent
     /// Something that succeeded.
     case success

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The width in terminal columns. Full-width characters and emoji have two columns. Combining marks have no width.
+    /// The width in terminal columns. Full-width characters and emoji have two columns. Nonspacing marks have no width.
     public var terminalWidth: Int {
         isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
     }

@@ -21,7 +21,7 @@ struct WordWrap {
 }
 
 extension WordWrap {
-    /// Characters that must be on the same line, and the spaces before them.
+    /// Characters that stay on the same line if possible, and the spaces before them.
     private struct Word {
         var space: String
         var characters: [Character]
@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// Returns as much of a long word as fits into one line. If possible, the kinsoku rules allow a break at its end.
+    /// Returns the first part of a long word, for one line. If possible, the kinsoku rules allow a break at its end.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

@@ -2,7 +2,7 @@ public import Foundation
 
 extension URL {
     /// The scheme, host and port, for example `http://localhost:3000`. The default port of the scheme is not included.
-    /// `nil` means that there is no scheme or no host. Each saved session belongs to one origin.
+    /// `nil` means that there is no scheme or no host.
     public var origin: String? {
         guard let scheme = scheme?.lowercased(), let host = host(percentEncoded: true)?.lowercased() else { return nil }
         let host6 = host.contains(":") ? "[\(host)]" : host

@@ -26,7 +26,7 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         case wrongType(expected: Message)
         /// The field is `null`, but it must have the type `expected`.
         case null(expected: Message)
-        /// The type of the field is right, but its value is wrong. The associated text is the reason in English.
+        /// The value of the field is wrong. The associated text is the reason in English.
         case invalid(String)
     }
 }

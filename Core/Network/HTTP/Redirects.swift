@@ -11,8 +11,8 @@ struct Redirects {
 
     private var visited: [URL] = []
 
-    /// Returns the request to send next. Returns `nil` if the response is not a redirect. Throws if the redirect must
-    /// not be followed.
+    /// Returns the request to send next. Returns `nil` if the response is not a redirect with a valid `Location` field.
+    /// Throws if the redirect must not be followed.
     mutating func next(after response: APIResponse, to request: TransportRequest) throws(HTTPFailure)
         -> TransportRequest?
     {
@@ -36,7 +36,7 @@ struct Redirects {
 }
 
 extension URL {
-    /// The address without user, password, query and fragment, because each of them can contain a secret.
+    /// The start of the address, without user, password, query and fragment, which can contain secrets.
     fileprivate var withoutSecrets: String {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "" }
         parts.user = nil

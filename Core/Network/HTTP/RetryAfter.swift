@@ -2,8 +2,8 @@ import Foundation
 
 extension APIResponse {
     /// How long to wait before the next request, from the header field `Retry-After` (RFC 9110, 10.2.3). Returns `nil`
-    /// if the field is missing or not valid. If the field is a date, it is compared with the `Date` field of the
-    /// response, so a wrong clock of the client does not matter. The maximum is one day.
+    /// if the field is missing or not valid. A date is compared with the `Date` field of the response, so a wrong clock
+    /// of the client does not matter. Without a `Date` field, it is compared with `now`. The maximum is one day.
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? now

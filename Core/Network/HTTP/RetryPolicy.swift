@@ -3,8 +3,8 @@ public import Foundation
 /// Decides whether a failed request is sent again, and how long to wait before the retry.
 ///
 /// Only a `GET` is sent again. Any other request could be executed twice, because the server may have executed it
-/// although no response arrived. Each pause has a random length between 0 and a maximum. The maximum doubles for each
-/// retry, but is at most 5 s (“full jitter”). So many clients do not retry at the same time.
+/// although no response arrived. Without `Retry-After`, each pause has a random length between 0 and a maximum, so that
+/// many clients do not retry at the same time (“full jitter”). The maximum doubles for each retry, up to 5 s.
 public struct RetryPolicy: Sendable {
     /// The maximum number of retries.
     public var limit: Int
@@ -42,7 +42,7 @@ extension RetryPolicy {
 }
 
 extension HTTPOutcome {
-    /// Whether the request may succeed if it is sent again later.
+    /// Whether the problem may be temporary. If no connection was possible, `request.retriesConnection` decides.
     fileprivate func isTemporary(for request: TransportRequest) -> Bool {
         switch self {
         case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)

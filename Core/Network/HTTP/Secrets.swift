@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIResponse {
-    /// Replaces every secret of `request` in the response with `•••`. The secrets are the access token, the password
+    /// Replaces the secrets of `request` in the response with `•••`. The secrets are the access token, the password
     /// and the refresh token.
     ///
     /// Some servers repeat the request in an error response. The text of an error response is shown to users and
@@ -19,7 +19,7 @@ extension APIResponse {
 }
 
 extension TransportRequest {
-    /// All forms of the secrets: unchanged, in JSON, in JSON inside JSON, and in a URL. The longest form comes first.
+    /// The forms of the secrets: unchanged, in JSON, in JSON inside JSON, and in a URL. The longest form comes first.
     fileprivate var secrets: [Data] {
         let token = headers["Authorization"].map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         let object = body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }

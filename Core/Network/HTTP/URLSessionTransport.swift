@@ -20,7 +20,7 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        // The deadline of `HTTPAPIClient` limits the duration. This timeout is so long that it is never reached first.
+        // The deadline of `HTTPAPIClient` limits the duration. This timeout must be longer.
         configuration.timeoutIntervalForRequest = 7 * 86_400
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }

@@ -47,7 +47,7 @@ public enum NextPage: Sendable, CaseIterable {
     case available
     /// The next page is loading.
     case loading
-    /// The next page could not be loaded. `retry()` loads it again.
+    /// The next page could not be loaded.
     case failed
 }
 

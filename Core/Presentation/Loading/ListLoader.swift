@@ -10,10 +10,10 @@ public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query
 where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
-    /// Reads a page that is saved on this device. `nil` means that it is not saved. It is read before each page of the
-    /// server, and shown until that page is loaded. A saved next page is shown only if the server cannot be reached.
+    /// Reads a page that is saved on this device. `nil` means that it is not saved. A screen can show the page until
+    /// it is loaded from the server. A saved next page is shown only if the server cannot be reached.
     public typealias FetchSaved = @MainActor (_ query: Query, _ page: Int) async -> ListPage<Element>?
-    /// Loads a page from the server. Returns `saved`, which is the saved page, if the server cannot be reached.
+    /// Loads a page from the server. Returns the saved page if there is one and the server cannot be reached.
     public typealias Fetch =
         @MainActor (_ query: Query, _ page: Int, _ saved: ListPage<Element>?) async throws(Failure) -> ListPage<Element>
 
@@ -42,7 +42,7 @@ where Element.ID: Sendable {
     private let typing = LatestTask()
 
     /// Creates a loader that has not loaded anything. `clock` measures the 300 ms after the last change of the text.
-    /// Without `fetchSaved`, no page is saved.
+    /// Without `fetchSaved`, no saved page is read.
     public init(
         _ query: Query,
         clock: any Clock<Duration>,
@@ -85,7 +85,7 @@ extension ListLoader: Store, ListActions {
         await wait()
     }
 
-    /// Loads a page if nothing is loaded, or if saved elements are visible. Starts again what was cancelled.
+    /// Loads a page if nothing is loaded, if saved elements are visible, or if a search was cancelled.
     public func loadIfNeeded() async {
         if state.needsLoad { start(request) } else { replaceSaved() }
         await wait()

@@ -2,14 +2,13 @@
 public protocol ListQuery: Hashable, Sendable {
     /// The text that an element must contain. An empty text excludes no element.
     var search: String { get set }
-    /// The number of elements on one page. It is at least 1.
+    /// The number of elements on one page. It must be at least 1.
     var limit: Int { get }
 }
 
 extension ListQuery {
-    /// Whether one of the texts contains the search text. This is the rule for each search on this device: the letters
-    /// from A to Z are found in upper and lower case, and everything else only as it is typed. `LIKE` in SQLite has the
-    /// same rule.
+    /// Whether one of the texts contains the search text. The letters from A to Z are found in upper and lower case,
+    /// and everything else only as it is typed. `LIKE` in SQLite has the same rule.
     public func finds(in texts: String...) -> Bool {
         search.isEmpty
             || texts.contains { text in

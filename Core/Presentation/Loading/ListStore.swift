@@ -39,6 +39,6 @@ extension ListStore {
     /// already loading, only waits for it.
     public func loadNext() async { await loader.loadNext() }
 
-    /// Sets `searchText`, and loads the first page of the result. Repeats a search that failed.
+    /// Sets `searchText`, and waits for the result of the search. Repeats a search that failed.
     public func search(_ text: String) async { await loader.search(text) }
 }

@@ -1,6 +1,6 @@
 /// The load state of a screen. The screen shows `content` in every state, so it never becomes empty during a refresh.
 public enum LoadState<Content: Equatable & Sendable, Failure: Error & Equatable>: Equatable, Sendable {
-    /// Nothing is loaded yet, or loading was cancelled. Content that is already known stays visible.
+    /// Nothing is loading, and `loadIfNeeded()` must load. Content that is already known stays visible.
     case idle(previous: Content?)
     /// The content is loading. The previous content stays visible.
     case loading(previous: Content?)
@@ -19,7 +19,7 @@ extension LoadState {
         }
     }
 
-    /// The state after the work was cancelled or the error was acknowledged. It is `idle` if content is missing.
+    /// The state after a cancellation or an acknowledged error. It is `idle` if content is missing or not complete.
     public func stopped(isComplete: (Content) -> Bool = { _ in true }) -> Self {
         guard let content, isComplete(content) else { return .idle(previous: content) }
         return .loaded(content)

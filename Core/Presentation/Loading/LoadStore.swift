@@ -1,4 +1,4 @@
-/// The store of a screen that loads something. A loader does the work, and the store adds what is its own.
+/// The store of a screen that loads something. A `Loader` or a `ListLoader` does the work.
 @MainActor
 public protocol LoadStore<State>: Store, LoadActions {
     /// A `Loader` for one thing, or a `ListLoader` for a list.
@@ -9,13 +9,13 @@ public protocol LoadStore<State>: Store, LoadActions {
 
 /// The actions of every screen that loads something.
 ///
-/// If the task of the caller is cancelled, the method returns at once and the work continues. Only `cancel()` stops it.
+/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it.
 @MainActor
 public protocol LoadActions: AnyObject {
     /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.
     func load() async
-    /// Loads the content if nothing is loaded, if loading was cancelled, or if saved content is visible. After an
-    /// error, it does nothing if content is visible. Call this method each time the screen appears.
+    /// Loads the content if it is missing or not complete, or if saved content is visible. After an error, it loads
+    /// nothing if content is visible. Call this method each time the screen appears.
     func loadIfNeeded() async
     /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
     /// replace saved content.
@@ -31,11 +31,10 @@ extension LoadStore {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<State> { loader.transitions }
 
-    /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces other work that is running.
+    /// Sets the state to `loading`, and after loading to `loaded` or `error`. Replaces other work that is running.
     public func load() async { await loader.load() }
 
-    /// Loads what is missing, starts again what was cancelled, and replaces saved content. If there is nothing to load,
-    /// only waits for the running work.
+    /// Loads what is missing, and replaces saved content. If there is nothing to load, only waits for the running work.
     public func loadIfNeeded() async { await loader.loadIfNeeded() }
 
     /// Repeats exactly what failed, for example a search or the next page of a list.

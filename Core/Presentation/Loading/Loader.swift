@@ -1,7 +1,7 @@
 /// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
 @MainActor
 public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
-    /// Loads the content, or its next part. `partial` is what is already loaded. `nil` means that nothing is loaded.
+    /// Loads the content, or its next part. `partial` is what is already loaded, or `nil` to load everything.
     public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
 
     /// The current state of the screen.

@@ -1,4 +1,4 @@
-/// The messages that all features share. Some Japanese texts are from the article that explains this architecture.
+/// Messages that several features use. Some Japanese texts are from the article that explains this architecture.
 public enum CommonMessages {
     /// The message for a request to which no response arrived.
     public static func noNetwork(_ failure: ConnectionFailure) -> Message {
@@ -60,7 +60,7 @@ public enum CommonMessages {
         ja: "セッションが終了しました。もう一度ログインしてください。"
     )
 
-    /// The message for a session file that cannot be saved or read.
+    /// The message for a session that cannot be read, saved or deleted.
     public static func storage(_ error: StorageError) -> Message {
         switch error {
         case .noFolder:

@@ -2,37 +2,37 @@ public import Foundation
 
 /// A field of a model on a screen: its label, and its value as a text.
 public struct FieldText: Hashable, Identifiable, Sendable {
-    /// The label. The fields of a model have different labels.
+    /// The label. The fields of a model must have different labels.
     public let label: String
     /// The value as a text. It is empty if the model has no value.
     public let value: String
     /// The same as `label`.
     public var id: String { label }
 
-    /// A text as it is.
+    /// Creates a field with a text. `nil` becomes an empty text.
     public init(_ value: String?, label: Message, in language: Language) {
         self.label = label.text(in: language)
         self.value = value ?? ""
     }
 
-    /// A whole number without separators, because it can also be a year.
+    /// Creates a field with a whole number. It has no separators, because it can also be a year.
     public init(_ value: Int?, label: Message, in language: Language) {
         self.init(value.map { "\($0)" }, label: label, in: language)
     }
 
-    /// A number with a point, in all languages. Like a whole number, it has no separators.
+    /// Creates a field with a number. In all languages, the decimal separator is a point.
     public init(_ value: Double?, label: Message, in language: Language) {
         let text = value.map { "\($0)" }
         self.init(text.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }, label: label, in: language)
     }
 
-    /// Yes or no.
+    /// Creates a field with the word for yes or no.
     public init(_ value: Bool?, label: Message, in language: Language) {
         let message = value.map { $0 ? Message(en: "Yes", ja: "はい") : Message(en: "No", ja: "いいえ") }
         self.init(message?.text(in: language), label: label, in: language)
     }
 
-    /// A time in UTC, such as `2026-01-01 12:00:00`. It has the same form in all languages, so that it can be compared.
+    /// Creates a field with a time in UTC. In all languages, it has the same form, such as `2026-01-01 12:00:00`.
     public init(_ value: Date?, label: Message, in language: Language) {
         let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day().dateSeparator(.dash)
         let text = value?.formatted(style.time(includingFractionalSeconds: false))

@@ -1,5 +1,5 @@
 extension InvalidResponse {
-    /// The message for the user: what is wrong with the response, and what the user can do.
+    /// The message for the user: why the response cannot be used.
     var message: Message {
         switch self {
         case .json(let error): Self.unreadable(error.detail)

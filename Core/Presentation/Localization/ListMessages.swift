@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The messages that all screens with a list share.
+/// Messages of screens with a list.
 public enum ListMessages {
     /// The message that a screen shows while it is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
@@ -24,7 +24,7 @@ public enum ListMessages {
         )
     }
 
-    /// The message for a page that is saved on this device, because the server cannot be reached.
+    /// The message for saved elements that are visible because the server cannot be reached.
     public static func offline(savedAt date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)
         return Message(en: "Offline: saved \(age.text(in: .english))", ja: "オフライン：\(age.text(in: .japanese))保存")

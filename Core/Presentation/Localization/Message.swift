@@ -1,4 +1,4 @@
-/// A text in every language. If you add a property for a new language, the compiler reports all incomplete messages.
+/// A text in every language. If you add a parameter for a new language, the compiler reports all incomplete messages.
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String
@@ -31,8 +31,8 @@ public struct Message: Equatable, Sendable {
 }
 
 extension Message {
-    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line adds
-    /// a sentence for the advice, with its own options and folders.
+    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line also
+    /// shows a sentence for the advice.
     public enum Advice: Sendable {
         /// The address of the server may be wrong.
         case address

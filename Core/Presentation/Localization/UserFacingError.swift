@@ -2,7 +2,7 @@
 public protocol UserFacingError: Error {
     /// The error code for scripts, for example `no_network`. The code stays the same in later versions.
     var code: String { get }
-    /// The message for the user: what failed, and what the user can do.
+    /// The message for the user. It can also say what the user can do.
     var message: Message { get }
     /// Whether the user must sign in to continue.
     var needsLogin: Bool { get }

@@ -8,7 +8,7 @@ public struct ErrorRow: View {
     private let needsLogin: Bool
     private let actions: (any LoadActions)?
 
-    /// Creates a row. Without `actions`, for example in a preview, its buttons do nothing.
+    /// Creates a row. `actions` can be `nil`, for example in a preview.
     public init(_ error: some UserFacingError, actions: (any LoadActions)?) {
         message = error.message
         needsLogin = error.needsLogin

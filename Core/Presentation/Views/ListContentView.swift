@@ -14,8 +14,8 @@ public struct ListContentView<
     private let actions: (any ListActions)?
     private let row: (Element) -> Row
 
-    /// Creates the list. `noElements` is the message for a list without elements. Without `actions`, for example in a
-    /// preview, the buttons do nothing.
+    /// Creates the list. `noElements` is the message for a list without elements. `actions` can be `nil`, for example
+    /// in a preview.
     public init(
         _ state: LoadState<ListContent<Element, Query>, Failure>,
         noElements: Message,

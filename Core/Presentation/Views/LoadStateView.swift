@@ -12,8 +12,8 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
     private let actions: (any LoadActions)?
     private let rows: (Content) -> Rows
 
-    /// Creates the view. If there is content, `rows` must show the error, in an `ErrorRow`. Without `actions`, for
-    /// example in a preview, the buttons do nothing.
+    /// Creates the view. If there is content, `rows` must show the error, in an `ErrorRow`. `actions` can be `nil`, for
+    /// example in a preview.
     public init(
         _ state: LoadState<Content, Failure>,
         actions: (any LoadActions)?,
@@ -24,7 +24,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
         self.rows = rows
     }
 
-    /// The list of the rows, and the button in the toolbar.
+    /// The list, the button in the toolbar, and the error if there is no content.
     public var body: some View {
         List {
             if let content = state.content {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Grey rows in a list whose first elements are loading. VoiceOver reads only the first row.
+/// Grey rows in a list whose content is not loaded yet. VoiceOver reads only the first row.
 struct PlaceholderRows: View {
     @Environment(\.language) private var language
 
@@ -9,7 +9,7 @@ struct PlaceholderRows: View {
         ForEach(0..<6, id: \.self) { index in
             VStack(alignment: .leading) {
                 Text("The title of an element").font(.headline)
-                Text("What there is to say about the element")
+                Text("A short description of this element")
             }
             .redacted(reason: .placeholder)
             .accessibilityElement(children: .ignore)

@@ -8,13 +8,13 @@ public struct RetryButton: View {
     private let actions: (any LoadActions)?
     private let needsLogin: Bool
 
-    /// Creates a button. Without `actions`, for example in a preview, it does nothing.
+    /// Creates a button. `actions` can be `nil`, for example in a preview.
     public init(_ actions: (any LoadActions)?, needsLogin: Bool = false) {
         self.actions = actions
         self.needsLogin = needsLogin
     }
 
-    /// The button, in a style in which a tap on its row does not press it.
+    /// The button. It has the style `bordered`, so a tap elsewhere in its row does not press it.
     public var body: some View {
         let signIn = needsLogin ? signIn : nil
         Button((signIn == nil ? ButtonMessages.retry : ButtonMessages.login).text(in: language)) {

@@ -11,7 +11,7 @@ public actor FileSessionStore: SessionStore {
     /// Creates a store for the session of one server.
     ///
     /// - Parameters:
-    ///   - file: The URL of the file. If there is no folder for it, pass `nil`. Then the methods throw `noFolder`.
+    ///   - file: The URL of the file. If there is no folder for it, pass `nil`. Then no session can be read or saved.
     ///   - server: The origin of the server, for example `http://localhost:3000`.
     ///   - clock: Measures how long the store waits while another process renews the tokens.
     public init(file: URL?, server: String, clock: any Clock<Duration> = ContinuousClock()) {

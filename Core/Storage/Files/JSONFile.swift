@@ -37,7 +37,7 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
         }
     }
 
-    /// Throws if the file cannot be read and `isReplaced` is false for the error, or if `more` bytes cannot be written.
+    /// Throws if the file cannot be read and `isReplaced` is false for the error, or if `more` bytes cannot be added.
     func checkWritable(_ more: Int, replacing isReplaced: (StorageError) -> Bool) throws(StorageError) {
         try file.withLock { file throws(StorageError) in
             _ = try kept(in: file, default: nil, replacing: isReplaced)

@@ -43,7 +43,7 @@ package struct PrivateFile: Sendable {
 
     /// Runs `work` with the renewal lock, which only one task in all processes can have. `withLock` ignores this lock.
     ///
-    /// Waiting does not block a thread. This method throws `busy` after one minute, or when the task is cancelled.
+    /// Waiting does not block a thread. It ends with the error `busy` after one minute, or if the task is cancelled.
     func exclusively<Value>(
         waitingOn clock: any Clock<Duration>,
         _ work: () async -> Value

@@ -3,7 +3,7 @@ import Foundation
 import Security
 
 /// Stores the session of one server in the Keychain, for apps on Apple platforms. Create only one store for each
-/// server, because a store does not report the changes of another store.
+/// server, because two stores do not wait for each other.
 ///
 /// The session stays on this device. It can be read and saved after the user has unlocked the device once since its
 /// start. Before that, reading and saving throw, so that a locked device does not sign the user out.
