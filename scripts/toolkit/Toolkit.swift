@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The program that runs scripts such as `scripts/graph`. Each script starts it with the script's name, such as
+/// The program behind scripts such as `scripts/graph`. These scripts start the program with their name, such as
 /// `graph`.
 @main
 enum Toolkit {

@@ -29,7 +29,7 @@ extension Rule {
             "Only these types of a feature are public: the entry point, errors, models, repository protocols, view "
                 + "models and screens. Their extensions can have public texts and samples. Only tests use @testable."
         case .undeclared: "A module imports only its dependencies and system modules. Each Swift file is in a module."
-        case .unused: "A module imports all modules that are its dependencies in Package.swift."
+        case .unused: "A module imports the modules that are its dependencies in Package.swift."
         case .views:
             "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "
                 + "No file with SwiftUI in it uses the persistence."

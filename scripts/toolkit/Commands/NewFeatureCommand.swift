@@ -21,7 +21,7 @@ struct NewFeatureCommand: ParsableCommand {
     @Option(help: "The template to copy: \(Template.titles(in: .current).joined(separator: ", ")).")
     var template = "screen"
 
-    @Flag(help: "Also save what the feature shows on this device, so that it works offline. Only with --template list.")
+    @Flag(help: "Also save the feature's data on this device, so that it works offline. Only with --template list.")
     var offline = false
 
     @OptionGroup var fields: FieldOptions

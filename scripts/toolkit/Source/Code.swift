@@ -23,7 +23,7 @@ struct Token: Sendable {
     var isName: Bool { kind == .word || kind == .quotedWord }
 }
 
-/// The tokens of a Swift file. The methods find the imports and the names among them.
+/// The tokens of a Swift file. `imports` and `mentions(and:)` find the imports and the names among the tokens.
 struct Code: Sendable {
     let tokens: [Token]
 
@@ -31,7 +31,7 @@ struct Code: Sendable {
         tokens = Lexer.tokens(of: file.bytes)
     }
 
-    /// The text of the token at an index if it is a word without backticks or a mark. Returns `nil` for other tokens,
+    /// The text of the token at an index if it is a mark, or a word without backticks. Returns `nil` for other tokens,
     /// and if there is no token at the index.
     func text(at index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word || tokens[index].kind == .mark else {
@@ -60,14 +60,14 @@ struct Import: Equatable, Sendable {
 struct Mention: Equatable, Sendable {
     let name: String
     let line: Int
-    /// The name before the dot, such as `Feed` in `Feed.Post`. It is empty if there is an expression before the dot,
+    /// The word before the dot, such as `Feed` in `Feed.Post`. It is empty if there is no word directly before the dot,
     /// and `nil` if there is no dot.
     let qualifier: String?
     /// Whether an opening parenthesis follows the name.
     let isCall: Bool
     /// Whether the name follows `func`, so that it declares a function.
     let isDeclaration: Bool
-    /// The name that has this type, such as `posts` in `posts: any FeedRepository` and `posts = FeedRepositoryImpl()`.
+    /// The name before `:` or `=`, such as `posts` in `posts: any FeedRepository` and `posts = FeedRepositoryImpl()`.
     let label: String?
 }
 
@@ -76,7 +76,7 @@ extension Code {
     var imports: [Import] {
         tokens.indices.compactMap { index in
             guard text(at: index) == "import", startsStatement(at: index) else { return nil }
-            // For example, `struct` in `import struct Foundation.URL`.
+            // An import can have a kind, such as `struct` in `import struct Foundation.URL`.
             let hasKind = Keywords.declaring.contains(text(at: index + 1) ?? "") && name(at: index + 2) != nil
             let isTestable = text(at: index - 1) == "testable"
             return name(at: index + (hasKind ? 2 : 1)).map {
@@ -85,8 +85,8 @@ extension Code {
         }
     }
 
-    /// Whether only attributes and access levels are before the token on its line. If not, `import` is not the keyword,
-    /// but for example a name or a label.
+    /// Whether only attributes and access levels are before the token at an index, after the start of the line or `;`.
+    /// If not, the token `import` is not the keyword, but for example a name or a label.
     private func startsStatement(at index: Int) -> Bool {
         let line = tokens[index].line
         var before = Array(tokens[..<index].reversed().prefix { $0.line == line && $0.text != ";" })[...]
@@ -99,7 +99,7 @@ extension Code {
         return true
     }
 
-    /// The names in the file that start with a capital letter or follow a dot, and the names that are in `others`.
+    /// The names that start with a capital letter or a non-ASCII character, follow a dot, or are in `others`.
     func mentions(and others: Set<String>) -> [Mention] {
         tokens.indices.compactMap { index in
             let token = tokens[index]

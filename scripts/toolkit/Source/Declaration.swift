@@ -1,4 +1,4 @@
-/// A declaration of a type or an extension, or any declaration that other modules can use.
+/// A type, an extension, or another declaration that is `public`, `open` or `package`.
 struct Declaration: Sendable {
     /// The keyword of the declaration, such as `struct`.
     let keyword: String
@@ -8,12 +8,12 @@ struct Declaration: Sendable {
     /// Whether the declaration is `public`, `open` or `package`.
     let isExposed: Bool
     let isTopLevel: Bool
-    /// The index of the type or the extension that contains this declaration. `nil` means that nothing contains it.
+    /// The index of the type or extension directly around this declaration. `nil` means that there is none.
     let owner: Int?
 }
 
 extension Declaration {
-    /// Whether this is a type that is not inside of another type.
+    /// Whether this is a type that is not inside of another declaration.
     var isType: Bool { isTopLevel && declaresType }
 
     /// Whether this declares a type. An extension does not declare a type.

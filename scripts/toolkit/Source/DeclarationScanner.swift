@@ -1,4 +1,4 @@
-/// Finds the types, the extensions and the public declarations of a file.
+/// Finds the types and extensions of a file, and the declarations that are `public`, `open` or `package`.
 struct DeclarationScanner {
     private let code: Code
     private var declarations: [Declaration] = []
@@ -6,20 +6,20 @@ struct DeclarationScanner {
     private var scopes: [Scope] = []
     /// The index of the declaration whose body starts at the next opening brace.
     private var pending: Int?
-    /// The last `public` that was read: the index of the keyword that it belongs to, and the number of the line of
-    /// `public`.
+    /// The last `public`, `open` or `package` that was read: the index of the keyword that it belongs to, such as
+    /// `struct`, and the number of the line of `public`, `open` or `package`.
     private var exposed: (index: Int, line: Int)?
 
     private enum Scope: Equatable {
         /// The body of a type or an extension. The value is the index of the declaration.
         case body(Int)
-        /// The body of a function or a closure.
+        /// Other braces, for example the body of a function or a closure.
         case block
-        /// Parentheses or square brackets. Words such as `func` inside of them are labels.
+        /// Parentheses or square brackets. Words such as `func` directly inside of them declare nothing.
         case list
     }
 
-    /// Returns the declarations of a file, in the order of the file.
+    /// Returns the found declarations, in the order of the file.
     static func declarations(in code: Code) -> [Declaration] {
         var scanner = DeclarationScanner(code: code)
         for (index, token) in code.tokens.enumerated() {
@@ -73,8 +73,8 @@ struct DeclarationScanner {
 }
 
 extension DeclarationScanner {
-    /// The index of the keyword that `public` belongs to, such as `struct`. Skips other modifiers and attributes.
-    /// Returns `nil` if `public` is not before a declaration.
+    /// The index of the keyword, such as `struct`, that the `public`, `open` or `package` at an index belongs to. Skips
+    /// other modifiers and attributes. Returns `nil` if there is no such keyword.
     private func declared(after index: Int) -> Int? {
         let isContextual = Keywords.contextual.contains(code.tokens[index].text)
         var next = index + 1
@@ -103,7 +103,7 @@ extension DeclarationScanner {
         return code.tokens.count
     }
 
-    /// Whether the keyword at an index declares a type. Words such as `class` and `actor` can have another meaning.
+    /// Whether the keyword at an index starts a type or an extension. For example, `class` can have another meaning.
     private func declaresType(at index: Int) -> Bool {
         guard let next = code.name(at: index + 1) else { return false }
         guard !Keywords.declaring.contains(next) || Keywords.contextual.contains(next) else { return false }

@@ -8,8 +8,8 @@ enum Keywords {
     ])
     /// The keywords that make a declaration visible to other modules.
     static let exposing: Set = ["open", "package", "public"]
-    /// The access levels. Each of them can be written before an import.
+    /// The access levels. All except `open` can be written before an import.
     static let accessLevels = exposing.union(["fileprivate", "internal", "private"])
-    /// The words that are keywords only in some places. In other places they are names.
+    /// The words in `declaring` and `exposing` that are keywords only in some places. Elsewhere they can be names.
     static let contextual: Set = ["actor", "macro", "open", "package"]
 }

@@ -1,7 +1,7 @@
-/// Splits Swift code into tokens. Spaces and comments are left out. The code does not have to compile.
+/// Splits Swift code into tokens. White space and comments are left out. The code does not have to compile.
 ///
-/// The lexer does not know regular expressions in slashes. It reads a slash as a mark. If a regular expression contains
-/// a quote, the lexer reads the rest of the line as a string.
+/// The lexer does not know regular expressions in slashes. It reads their slashes as marks. If a regular expression
+/// contains a quote, the lexer reads a string from there to the next quote or to the end of the line.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0

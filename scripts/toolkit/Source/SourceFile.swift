@@ -3,7 +3,7 @@ import Foundation
 /// The path and the bytes of a file with Swift code.
 struct SourceFile: Sendable {
     let path: String
-    /// The text of the file in UTF-8.
+    /// The contents of the file.
     let bytes: [UInt8]
 }
 
@@ -16,8 +16,8 @@ extension SourceFile {
 extension Repository {
     private static let unchecked = ["scripts/benchmarks/", "scripts/templates/", "Tests/Security/", "Tests/SwiftUI/"]
 
-    /// Reads the Swift files of all modules and of the folders that must belong to modules. The files of the benchmarks,
-    /// of the templates and of the modules that take the place of Apple's are left out.
+    /// Reads Package.swift and the Swift files in `App`, `Core`, `Features`, `Tests`, `scripts` and other folders with
+    /// modules. Leaves out the benchmarks, the templates, and the modules that replace Apple's SwiftUI and Security.
     func sources(of graph: ModuleGraph) throws(Failure) -> [SourceFile] {
         let folders = ["App", "Core", "Features", "Tests", "scripts"]
         let tops = Set(folders + graph.modules.map { String($0.path.prefix { $0 != "/" }) })

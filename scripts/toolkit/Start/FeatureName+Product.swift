@@ -1,10 +1,10 @@
 /// The name of a product. The rules for the names of features apply to it, too.
 extension FeatureName {
-    /// The name of the product as it is in this repository.
+    /// The name that scripts/start replaces.
     static let current = Spelling("Focal")
 
-    /// Throws an error if a module, a type or a command of the system already has the name,
-    /// or a name that is derived from it.
+    /// Throws an error if the product cannot have this name, for example because a module, a type or a system command
+    /// already has it.
     func checkProduct(_ graph: ModuleGraph, _ repository: Repository) throws(Failure) {
         let program = spelling.flat
         // CI and the README make these features.

@@ -1,11 +1,11 @@
 extension Start {
-    /// The text of a file for the product.
+    /// The text of a file, changed for the product.
     func edited(_ text: String, in path: String) throws(Failure) -> String {
         switch path {
         case "CONTRIBUTING.md": aligned(text)
         case "README.md": try readme(text, path, Self.english)
         case "README.ja.md": try readme(text, path, Self.japanese)
-        // The product has its own version. If it had the version of this repository, each upgrade would change it.
+        // The product has its own version. If it had the version of this repository, an upgrade would change it.
         case let path where path.hasPrefix("App/") && path.hasSuffix(".swift"):
             renamed(text).withSortedImports.replacing(/version: "[0-9.]+"/, with: "version: \"0.1.0\"")
         default: path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)
@@ -22,7 +22,7 @@ extension Start {
         return head.joined(separator: "\n") + aligned(lines[block...].joined(separator: "\n"))
     }
 
-    /// The renamed text. In lines with two columns, the second column stays where it is.
+    /// The renamed text. In lines with two columns, the second column stays in place if the first is not too long.
     private func aligned(_ text: String) -> String {
         text.lines.map { line in
             guard let columns = line.wholeMatch(of: /(.*?\S)(  +)(\S.*)/) else { return renamed(String(line)) }

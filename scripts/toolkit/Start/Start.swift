@@ -8,7 +8,7 @@ struct Start {
     private let git: GitHistory
     private let renaming: Renaming
 
-    /// Throws an error if the working tree has changes. Without them, git shows and undoes only the changes of the start.
+    /// Throws an error if the working tree has changes, so that git later shows only the changes of scripts/start.
     init(_ name: FeatureName, without samples: [String], in repository: Repository) throws(Failure) {
         self.name = name
         self.samples = samples
@@ -20,13 +20,13 @@ struct Start {
         renaming = Renaming([
             (FeatureName.current.upperCamel, name.spelling.upperCamel),
             (FeatureName.current.flat, name.spelling.flat),
-            // Without the underscore, it is the name of the architecture, which stays.
+            // `FOCAL` without an underscore is the name of the architecture, which does not change.
             (FeatureName.current.snake.uppercased() + "_", name.spelling.snake.uppercased() + "_"),
         ])
     }
 
-    /// Returns the changes. The samples and what only this repository needs are removed, and all other files and texts get
-    /// the new name. The record of the product contains `arguments`.
+    /// Returns the changes. They remove the samples of `--without` and what only this repository needs, and replace the
+    /// name in texts and paths. The record of the product contains `arguments`.
     func plan(_ arguments: some Sequence<String>, withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
         var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
         for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
@@ -44,7 +44,7 @@ struct Start {
             }
             let place = renamed(path)
             if place != path { plan.move(path, to: place) }
-            // Pictures and links have no text.
+            // Links and folders have no text. For a picture, reading the text fails.
             guard repository.mode(of: path).map({ $0 & S_IFMT }) == S_IFREG else { continue }
             old[place] = try? repository.text(of: path)
             new[place] = try old[place].map { text throws(Failure) in
@@ -69,7 +69,7 @@ struct Start {
         return plan
     }
 
-    /// The text with the name of the product.
+    /// The text with the new name instead of the old name.
     func renamed(_ text: String) -> String {
         renaming.applied(to: text)
     }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// An error that ends a script, with a message for the user and an exit code.
+/// An error that can end a script, with a message for the user and an exit code.
 struct Failure: Error, Equatable {
-    /// Says what is wrong and what the user can do. The message can have several lines, for example a list of files.
+    /// Says what is wrong and often what the user can do. It can have several lines, for example a list of files.
     let message: String
     let exitCode: ExitCode
 

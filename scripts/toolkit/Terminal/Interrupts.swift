@@ -5,11 +5,11 @@ import Foundation
 /// process runs another program, that program receives SIGINT instead. While files are written, the signal is stored,
 /// so that the code can undo its changes.
 enum Interrupts {
-    /// The number of the signal that arrived. 0 means that no signal has arrived.
+    /// The number of the last signal that arrived. 0 means that no signal has arrived.
     // Safe, because the value is one aligned word, and only one thread and its signal handler use it. The handler can
     // run during an access of this thread, so without `@exclusivity(unchecked)` the process could crash.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var received: Int32 = 0
-    /// The process id of the program that is running. 0 means that no program is running.
+    /// The process id of the program that receives SIGINT after a signal. 0 means that there is no such program.
     // Safe for the same reason as `received`.
     @exclusivity(unchecked) nonisolated(unsafe) private static var program: pid_t = 0
     /// Whether a signal is only stored in `received`, and does not end the process. This is `true` while files are
@@ -33,8 +33,8 @@ enum Interrupts {
         }
     }
 
-    /// Calls `start`. Then, for each signal, sends SIGINT to the program that it started. This includes a signal that
-    /// arrived during the start. Returns the process id of the program.
+    /// Calls `start`, which starts a program and returns its process id. Then, until `endForwarding()`, each signal
+    /// sends SIGINT to this program. This includes a signal that arrived during the start. Returns the process id.
     static func forward(start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         isHeld = true
         defer { isHeld = false }

@@ -13,7 +13,7 @@ enum Program {
         let stderr: String
     }
 
-    /// The environment variables for other programs. Variables that change what Package.swift declares are left out.
+    /// The environment variables for other programs, without those that change which modules Package.swift declares.
     static var environment: [String: String] {
         ProcessInfo.processInfo.environment.filter { name, _ in
             !["FOCAL_APP", "FOCAL_BENCHMARKS", "FOCAL_FEATURE", "FOCAL_VIEWS"].contains(name)

@@ -17,8 +17,8 @@ extension TestRepository {
         #expect(found == findings, sourceLocation: sourceLocation)
     }
 
-    /// Runs check-boundaries and returns its findings, for example `Core/A.swift:2 one-way: Core → Feed → Core`. A line
-    /// that is no finding is returned as it is.
+    /// Runs check-boundaries and returns its findings, for example `Core/A.swift:2 one-way: Core → Feed → Core`. Other
+    /// lines are returned as they are, but a line that starts with `Checked ` is left out.
     func findings() async throws -> [String] {
         let outcome = try await run("check-boundaries")
         let lines = (outcome.stderr + outcome.stdout).split(separator: "\n").filter { !$0.hasPrefix("Checked ") }
@@ -74,7 +74,7 @@ extension TestRepository {
         """
     }
 
-    /// The text of a Package.swift that declares an app, views and their tests only with `FOCAL_VIEWS`.
+    /// The text of a Package.swift. Only with the variable `FOCAL_VIEWS`, it declares DemoApp and the tests of views.
     static let manifestWithViews = manifest() + views
 
     /// The end of `manifestWithViews`, which has an effect only with `FOCAL_VIEWS`.

@@ -37,12 +37,12 @@ struct FieldTests {
         try await repository.run(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
     }
 
-    /// The path of a file with a response in the form of a public server. The values are made up.
+    /// The path of a JSON file in the form of a public server's response, such as `qiita`. The values are made up.
     private func sample(_ name: String) -> String {
         own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
     }
 
-    /// The arguments in the record of the feature Things, read by the function of scripts/upgrade.
+    /// The arguments in the record of the feature Things, read with `read_arguments` of scripts/upgrade.
     private func recordedArguments() async throws -> [String] {
         let read = #"eval "$(sed -n '/^read_arguments/,/^}/p' "$0")" && read_arguments "$1" && printf '%s\n'"#
         let script = own.root.appending(path: "scripts/upgrade").path
@@ -137,7 +137,7 @@ struct FieldTests {
         #expect(try await repository.run(["new-feature", "--no-verify"] + recorded).exitCode == 0)
         #expect(try await repository.contents() == made)
         #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
-        // The printed fields give the same feature. Only the values of the samples differ.
+        // The printed fields give the same feature, except for the record and the files with values of the samples.
         let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
         let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
         #expect(try await repository.run(again).exitCode == 0)

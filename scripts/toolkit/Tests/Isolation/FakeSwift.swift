@@ -25,7 +25,7 @@ struct FakeSwift {
             """
         try repository.write(program, to: "bin/script")
         // Another process writes the program. A program cannot be run while a process has it open for writing, and each
-        // process that other tests start at this time would inherit the open file.
+        // process that other tests start at this time could inherit the open file.
         _ = try await repository.run("/usr/bin/env", ["install", "-m", "755", "bin/script", "bin/swift"])
         environment = ["PATH": "\(repository.root.appending(path: "bin").path):\(path)"]
     }

@@ -128,7 +128,7 @@ struct NewFeatureTests {
                 """
             )
         )
-        // The fake server already has a collection with this name.
+        // The fake server already has the collection `todos`.
         let existing = try await make("Todo", in: repository, "--dry-run")
         #expect(existing.stdout.contains("+ Features/Todo/TodoFeature.swift\n"))
         #expect(!existing.stdout.contains("SampleData"))

@@ -8,7 +8,7 @@ struct RehearsalTests {
         let repository = try await TestRepository.withFeatures()
         let template = "scripts/templates/small"
         try repository.write("import Core\n", to: "\(template)/Tests/SampleThingViewTests/GoldenTests.swift")
-        // An earlier feature with this name was tested here. No file may be removed through the links.
+        // The test of an earlier feature Bookmarks left links here. No file may be removed through these links.
         let folder = repository.root.appending(path: ".build-Bookmarks/package")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for link in ["Features", "Tests"] {

@@ -15,7 +15,7 @@ extension TestRepository {
         try await git("status", "--porcelain", "--untracked-files=all")
     }
 
-    /// Returns the text of each file that git does not ignore. The keys are the paths of the files.
+    /// Returns the text of each UTF-8 file that git does not ignore. The keys are the paths of the files.
     func contents() async throws -> [String: String] {
         let paths = try await git("ls-files", "--cached", "--others", "--exclude-standard").split(separator: "\n")
         return paths.reduce(into: [:]) { contents, path in

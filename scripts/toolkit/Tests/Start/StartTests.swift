@@ -127,7 +127,7 @@ struct StartTests {
     @Test("after an error in the middle, the tree is as before")
     func takesBack() async throws {
         let repository = try await TestRepository.withProduct()
-        // git ignores this file, so the tree has no changes.
+        // git ignores App/NovaApp/Icon.png, so the working tree has no changes.
         try repository.write(".build*/\n/App/NovaApp/\n", to: ".gitignore")
         try await repository.commitAll()
         try repository.write("My work\n", to: "App/NovaApp/Icon.png")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A product of the revision 0.1 of a template, with the sample Feed and the feature Albums. The template is in the
-/// folder `../repository`. Only its scripts/upgrade is the real script. Its last revision is 0.2.
+/// folder `../repository`, and its last revision is 0.2. All scripts except scripts/upgrade are fakes.
 struct TestProduct {
     let repository: TestRepository
 
@@ -22,7 +22,7 @@ struct TestProduct {
         try await run("bash scripts/upgrade ../repository \(arguments)")
     }
 
-    /// HEAD, the branches, the worktrees and all differences from HEAD.
+    /// HEAD, the branches and tags, the worktrees, all differences from HEAD, and the texts of untracked files.
     func state() async throws -> String {
         let git = "git symbolic-ref HEAD; git for-each-ref; git worktree list; git status; git diff HEAD"
         return try await run("\(git); git ls-files --others | xargs cat </dev/null").stdout

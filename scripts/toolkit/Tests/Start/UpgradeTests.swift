@@ -17,7 +17,7 @@ struct UpgradeTests {
         #expect(try await product.state() == before)
         let outcome = try await product.upgrade()
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("This runs the scripts of /") && outcome.stderr.contains("from 0.1 to 0.2 on"))
+        #expect(outcome.stderr.hasPrefix("This runs the scripts of /") && outcome.stderr.contains("from 0.1 to 0.2."))
         #expect(outcome.stdout.contains(conflicts + "Check it:  scripts/check-boundaries\n           scripts/test\n"))
         #expect(outcome.stdout.hasSuffix("Go back:   git cherry-pick --abort\n"))
         let text = try await product.run("cat Features/*/Albums.txt Core.txt; tail -q -n 1 README.md scripts/upgrade")

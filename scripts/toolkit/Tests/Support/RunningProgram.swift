@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that a test has started. It is killed if it runs too long.
+/// A program that a test has started. `exitCode()` kills it after 300 seconds.
 ///
-/// `Process` of Foundation is not used, because on Linux it crashes if other tests open and close files at the same
+/// `Process` of Foundation is not used, because on Linux it can crash if other tests open and close files at the same
 /// time.
 struct RunningProgram: Sendable {
     private let id: pid_t
@@ -81,7 +81,7 @@ struct RunningProgram: Sendable {
         return killer == 0 ? status >> 8 & 0xff : 128 + killer
     }
 
-    /// Programs of this package are in the same folder as the compiled tests.
+    /// The absolute path of a program. A program of this package is in the same folder as the compiled tests.
     private static func path(of name: String) -> String {
         #if os(Linux)
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

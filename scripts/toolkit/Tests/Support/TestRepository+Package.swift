@@ -1,6 +1,6 @@
 extension TestRepository {
-    /// Returns the text of a small Package.swift. It declares features in the same way as the Package.swift of this
-    /// project. The entry `Feed: Maps` declares the feature Feed, which depends on the feature Maps.
+    /// Returns the text of a small Package.swift. Like the Package.swift of this project, it contains a
+    /// list of features. The entry `Feed: Maps` declares the feature Feed, which depends on the feature Maps.
     static func manifest(features: [String]) -> String {
         """
         // swift-tools-version: 6.2
@@ -32,7 +32,7 @@ extension TestRepository {
         """
     }
 
-    /// The text of a Package.swift in App/Server. Its modules depend on the module Core of the package at the top.
+    /// The text of a Package.swift in App/Server. Its modules depend on Core of the package in the top folder.
     static let serverManifest = """
         // swift-tools-version: 6.2
         import PackageDescription

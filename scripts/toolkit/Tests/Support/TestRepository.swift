@@ -25,7 +25,7 @@ struct TestRepository {
         self.scratch = scratch
     }
 
-    /// Returns the repository of this project. Tests must not change its files.
+    /// Returns the repository of this project. Tests read its files.
     static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
         let root = (0..<5).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
@@ -67,7 +67,7 @@ struct TestRepository {
         )
     }
 
-    /// Starts `toolkit` or another program, runs `event` while it runs, and returns its exit code.
+    /// Starts `toolkit` or another program, runs `event` meanwhile, and returns the program's exit code.
     func run(_ command: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
         let program = try start(command, output: scratch.file(), errors: scratch.file())
         try await event(program)
