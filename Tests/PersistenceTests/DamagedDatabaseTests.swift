@@ -126,7 +126,7 @@ struct DamagedDatabaseTests {
         await source.execute("PRAGMA max_page_count = 10")
         await source.save([Note(id: 2), Note(id: 3, text: String(repeating: "long ", count: 20_000))])
         #expect(cache.failures == [.unusable(reason: "database or disk is full")])
-        // The database is closed at once. SQLite deletes its other files when it is closed.
+        // The database is closed at once. SQLite deletes the other files when it closes the database.
         let folder = try cache.file().deletingLastPathComponent()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["data.sqlite"])
         #expect(await source.notes() == nil)

@@ -43,7 +43,7 @@ extension FeedLocalDataSource {
 }
 
 extension Post {
-    /// A post with a title and a body that contain its id.
+    /// A post. By default, its title and its body contain its id.
     static func sample(_ id: ID, title: String? = nil, body: String? = nil, author: Author.ID = 1) -> Post {
         Post(id: id, title: title ?? "title \(id)", body: body ?? "body \(id)\n", author: Author(id: author, name: nil))
     }

@@ -58,6 +58,6 @@ struct NoteSource: Sendable {
 }
 
 extension UserDatabases {
-    /// Saves notes. Each value of this property belongs to the user who is signed in when it is used first.
+    /// A new source of notes. It belongs to the user who is signed in when it is used for the first time.
     var notes: NoteSource { NoteSource(self) }
 }

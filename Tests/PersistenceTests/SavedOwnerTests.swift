@@ -29,7 +29,7 @@ struct SavedOwnerTests {
     }
 }
 
-/// Returns one post and its author. Runs a closure during the request for authors.
+/// A client with one post and its author. Runs a closure during the request for authors.
 private struct ChangingClient: APIClient {
     let change: @Sendable () async -> Void
 

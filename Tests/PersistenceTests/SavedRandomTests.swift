@@ -30,7 +30,7 @@ struct SavedRandomTests {
         }
     }
 
-    /// Without posts, the date of a page can be the date of any saved post.
+    /// Replaces the date of a page without posts, because it can be the date of any saved post.
     private func comparable(_ page: ListPage<Post>?) -> ListPage<Post>? {
         guard let page, page.items.isEmpty else { return page }
         return ListPage(items: [], total: page.total, hasNext: page.hasNext, savedAt: page.savedAt.map { _ in .at(0) })

@@ -22,7 +22,7 @@ struct SharedDatabaseTests {
 
     @Test("if two programs create the database at the same time, no program fails")
     func creation() async throws {
-        // Without the lock, at least one round in 20 fails.
+        // Without the `.lock` file of `LocalDatabase`, some rounds fail.
         for round in 1...50 {
             let cache = try Cache()
             await run(cache, times: 2) { number, source in

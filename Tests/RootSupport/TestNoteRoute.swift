@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import Root
 
-/// A route for tests of the root: `notes`, `notes?owner=…&search=…` and `notes/ID`.
+/// A route for tests of `RootStore`: `notes`, `notes?owner=…&search=…` and `notes/ID`.
 public struct TestNoteRoute: Route {
     /// The name in links.
     public static let name = "notes"
@@ -10,7 +10,7 @@ public struct TestNoteRoute: Route {
     public static let title = Message(en: "Notes", ja: "メモ")
     /// The name of the SF Symbol of the tab.
     public static let symbol = "note.text"
-    /// All notes.
+    /// The first screen of the tab: at most ten notes.
     public static let first = TestNoteRoute(id: nil, query: [:])
 
     private let id: String?

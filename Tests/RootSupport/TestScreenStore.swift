@@ -1,7 +1,7 @@
 public import Core
 public import Observation
 
-/// The store of a test screen. It loads notes from the fake server.
+/// The store of a test screen. It loads notes.
 @MainActor
 @Observable
 public final class TestScreenStore: LoadStore {

@@ -2,7 +2,7 @@ import Authentication
 public import Core
 public import Root
 
-/// A route for tests of the root: `user`, which is the screen of the user who is signed in, and `user/notes`.
+/// Routes for tests of `RootStore`: `user` shows the user who is signed in, and `user/notes` shows notes.
 public enum TestUserRoute: Route {
     /// The name in links.
     public static let name = "user"
@@ -10,7 +10,7 @@ public enum TestUserRoute: Route {
     public static let title = Message(en: "User", ja: "ユーザー")
     /// The name of the SF Symbol of the tab.
     public static let symbol = "person"
-    /// The user.
+    /// The first screen of the tab: the user.
     public static let first = TestUserRoute.user
 
     /// The user who is signed in.

@@ -16,7 +16,7 @@ struct FeedAndMyPageRandomTests {
     }
 }
 
-/// Does random actions and checks the rules after some of them, when nothing is running any more.
+/// Does random actions. Checks the users at each transition, and more rules when nothing is running any more.
 @MainActor
 final class FeedAndMyPageRandomRun {
     private let actions: RandomActions

@@ -63,7 +63,7 @@ private final class RandomRun {
         }
     }
 
-    /// Calls an action of a store, if its screen is still open then.
+    /// Calls an action of a store in a new task, unless its screen is closed before the task runs.
     private func call(to store: TestScreenStore, _ action: @escaping @MainActor () async -> Void) {
         actions.call { if self.stores.contains(where: { $0 === store }) { await action() } }
     }
@@ -117,7 +117,7 @@ private final class RandomRun {
         #expect("\(shown)" == user?.id.description, "action \(done)")
     }
 
-    /// Starts the app again with its saved paths. It shows the same tab and the same screens.
+    /// Starts the app again with its saved paths. Checks that it shows the same tab and the same screens.
     private func checkSavedPaths() async {
         guard case .home = app.root.state, await app.sessions.session() != nil else { return }
         let next = RootFixture(sessions: app.sessions, clock: HastyClock(activity: Activity()))

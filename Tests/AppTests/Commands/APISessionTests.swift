@@ -59,7 +59,7 @@ struct APISessionTests {
         #expect(outcome.stderr == "focal: \(message)\n")
         #expect(server.requests.map(\.path) == (isSignedIn ? ["/v1/login", "/x", "/v1/refresh"] : ["/x"]))
         #expect(try await shell.focal(arguments + ["--json"]).failure.code == "not_signed_in")
-        // The server has refused the token and the refresh token, so the session is deleted.
+        // Nobody is signed in now. If there was a session, it was deleted.
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 

@@ -36,7 +36,7 @@ struct FeedOfflineAllTests {
         }
     }
 
-    /// A server that needs 300 ms for each of three pages. It calls `onRequest` before it responds.
+    /// A server that needs 300 ms for each of three pages. It calls `onRequest` before it sends a page.
     private func slowServer(onRequest: @escaping @Sendable () -> Void = {}) throws -> FaultServer {
         try FaultServer { request in
             guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }

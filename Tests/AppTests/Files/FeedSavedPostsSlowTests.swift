@@ -11,7 +11,7 @@ struct FeedSavedPostsSlowTests {
     private let server: FaultServer
     private let all: [String]
 
-    /// The server has 100 pages. All posts on a page have the same text. It contains the value of `version`.
+    /// The server has 100 pages. All posts on a page have the same text, with the value of `version`.
     init() throws {
         shell = try Shell()
         server = try FaultServer(keepsRequests: false) { [version] request in

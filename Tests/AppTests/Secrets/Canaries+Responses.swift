@@ -29,11 +29,11 @@ extension Canaries {
     enum Echo: Hashable, Sendable {
         /// The server accepts the request.
         case nothing
-        /// The server returns an error response with the text. If the status is 422, it accepts a GET request.
+        /// The server returns an error response with the text. With status 422, it still accepts GET requests.
         case error(Int)
         /// The server returns a redirect to this origin, with the text in its address and in its body.
         case redirect(to: String)
-        /// The server returns a body that is not JSON. The text replaces the character `%`.
+        /// The server returns a body that is not JSON. The text of the request replaces the character `%`.
         case text(Int, String)
 
         static let all = [

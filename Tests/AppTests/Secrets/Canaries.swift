@@ -37,7 +37,7 @@ struct Canaries {
         try await FileSessionStore(file: session, server: server).session()?.tokens
     }
 
-    /// Runs `focal --verbose`, and checks that its output and its files contain no secret.
+    /// Runs `focal --verbose`. Checks that the output, and all files except the session file, contain no secret.
     @discardableResult
     func focal(
         _ arguments: [String],

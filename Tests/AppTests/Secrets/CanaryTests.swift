@@ -81,7 +81,7 @@ struct CanaryTests {
 }
 
 extension CanaryTests {
-    /// Runs `login` and each of `commands`. Each of `commands` starts with a new session.
+    /// Runs `login`, and each of `commands` with a new session. Then sends a request with an expired token.
     private func runEverything(at server: String, _ way: [String]) async throws {
         try await canaries.login(at: server, way)
         for arguments in Self.commands {

@@ -94,7 +94,7 @@ struct TerminalSignalTests {
     }
     #endif
 
-    /// Tests that are slow because each of them waits up to two seconds.
+    /// Tests that are slow because of a wait of two seconds.
     @Suite(.slow) struct SlowTests {
         private let shell: Shell
         private let terminal: Terminal
@@ -104,8 +104,8 @@ struct TerminalSignalTests {
             terminal = try Terminal(columns: 80)
         }
 
-        /// Runs a command that waits for new tokens from a server that never responds. Then this method sends SIGINT to
-        /// the command and calls `interrupted`.
+        /// Runs a command that needs new tokens, but the server never responds. Sends SIGINT to the command, and then
+        /// calls `interrupted`.
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString

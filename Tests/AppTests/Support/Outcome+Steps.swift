@@ -26,7 +26,7 @@ extension Outcome {
         return steps
     }
 
-    /// The steps on stdout from the first step with this title on, at most `count` steps.
+    /// At most `count` steps on stdout, starting with the first step that has this title.
     func steps(from title: String, count: Int) -> [Step] {
         Array(steps.drop { $0.title != title }.prefix(count))
     }

@@ -87,7 +87,7 @@ final class Terminal: Sendable {
 }
 
 extension termios {
-    /// The values of all settings of the terminal, so that a test can compare them.
+    /// The settings of the terminal as numbers, so that a test can compare them.
     var fields: [UInt] {
         withUnsafePointer(to: self) { modes in
             let flags = [c_iflag, c_oflag, c_cflag, c_lflag].map { UInt($0) }

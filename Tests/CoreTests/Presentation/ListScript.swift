@@ -43,7 +43,7 @@ enum ListAction: Sendable {
     case load(Int), loadIfNeeded, loadNext, refresh, retry, acknowledgeError, cancel
     /// Loads only the odd items.
     case odd
-    /// Searches for a text, and waits 300 ms. Without `pause`, the list must not wait for more input.
+    /// Searches for a text, and waits 300 ms. If `pause` is false, the list must not wait for more input.
     case search(String, pause: Bool = true)
     /// Changes the text in the search field.
     case type(String)
@@ -57,7 +57,7 @@ struct ListAnswer: Sendable {
     var total: Int?
     var failure: ListFailure?
 
-    /// The requested page of the items 1 to 5. It is also the answer to a request without a script.
+    /// The requested page of the items 1 to 5. It is also the answer if no other answer is left.
     static let list = ListAnswer()
     static let lost = ListAnswer(failure: .lost)
     /// The server cannot be reached. If the page is saved, the saved page is the result.
@@ -66,7 +66,7 @@ struct ListAnswer: Sendable {
 }
 
 extension ItemStore {
-    /// Does an action as the user does it.
+    /// Does an action on the list. Does nothing for `save`.
     func act(_ action: ListAction) async {
         switch action {
         case .load(let page): await load(page: page)

@@ -8,7 +8,7 @@ struct LoaderTests {
         case lost
     }
 
-    /// The store of a word of two letters. They are loaded one after the other.
+    /// The store of a word of two letters. The letters are loaded one after the other.
     final class WordStore: LoadStore {
         var state: LoadState<String, Fault> { loader.state }
         let loader: Loader<String, Fault>

@@ -5,7 +5,7 @@ import Testing
 
 /// What the user does with a list, and what the list shows when nothing is pending.
 struct ListOrder: Sendable {
-    /// These actions happen in one order. If `fails` is true, the server fails in the last one.
+    /// These actions happen in this order. If `fails` is true, the server fails during the last action.
     var start: [ListAction] = []
     var fails = false
     /// Whether each page is also saved on this device.
@@ -16,7 +16,7 @@ struct ListOrder: Sendable {
     let shows: String
     /// The text in the search field.
     var field = ""
-    /// The number of pages that are requested after at most one pause of 300 ms. `nil` means that it is not checked.
+    /// The number of requests that the actions in `user` send within 300 ms. `nil` means that it is not checked.
     var requests: Int?
 }
 

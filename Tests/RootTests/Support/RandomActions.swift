@@ -5,7 +5,7 @@ import Foundation
 import Root
 import TestSupport
 
-/// The random actions that every app has: logins and logouts, faults of the server, and opening screens.
+/// Random actions for an app with any tabs: logins and logouts, faults of the server, and opening screens.
 @MainActor
 final class RandomActions {
     let app: RootFixture
@@ -26,7 +26,7 @@ final class RandomActions {
         )
     }
 
-    /// Whether a request, a pause or the login is running.
+    /// Whether a request or a pause is running, or the state of `auth` is `loading`.
     var isBusy: Bool {
         if case .loading = app.root.auth.state { return true }
         return !activity.isNone
@@ -46,7 +46,7 @@ final class RandomActions {
         pick(callers)?.cancel()
     }
 
-    /// Does actions one after the other. After some of them, calls `rest`.
+    /// Does actions one after the other. After some of them, and at the end, calls `rest`.
     func start(_ count: Int, _ act: () async -> Void, rest: () async -> Void) async {
         for _ in 0..<count {
             done += 1

@@ -7,7 +7,7 @@ import RootTestSupport
 import TestSupport
 import Testing
 
-/// A root over a fake backend. By default, nobody is signed in at the start.
+/// A `RootStore` with a fake backend. By default, nobody is signed in at the start.
 @MainActor
 struct RootFixture {
     static let emails = ["Sincere@april.biz", "Shanna@melissa.tv", "Nathan@yesenia.net"]

@@ -32,7 +32,7 @@ final class RootOrderRules {
         await root.auth.login(email: "\(user)@b.c", pass: "focal")
     }
 
-    /// A screen never passes from one user to another, and loads only while the home screen is visible.
+    /// A screen never passes from one user to another, and a closed screen is never loading.
     private func follow(_ state: RootState) {
         let open = root.tabs.flatMap { root.screens(of: $0.name) }
         for screen in open {

@@ -14,7 +14,7 @@ public struct SampleThingFeature {
         self.repository = repository
     }
 
-    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action.
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load.
     @MainActor
     public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
         SampleThingStore(repository: repository, query: query)

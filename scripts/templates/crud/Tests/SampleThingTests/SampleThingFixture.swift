@@ -30,7 +30,7 @@ extension ScriptedResponse {
         .json(item.json)
     }
 
-    /// A response with these sample items. With `nil`, the server does not send a total.
+    /// A response with these sample items. If `total` is `nil`, the server sends no total.
     static func sampleItems(_ items: [SampleThingItem], of total: Int? = nil) -> ScriptedResponse {
         .json(items.map(\.json), headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
     }

@@ -5,11 +5,11 @@ import GRDB
 public import SampleThing
 
 extension UserDatabases {
-    /// Saves sample items. Each value of this property belongs to the user who is signed in when it is used first.
+    /// A new data source. It belongs to the user who is signed in when it is used for the first time.
     public var sampleThing: any SampleThingLocalDataSource { SampleThingLocalDataSourceImpl(self) }
 }
 
-/// Saves sample items in a database. If there are more than 100,000, those that were saved first are deleted.
+/// Saves sample items in a database. If there are more than 100,000, those with the oldest `savedAt` are deleted.
 struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
     private let database: LocalDatabase
 
@@ -53,7 +53,7 @@ struct SampleThingLocalDataSourceImpl: SampleThingLocalDataSource {
     }
 }
 
-/// `position` is the place of a sample item in the list of the server. It is `NULL` if only a search has found it.
+/// `position` is the place of a sample item in the list of the server. It is `NULL` if it is not known.
 /// Ids are compared as texts, because a server can send the same id as a number and as a text.
 private let table = """
     CREATE TABLE item (
@@ -88,7 +88,7 @@ extension SampleThingItem {
 }
 
 extension SampleThingQuery {
-    /// The saved sample items at these positions. `found` is the total of the list or of the search.
+    /// Selects the saved sample items at these positions. The column `found` is the total of the list or of the search.
     fileprivate func request(from start: Int, to end: Int) -> SQLRequest<Row> {
         guard !search.isEmpty else {
             return """

@@ -33,7 +33,7 @@ public struct SampleThingFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first action. `onOpen`
+    /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load. `onOpen`
     /// is called when the user opens a sample item.
     @MainActor
     public func sampleThingStore(
@@ -43,7 +43,7 @@ public struct SampleThingFeature {
         SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one sample item. The state is `idle` until the first action. A sample item that is already
+    /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
     /// `known` is shown at once.
     @MainActor
     public func sampleThingDetailStore(

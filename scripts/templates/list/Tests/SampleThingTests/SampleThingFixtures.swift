@@ -52,7 +52,7 @@ extension SampleThingError {
 }
 
 extension ScriptedResponse {
-    /// A response with these sample items. With `nil`, the server does not send a total.
+    /// A response with these sample items. If `total` is `nil`, the server sends no total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
         #if FIELDS
         #if IN
@@ -86,7 +86,7 @@ struct SampleThingFixture {
         recorder = StateRecorder(store)
     }
 
-    /// Adds a script for a request for one page.
+    /// Scripts the response to one request for this page.
     func script(page: Int, _ response: ScriptedResponse, after delay: Duration = .zero) {
         client.on(.get, "/sample-items", query: ["_page": "\(page)", "_limit": "2"], response: response, after: delay)
     }

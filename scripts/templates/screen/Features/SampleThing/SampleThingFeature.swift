@@ -14,7 +14,7 @@ public struct SampleThingFeature {
         self.repository = repository
     }
 
-    /// Creates a store for one sample item. The state is `idle` until the first action.
+    /// Creates a store for one sample item. The state is `idle` until the first load.
     @MainActor
     public func sampleThingStore(_ id: SampleThingItem.ID) -> SampleThingStore {
         SampleThingStore(repository: repository, id: id)

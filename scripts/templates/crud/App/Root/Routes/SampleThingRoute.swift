@@ -9,7 +9,7 @@ public struct SampleThingRoute: Route {
     public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     /// The name of the SF Symbol of the tab.
     public static let symbol = "checklist"
-    /// The newest sample items.
+    /// The first screen of the tab: the newest sample items.
     public static let first = SampleThingRoute()
 
     private init() {}

@@ -9,7 +9,7 @@ public struct SampleThingRoute: Route {
     public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     /// The name of the SF Symbol of the tab.
     public static let symbol = "square.stack"
-    /// The list.
+    /// The first screen of the tab: the list.
     public static let first = SampleThingRoute()
 
     /// The id of the sample item that the screen shows. `nil` means that the screen shows the list.
@@ -19,7 +19,7 @@ public struct SampleThingRoute: Route {
         id = nil
     }
 
-    /// One sample item. Returns `nil` if the id cannot be a part of a path.
+    /// Creates the route to one sample item. Returns `nil` if the id cannot be a part of a path.
     public init?(id: SampleThingItem.ID) {
         guard id.isAddressable else { return nil }
         self.id = id

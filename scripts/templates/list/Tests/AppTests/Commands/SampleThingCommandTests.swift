@@ -23,7 +23,7 @@ struct SampleThingCommandTests {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
     }
 
-    /// The first sample items of the fake server, and the number of all.
+    /// The first sample items of the fake server, and their total number.
     private func samples() async throws -> (first: [JSONObject], total: JSONValue) {
         let document = try #require(try await focal("--json", "--limit", "3").documents.first)
         guard case .array(let items) = document["sampleItems"], let total = document["total"] else { return ([], 0) }

@@ -9,7 +9,7 @@ public struct SampleThingRoute: Route {
     public static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     /// The name of the SF Symbol of the tab.
     public static let symbol = "doc.text"
-    /// The first sample item.
+    /// The first screen of the tab: one sample item.
     public static let first = SampleThingRoute()
 
     private init() {}

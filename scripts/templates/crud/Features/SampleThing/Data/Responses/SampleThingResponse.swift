@@ -1,6 +1,6 @@
 import Core
 
-/// One element of the response to `GET /sample-items`, and the response to a change.
+/// One element of the response to `GET /sample-items`, and the response to `POST` and `PATCH`.
 struct SampleThingResponse: Decodable {
     let id: SampleThingItem.ID
     let title: String

@@ -6,9 +6,9 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The temporary id of a new sample item, until the server sends its id.
     static let newID: ID = "…"
 
-    /// The id of the sample item on the server.
+    /// The id of the sample item on the server, or a temporary id.
     public let id: ResourceID<SampleThingItem>
-    /// The title. It has one line.
+    /// The title of the sample item.
     public let title: String
     /// Whether the sample item is done. Otherwise it is open.
     public var isDone: Bool
@@ -22,7 +22,7 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
 }
 
 extension SampleThingItem {
-    /// Returns the title without spaces at both ends. Throws if the result is empty or has more than 200 characters.
+    /// Returns `text` without white space at both ends. Throws if the result is empty or has more than 200 characters.
     static func title(_ text: String) throws(SampleThingError) -> String {
         let limit = 200
         let title = text.trimmingCharacters(in: .whitespacesAndNewlines)

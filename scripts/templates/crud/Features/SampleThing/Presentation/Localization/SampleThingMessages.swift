@@ -65,7 +65,7 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// The message for the user: what is wrong, and what the user can do.
+    /// The message for the user. It says what is wrong.
     public var message: Message {
         switch self {
         case .emptyTitle: Message(en: "The title must not be empty.", ja: "タイトルを入力してください。")

@@ -2,7 +2,7 @@ public import Core
 
 /// The states of the screen of the sample items.
 public indirect enum SampleThingState: Equatable, Sendable {
-    /// The screen shows the sample items, or is loading them. After a failed change, the state is `error`, too.
+    /// No change is being saved. After a failed load or a failed change, the `LoadState` is `error`.
     case list(LoadState<SampleThingContent, SampleThingError>)
     /// A change is being saved. The content already contains the change, and `previous` does not.
     case saving(SampleThingContent, previous: SampleThingContent)

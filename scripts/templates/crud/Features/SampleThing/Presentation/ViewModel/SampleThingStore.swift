@@ -11,8 +11,8 @@ public final class SampleThingStore: Store {
     }
     /// Delivers every new value of `state`, in order.
     public let transitions = Transitions<SampleThingState>()
-    /// The query that the user asked for last. If a filter fails or is cancelled, the visible sample items are those of
-    /// an older query.
+    /// The query that was chosen last. If its load fails or is cancelled, the visible sample items can be those of an
+    /// older query. Then a change sets `query` to the older query.
     public private(set) var query: SampleThingQuery
 
     private let repository: any SampleThingRepository
@@ -27,7 +27,7 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore {
-    /// The filter that the user chose last. Setting it loads the sample items that it selects. While a change is being
+    /// The filter of `query`. Setting it loads the sample items that it selects. While a change is being
     /// saved, setting it does nothing.
     public var selectedFilter: SampleThingFilter {
         get { query.filter }
@@ -41,7 +41,7 @@ extension SampleThingStore {
 
 extension SampleThingStore: SampleThingActions {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Replaces another load that is running, and does
-    /// nothing while a change is being saved. After a failed filter, loads the visible sample items again.
+    /// nothing while a change is being saved. After a failed filter, uses the filter of the visible sample items.
     public func load() async {
         await load(work.isRunning ? query : state.content?.query ?? query)
     }
@@ -52,12 +52,12 @@ extension SampleThingStore: SampleThingActions {
         if case .list = state { await work.wait() }
     }
 
-    /// Loads the sample items in the state `idle`, and after an error if none are visible.
+    /// Loads the sample items if the state is `idle`, or if it is an error without content.
     public func loadIfNeeded() async {
         if case .list(let loadState) = state, loadState.needsLoad { await load(query) } else { await work.wait() }
     }
 
-    /// Sets the state to `saving`, and later to `loaded` or `error`. The new sample item is the first.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. An invalid title is an error at once.
     public func add(_ title: String, onAdded: @escaping @MainActor () -> Void = {}) async {
         await change { [repository] content throws(SampleThingError) in
             let title = try SampleThingItem.title(title)
@@ -70,8 +70,8 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Sets the state to `saving`, and later to `loaded` or `error`. If the filter does not select the changed
-    /// sample item, it is not shown any more.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. An unknown id is an error at once. If the
+    /// filter does not select the changed sample item, it is not shown any more.
     public func toggle(_ id: SampleThingItem.ID) async {
         await change { [repository] content throws(SampleThingError) in
             var item = try content.item(id)
@@ -82,7 +82,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Sets the state to `saving`, and later to `loaded` or `error`.
+    /// Sets the state to `saving`, and later to `loaded` or `error`. An unknown id is an error at once.
     public func remove(_ id: SampleThingItem.ID) async {
         await change { [repository] content throws(SampleThingError) in
             let rest = content.removing(try content.item(id).id)

@@ -8,7 +8,7 @@ public import Core
 public struct SampleThingDetail: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: SampleThingItem.ID
-    /// The title. It has one line.
+    /// The title of the sample item.
     public let title: String
     /// The text. It may have several lines. `nil` means that it is not loaded yet.
     public let body: String?

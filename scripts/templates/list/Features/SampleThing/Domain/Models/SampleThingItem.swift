@@ -8,7 +8,7 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// Sample label.
     public let sampleField: String
     #else
-    /// The title. It has one line.
+    /// The title of the sample item.
     public let title: String
     #endif
 

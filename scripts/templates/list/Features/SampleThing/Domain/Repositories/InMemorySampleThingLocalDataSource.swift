@@ -30,7 +30,7 @@ public actor InMemorySampleThingLocalDataSource: SampleThingLocalDataSource {
         return ListPage(items: found.map(\.item), total: total, hasNext: hasNext, savedAt: oldest)
     }
 
-    /// Replaces the sample items of the page. If it is the last page, those after it are no longer in the list.
+    /// Saves the sample items of the page. The result of a search does not change positions in the list.
     public func save(_ page: ListPage<SampleThingItem>, number: Int, of query: SampleThingQuery, at date: Date) {
         let positions = ListPage<SampleThingItem>.positions(ofPage: number, limit: query.limit)
         let isWhole = query.search.isEmpty

@@ -7,7 +7,7 @@ public protocol SampleThingRepository: Sendable {
     /// saved.
     func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>?
     /// Reads one page of the sample items that `query` selects from the server. The first page is 1. A page after the
-    /// end of the list is empty. `saved` is the saved page. It is the result if the server cannot be reached.
+    /// end of the list is empty. If the server cannot be reached, `saved` is the result, unless it is `nil`.
     func sampleItems(
         _ query: SampleThingQuery,
         page: Int,

@@ -19,7 +19,7 @@ extension SampleThingError: UserFacingError {
         }
     }
 
-    /// The message for the user: what is wrong, and what the user can do.
+    /// The message for the user. It says what is wrong.
     public var message: Message {
         switch self {
         case .noSuchSampleItem(let id):

@@ -2,7 +2,7 @@
 public import Core
 
 extension SampleThingState {
-    /// States of the screen of one sample item for previews and tests. Each kind that can occur is there.
+    /// States of the screen of one sample item for previews and tests. Each kind of state that can occur is there.
     public static var samples: KeyValuePairs<String, SampleThingState> {
         #if FIELDS
         let item = SampleThingItem(id: 1, sampleField: "sample text")

@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The screen after a change. It says in one line what was changed.
+/// The screen after a change. It says what was changed.
 public struct SampleThingChangeScreen: Component {
     private let change: SampleThingChange
     private let language: Language

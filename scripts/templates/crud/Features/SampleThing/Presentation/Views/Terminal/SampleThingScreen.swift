@@ -1,7 +1,7 @@
 public import Core
 public import TerminalUI
 
-/// The screen of the sample items. It shows one row for each sample item, and the total.
+/// The screen of the sample items. It shows one row for each sample item, and their number.
 public struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language

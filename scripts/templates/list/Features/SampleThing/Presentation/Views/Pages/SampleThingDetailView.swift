@@ -11,7 +11,7 @@ public struct SampleThingDetailView: View {
         self.store = store
     }
 
-    /// The details. What is not known yet is loaded when the screen appears.
+    /// The details. They are loaded when the screen appears.
     public var body: some View {
         SampleThingDetailContentView(store.state, actions: store)
             .refreshable { await store.load() }
