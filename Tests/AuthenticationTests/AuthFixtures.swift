@@ -21,12 +21,12 @@ extension Session {
 
 extension AuthenticatedUser {
     static let leanne = AuthenticatedUser(id: "1", name: "Leanne Graham", email: "Sincere@april.biz")
-    /// The same user after a change of the name.
+    /// The user `leanne` with another name.
     static let renamed = AuthenticatedUser(id: "1", name: "Leanne Bauch", email: "Sincere@april.biz")
 }
 
 extension InMemorySessionStore {
-    /// Changes the name of the user in the saved session, as a feature does after an edit.
+    /// Replaces the user in the saved session, as a feature does after an edit. The new user has another name.
     func rename() {
         update {
             $0?.user = User(id: "1", name: "Leanne Bauch", email: User.leanne.email, lastLoginDate: .distantPast)
@@ -44,7 +44,7 @@ extension ScriptedResponse {
     )
 }
 
-/// A session store whose functions can fail. For example, `save` throws the error `saving`, unless `saving` is `nil`.
+/// A session store that can fail. For example, `save` throws the error `saving`, unless `saving` is `nil`.
 struct BrokenSessionStore: SessionStore {
     var reading: StorageError?
     var checking: StorageError?
@@ -75,7 +75,7 @@ struct BrokenSessionStore: SessionStore {
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
 }
 
-/// A session store in memory. Each read takes one second.
+/// A session store in memory. `session()` takes one second of `clock`.
 struct SlowSessionStore: SessionStore {
     let kept: InMemorySessionStore
     let clock: TestClock

@@ -3,7 +3,7 @@ import Core
 import TestSupport
 import Testing
 
-/// The rules that the login keeps in every order of events. Reading the session takes a second.
+/// The login, with the rules that it must keep in every order of events. Its store reads the session in one second.
 @MainActor
 struct AuthOrderFixture {
     let client = ScriptedAPIClient()
@@ -31,7 +31,7 @@ struct AuthOrderFixture {
         await store.restore()
     }
 
-    /// Taps the button. It is enabled unless work is running.
+    /// Signs in. Counts this login, unless the state is `loading`.
     func login(pass: String = "focal") async {
         if !store.state.isLoading { logins.change { $0 += 1 } }
         await store.login(email: "Sincere@april.biz", pass: pass)
@@ -47,7 +47,7 @@ struct AuthOrderFixture {
         client.requests.filter { $0.path == path }.count
     }
 
-    /// Asserts that the screen and the session name the same user, and that each login was sent at most once.
+    /// Asserts that the state and the session have the same user name, and that at most `logins` logins were sent.
     func expectAgreement(logins: Int? = nil) async {
         let session = await sessions.session()
         #expect(store.state.user?.name == session?.user.name)
@@ -55,7 +55,7 @@ struct AuthOrderFixture {
         #expect(requests("/v1/login") <= logins ?? self.logins.value)
     }
 
-    /// Asserts that nothing has changed after cancel.
+    /// Asserts that the state and the session have not changed since `cancel()`.
     func expectCancelled() async {
         let session = await sessions.session()
         #expect(cancelled.value?.state == store.state && cancelled.value?.session == session)

@@ -26,14 +26,14 @@ struct LoginViewTests {
         client.on(.post, "/v1/login", response: .json(user), after: delay)
     }
 
-    /// Shows the screen after it is known that nobody is signed in, and types into its fields.
+    /// Waits until the store knows that nobody is signed in. Then types into the fields.
     private func type(email: String = "Sincere@april.biz", password: String = "focal") async throws {
         await store.restore()
         try screen.type(email, into: "Email")
         try screen.type(password, into: "Password")
     }
 
-    /// Waits until the running work has ended.
+    /// Waits until the state is not `loading`.
     private func rest() async {
         let states = store.transitions.values
         guard case .loading = store.state else { return }

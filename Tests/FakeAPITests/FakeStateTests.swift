@@ -48,7 +48,7 @@ struct FakeStateTests {
     }
 }
 
-/// A state store whose `update` throws `error`. Its `read` throws the error only without a `memory`.
+/// A state store whose `update` throws `error`. Its `read` throws the error only if `memory` is `nil`.
 private struct BrokenState: FakeStateStore {
     let memory: InMemoryFakeState?
     let error: StorageError

@@ -17,7 +17,7 @@ extension Post {
 }
 
 extension ScriptedResponse {
-    /// Returns a response with the posts that have the ids `numbers`. Its header field `X-Total-Count` is `total`.
+    /// Returns a response with the posts that have the ids `numbers`. If there is a `total`, it is in `X-Total-Count`.
     static func posts(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
         .json(
             numbers.map {
@@ -28,19 +28,19 @@ extension ScriptedResponse {
         )
     }
 
-    /// The response to a request for `/users`. It contains only Leanne, who is the author of all posts in the tests.
+    /// A response to a request for `/users`. It contains only Leanne, who has the id 1.
     static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
 extension FeedContent {
-    /// Returns the content with another state of its next page.
+    /// Returns this content with `next` as the state of its next page.
     func with(_ next: NextPage) -> FeedContent {
         var content = self
         content.next = next
         return content
     }
 
-    /// The content after the user has asked for another query.
+    /// This content after the user has asked for another query.
     var outdated: FeedContent {
         var content = self
         content.isOutdated = true
@@ -49,7 +49,7 @@ extension FeedContent {
 }
 
 extension Date {
-    /// The time of the feed in the tests.
+    /// The current time of a `FeedFixture`, by default.
     static let noon = Date(timeIntervalSince1970: 1_795_219_200)
     /// One hour before `noon`. By default, the pages of the tests are saved at this time.
     static let morning = noon.addingTimeInterval(-3_600)
@@ -84,7 +84,7 @@ struct FeedFixture {
     let feature: FeedFeature
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
-    /// How often the user has scrolled to the end of the list.
+    /// How often `scroll()` was called while the next page was available.
     let scrolls = Locked(0)
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
@@ -111,8 +111,8 @@ struct FeedFixture {
         await search
     }
 
-    /// Scripts the response to one request for a page of posts. If the page has posts, `named` also scripts the response
-    /// with their author. The store requests the author for page 1, and for another page if it does not know the author.
+    /// Scripts the response to one request for a page of posts. With `named`, also scripts the response with the author
+    /// of these posts. The store requests the author for page 1, and for another page if the author is not known.
     func on(
         page: Int,
         _ numbers: some Collection<Int>,
@@ -142,8 +142,8 @@ struct FeedFixture {
         client.on(.get, "/posts", query: ["_page": "\(page)"], response: failure, sourceLocation: sourceLocation)
     }
 
-    /// Returns the content that the store must show for a response from `on(page:_:)`, or for a page that was saved. It
-    /// has two posts per page.
+    /// Returns the content that the store must show for a response that `on` scripts, or for a saved page. It has two
+    /// posts per page.
     func content(
         _ numbers: some Collection<Int>,
         search: String = "",
@@ -166,13 +166,13 @@ struct FeedFixture {
 }
 
 extension FeedFixture {
-    /// Does an action while the server cannot be reached.
+    /// Does an action that sends one request for posts. This request cannot reach the server.
     func offline(_ action: (FeedStore) async -> Void) async {
         client.on(.get, "/posts", response: .failure(.unreachable))
         await action(store)
     }
 
-    /// Loads the first page while the server cannot be reached. Returns its content.
+    /// Loads the saved first page, because the server cannot be reached. Checks the transitions. Returns the content.
     func loadSavedPage() async -> FeedContent {
         await offline { await $0.load(page: 1) }
         let first = content(1...2, savedAt: .morning)

@@ -3,7 +3,7 @@ import Feed
 import TestSupport
 import Testing
 
-/// The rules that the feed keeps in every order of events.
+/// The rules that the feed must keep in every order of events.
 extension FeedFixture {
     /// Opens the feed of a server with the posts 1 to 5. There are two posts per page.
     func open() async {
@@ -21,13 +21,13 @@ extension FeedFixture {
         await store.load(page: 1)
     }
 
-    /// Scrolls to the end of the list. If the next page is already loading, no other page may be loaded.
+    /// Scrolls to the end of the list. Counts this if the next page is available.
     func scroll() async {
         if store.state.content?.next == .available { scrolls.change { $0 += 1 } }
         await store.loadNext()
     }
 
-    /// Asserts that the screen shows what the user asked for last.
+    /// Asserts that the feed shows posts for this search, each once, and that it is not loading.
     func expectAgreement(search: String) {
         store.expectAgreement(search: search)
         #expect(store.state.content?.items.allSatisfy { search.isEmpty || $0.title.contains(search) } == true)

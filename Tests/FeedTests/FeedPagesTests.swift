@@ -110,7 +110,7 @@ struct FeedPagesTests {
         let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
-        // If the saved page is read before the request, the request is not sent again.
+        // If a saved page was found before the request, the request is not sent again after a lost connection.
         #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, true])
     }
 }

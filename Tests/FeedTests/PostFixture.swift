@@ -3,7 +3,7 @@ import Feed
 import TestSupport
 import Testing
 
-/// A store for the post 5. Its client returns the responses that a test prepares.
+/// A store for a post, by default for the post 5. Its client returns the responses that a test prepares.
 @MainActor
 struct PostFixture {
     let client = ScriptedAPIClient()
@@ -20,19 +20,19 @@ struct PostFixture {
     /// The comment as the server sends it.
     let comment = #"{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}"#
 
-    /// Creates a store for one post. A post that is `known` was loaded before, for example in the list.
+    /// Creates a store for one post. `known` is the post, if it was loaded before, for example in the list.
     init(_ id: Post.ID = 5, known: Post? = nil) {
         store = FeedFeature(client: client).postStore(id, known: known)
         recorder = StateRecorder(store)
     }
 
-    /// Scripts the responses to the requests for the post and its author.
+    /// Scripts the responses to the requests for the post 5 and its author.
     func scriptPost() {
         client.on(.get, "/posts/5", response: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
         client.on(.get, "/users", query: ["id": "1"], response: .leanne)
     }
 
-    /// Scripts the response to the request for the comments.
+    /// Scripts the response to the request for the comments on the post 5.
     func scriptComments() {
         client.on(.get, "/posts/5/comments", response: .json("[\(comment)]"))
     }

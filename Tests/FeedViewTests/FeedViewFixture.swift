@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-/// The feed screen over a real store, with two posts per page. Its client returns the responses that a test prepares.
+/// The feed screen with a real store and two posts per page. The client returns the responses that a test prepares.
 @MainActor
 struct FeedViewFixture {
     let client = ScriptedAPIClient()
@@ -21,14 +21,14 @@ struct FeedViewFixture {
     /// The titles of the visible posts.
     var posts: [String] { screen.texts.filter { $0.hasPrefix("title ") } }
 
-    /// The requests for posts so far: the number of the page, and the search text.
+    /// For each request for posts so far: the number of the page, and the search text if there is one.
     var loads: [String] {
         client.requests.filter { $0.path == "/posts" }.map { request in
             ["_page", "q"].compactMap { name in request.query.first { $0.name == name }?.value }.joined(separator: " ")
         }
     }
 
-    /// Scripts the response to a request for a page. The names of the authors are requested with the first page.
+    /// Scripts the response to a request for a page. For page 1, also scripts the response with the author.
     func on(page: Int, _ ids: [Int], search: String? = nil, total: Int = 5, after delay: Duration = .zero) {
         let posts = ids.map { id -> JSONObject in
             ["userId": 1, "id": .integer(id), "title": .string("title \(id)"), "body": ""]

@@ -9,7 +9,7 @@ import Testing
 struct PostViewTests {
     let client = ScriptedAPIClient()
 
-    /// The screen of the post 5. If it `isKnown`, it was loaded before, for example in the feed.
+    /// Returns the store and the screen of the post 5. If `isKnown`, the post was loaded before, for example in a list.
     private func shown(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)

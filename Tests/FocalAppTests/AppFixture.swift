@@ -10,10 +10,10 @@ import Testing
 
 @testable import FocalApp
 
-/// The app over a fake backend. Nobody is signed in at the first start.
+/// The app with a fake backend. By default, nobody is signed in at the first start.
 @MainActor
 struct AppFixture {
-    /// The tabs of most tests: `notes` and `user`.
+    /// The default tabs: `notes` and `user`.
     nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
 
     let language: Language
@@ -51,7 +51,7 @@ struct AppFixture {
         screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
     }
 
-    /// Ends the app and starts it again. What is saved on the device is still there.
+    /// Ends the app and starts it again. The session and the saved screens are still there.
     func restarted() async -> AppFixture {
         screen.disappear()
         let app = AppFixture(root.tabs, backend, clock, sessions, sceneStorage: screen.sceneStorage)
@@ -89,7 +89,7 @@ struct AppFixture {
         await wait { $0 == .login }
     }
 
-    /// Waits until the app shows a state.
+    /// Waits until `isReached` returns `true` for the state of the app.
     func wait(until isReached: (RootState) -> Bool) async {
         let states = root.transitions.values
         guard !isReached(root.state) else { return }
@@ -102,7 +102,7 @@ struct AppFixture {
         await screen.appear()
     }
 
-    /// Opens a row of the visible list.
+    /// Presses a row of the visible list. The first row has the index 0.
     func press(row index: Int) throws {
         let rows = screen.buttons.filter { $0.place == .screen }
         try #require(rows.indices.contains(index) ? rows[index] : nil).press()

@@ -92,7 +92,7 @@ struct NavigationTests {
             app.root.open(route)
             #expect(app.screen.title != nil, "\(route) has no screen.")
             await app.screen.appear()
-            // The end of a list loads its next page when it appears.
+            // When the end of a list appears, the next page is loaded.
             await app.screen.appear()
             #expect(!app.screen.enabledButtons.isEmpty, "\(route) has no buttons.")
             #expect(!app.screen.shows("Loading…"), "\(route) is not loaded.")

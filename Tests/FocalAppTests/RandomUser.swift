@@ -16,14 +16,14 @@ final class RandomUser {
     private let sessions = ReadOnlySessionStore()
     private let app: AppFixture
     private let links: [String]
-    /// The same app in Japanese. Nobody uses it, so it only shows what the stores of the app contain.
+    /// The same app in Japanese, with the same stores. The test only reads its texts.
     private let japanese: Screen
     private var random: SeededRandom
     private var step = 0
 
     private var screen: Screen { app.screen }
 
-    /// Creates a user who also opens these links.
+    /// Creates a user of an app with these tabs. The user also opens these links.
     init(of tabs: [any Route.Type], links: [String], seed: UInt64) {
         random = SeededRandom(seed: seed)
         self.links = tabs.map { $0.name } + links + ["x"]
@@ -42,7 +42,7 @@ final class RandomUser {
         }
     }
 
-    /// Signs out, and checks that nothing is running after that.
+    /// Signs out, closes the screen, and checks that all requests end.
     func leave() async {
         await rest()
         sessions.isReadOnly.change { $0 = false }
@@ -56,7 +56,7 @@ final class RandomUser {
     private func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }
 
     private func act() async throws {
-        // To read the screen takes longer with each open screen.
+        // The test becomes slower with each open screen.
         if case .home(_, let tab, let paths) = app.root.state, paths[tab, default: []].count > 3 { try screen.back() }
         switch below(20) {
         case 0: await changeServer()
@@ -140,7 +140,7 @@ final class RandomUser {
         }
     }
 
-    /// Waits until nothing is loading. The server works normally meanwhile.
+    /// Makes the server work normally again, and waits until nothing is loading.
     private func rest() async {
         await app.backend.restore()
         await wait {

@@ -1,7 +1,7 @@
 import Core
 import TestSupport
 
-/// A session store in memory. `clear()` throws an error while the store is read-only.
+/// A session store in memory. `clear()` throws an error while `isReadOnly` is `true`.
 struct ReadOnlySessionStore: SessionStore {
     let isReadOnly = Locked(false)
     private let kept = InMemorySessionStore()

@@ -13,7 +13,7 @@ struct SavedPathsTests {
     let app = AppFixture()
     var screen: Screen { app.screen }
 
-    /// Opens a note in the first tab, and the notes of the user in the second tab.
+    /// Signs in. Opens a note in the first tab, and the notes of the user in the second tab.
     private func open() async throws {
         try await app.signIn()
         try await app.open(row: 4)

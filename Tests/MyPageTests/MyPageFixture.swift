@@ -43,7 +43,7 @@ struct MyPageFixture {
     let sessions = InMemorySessionStore(Session(user: .named("Leanne Graham"), tokens: nil))
     let store: MyPageStore
     let recorder: StateRecorder<MyPageState>
-    /// The state after the screen was left.
+    /// The state directly after `cancel()`. It is `nil` before that.
     let cancelled = Locked<MyPageState?>(nil)
 
     init() {
@@ -58,14 +58,14 @@ struct MyPageFixture {
         recorder.expect(.profile(.loading(previous: nil)), .profile(.loaded(.leanne)))
     }
 
-    /// Fails to load the profile again, and checks the transitions of the store.
+    /// Loads the profile again, which fails, and checks the transitions of the store.
     func failLoad() async {
         client.on(.get, "/v1/me", response: .failure(.lost))
         await store.load()
         recorder.expect(.profile(.loading(previous: .leanne)), .profile(.error(.lost, previous: .leanne)))
     }
 
-    /// Fails to save the edit, and checks the transitions of the store. Returns the draft with the error.
+    /// Saves the edit, which fails, and checks the transitions of the store. Returns the draft with the error.
     func failSave(_ draft: ProfileDraft) async -> ProfileDraft {
         client.on(.patch, "/v1/me", response: .failure(.lost))
         await store.save()

@@ -3,9 +3,9 @@ import MyPage
 import TestSupport
 import Testing
 
-/// The rules that MyPage keeps in every order of events.
+/// The rules that MyPage must keep in every order of events.
 extension MyPageFixture {
-    /// Opens MyPage. The server knows the name that was saved last.
+    /// Starts a server that returns the name that was saved last. If `isLoaded`, loads the profile.
     func open(isLoaded: Bool = true) async {
         let name = Locked("Leanne Graham")
         client.on(.get, "/v1/me") { _ in .profile(name: name.value, phone: "") }
@@ -29,13 +29,13 @@ extension MyPageFixture {
         store.change(.name, to: name)
     }
 
-    /// Leaves the screen.
+    /// Cancels the running work, for example because the user leaves the screen.
     func cancel() {
         store.cancel()
         cancelled.change { $0 = store.state }
     }
 
-    /// Asserts that nothing has changed after cancel, and that the screen does not wait.
+    /// Asserts that the state has not changed since `cancel()`, and that nothing is loading or being saved.
     func expectCancelled() {
         #expect(store.state == cancelled.value)
         switch store.state {
@@ -44,7 +44,7 @@ extension MyPageFixture {
         }
     }
 
-    /// Asserts that the screen and the session show the same name.
+    /// Asserts that the profile and the session have this name, and that no edit is open.
     func expectName(_ name: String) async {
         let session = await sessions.session()
         #expect(store.state.profile?.name == name && store.draft == nil)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-/// MyPage over a real store. Its client returns the responses that a test prepares.
+/// The screen MyPage with a real store. The client returns the responses that a test prepares.
 @MainActor
 struct MyPageViewFixture {
     let client = ScriptedAPIClient()
@@ -23,7 +23,7 @@ struct MyPageViewFixture {
         client.requests.filter { $0.method == .patch }.map { String(decoding: $0.body ?? Data(), as: UTF8.self) }
     }
 
-    /// Scripts the response to one request, with a profile.
+    /// Scripts a profile as the response to one request.
     func on(_ method: APIRequest.Method, name: String = "Leanne Graham", after delay: Duration = .zero) {
         let profile = """
             {"user_id": 1, "user_name": "\(name)", "email": "Sincere@april.biz", "phone": "1-770-736-8031",

@@ -13,7 +13,7 @@ struct ProfileFormTests {
     /// The texts in the fields, from top to bottom.
     private var texts: [String] { screen.fields.map(\.text) }
 
-    /// The text that follows a field: its problem, or the title of the next field.
+    /// The text that follows a field, for example its problem or the title of the next field.
     private func text(after title: String) -> String? {
         let texts = screen.texts
         // The title of a field appears twice: above the field and in it.

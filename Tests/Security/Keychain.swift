@@ -68,7 +68,7 @@ extension Keychain {
             let query = attributes(query)
             guard let index = index(of: query) else { return errSecItemNotFound }
             if let failure { return failure }
-            // Without `kSecReturnData`, the SDK returns nothing.
+            // The SDK returns the data only with `kSecReturnData`.
             if query[kSecReturnData] == AnyHashable(true) {
                 result?.pointee = kept[index][kSecValueData]?.base as AnyObject
             }

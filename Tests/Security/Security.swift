@@ -1,6 +1,6 @@
-// What `Core/Storage/Keychain` uses of Apple's module Security. The documentation of the SDK describes it, for example at
+// What `Core/Storage/Keychain` and its tests need of Apple's module Security. Apple documents it, for example at
 // https://developer.apple.com/documentation/security/secitemadd(_:_:). On Linux, Swift has no bridge to Core
-// Foundation, so its types are aliases here.
+// Foundation, so the types of Core Foundation are aliases here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -42,6 +42,6 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 }
 
 extension URL {
-    /// Foundation has this on Apple platforms only.
+    /// Foundation has this property on Apple platforms only.
     public static var applicationSupportDirectory: URL { Keychain.current.applicationSupport }
 }

@@ -22,7 +22,7 @@ final class ExhaustiveScope: Sendable {
         members.forEach { $0.abandon() }
     }
 
-    /// Adds a support object to the running test. A test with neither trait fails.
+    /// Adds a support object to the running test. The test fails if it has neither `.exhaustive` nor `.everyOrder`.
     static func register(_ member: any Exhaustible, sourceLocation: SourceLocation) {
         guard let current else {
             let name = String(describing: type(of: member))
@@ -53,7 +53,7 @@ protocol Exhaustible: Sendable {
     func abandon()
 }
 
-/// Something that a test has not finished, for example a task that still sleeps. The test fails with this text at this
+/// A reason why a test fails, for example a task that still sleeps at its end. The test fails with this text at this
 /// location.
 struct Leftover: Sendable {
     let text: String

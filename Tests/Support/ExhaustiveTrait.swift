@@ -3,14 +3,14 @@ public import Testing
 /// A trait that checks at the end of a test that the test has finished and asserted everything.
 ///
 /// The test fails for each transition that it did not assert, each task that still sleeps, each request without a
-/// response, and each script that was not called. A test that takes too long is stopped and fails. The failure lists
-/// what the test waits for.
+/// response, and each script that was not called. A test that takes too long is cancelled and fails. Then the
+/// failures also say what the test waits for.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - limit: The longest time that a test may run. After this time, the test is stopped and fails.
+    ///   - limit: The longest time that a test may run. After this time, the test is cancelled and fails.
     ///   - clock: The clock that measures the limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit

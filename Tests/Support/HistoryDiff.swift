@@ -1,6 +1,6 @@
-/// The difference between two lists of states, as text. Expected lines start with `-`, and actual lines with `+`.
+/// The difference between two lists of states, as text. Missing lines start with `-`, and unexpected lines with `+`.
 ///
-/// A line that is in both lists appears once. Lines that are not near a difference are left out.
+/// A line that is not different appears once. Lines that are not near a difference are left out.
 struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
     let expected: [State]
     let actual: [State]
@@ -13,7 +13,7 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
         return (lines + note).joined(separator: "\n")
     }
 
-    /// Returns all lines with `-`, `+` or a space. Where the lists differ, the lines of `old` come first.
+    /// Returns all lines. Each starts with `-`, `+` or a space. Where the lists differ, the lines of `old` come first.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(\.offset))
@@ -53,7 +53,7 @@ struct HistoryDiff<State: Equatable & Sendable>: CustomStringConvertible {
 }
 
 extension String {
-    /// The number of spaces before the text of a line that starts with `-`, `+` or a space.
+    /// The column in which the text of a line starts, after its `-`, `+` or space. The first column is 0.
     fileprivate var depth: Int { 1 + dropFirst().prefix { $0 == " " }.count }
 }
 

@@ -34,7 +34,7 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
     /// Waits until the value meets a condition.
     ///
     /// - Returns: `false` if the task is cancelled, or `abandon()` is called, before the value meets the condition. In
-    ///   these cases, `giveUp` has changed the value. If a task is cancelled, `giveUp` runs before `cancel()` returns.
+    ///   these cases, `giveUp` has changed the value. If the task waits, `giveUp` runs before `cancel()` returns.
     func wait(
         until condition: @escaping @Sendable (Value) -> Bool,
         orElse giveUp: @escaping @Sendable (inout Value) -> Void = { _ in }

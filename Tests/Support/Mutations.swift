@@ -16,7 +16,7 @@ public struct Mutations: Sequence, IteratorProtocol, Sendable {
         random = SeededRandom(seed: seed)
     }
 
-    /// Returns the next text. Half of the texts have one change. The other half have one to four changes.
+    /// Returns the next text. About half of the texts have one change. The others have one to four changes.
     public mutating func next() -> Data? {
         guard var bytes = samples.randomElement(using: &random) else { return nil }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...4, using: &random)

@@ -6,7 +6,7 @@ public import Foundation
 /// The test chooses the input, output and error streams of the program, for example files. A program that runs too
 /// long is killed.
 ///
-/// `Process` of Foundation is not used, because on Linux it crashes if other tests open and close files at the same
+/// `Process` of Foundation is not used, because on Linux it can crash if other tests open and close files at the same
 /// time.
 public struct RunningProgram: Sendable {
     /// The process id.

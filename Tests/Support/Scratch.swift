@@ -24,12 +24,12 @@ extension Scratch {
         return folder
     }
 
-    /// Creates a file with this data inside the temporary folder, and opens it for reading and writing. The file is closed
-    /// when the last reference to its handle is released.
+    /// Creates a file with this data inside the temporary folder, and opens it for reading and writing. The file is
+    /// closed when the last reference to its handle is released.
     public func file(holding data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
         let file = url.appending(path: UUID().uuidString)
         try data.write(to: file)
-        // A handle that Foundation opens is not closed on Linux.
+        // On Linux, a handle that Foundation opens is not closed when it is released.
         let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         return (file, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))

@@ -3,7 +3,7 @@ public import Testing
 
 /// An API client for tests. It returns the responses that the test has scripted.
 ///
-/// The test fails if it sends a request without a script, or if it ends before each script is used.
+/// The test fails if a request has no script, or if a script for one call was not used at the end.
 public final class ScriptedAPIClient: APIClient {
     /// The name of the server that connection errors of this client contain.
     public static let server = "scripted.test"
@@ -81,7 +81,7 @@ public final class ScriptedAPIClient: APIClient {
 
     /// Returns the scripted response. If no script matches the request, the test fails.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // A cancelled task sends no request.
+        // With `.everyOrder`, a cancelled task sends no request.
         if Order.current != nil, Task.isCancelled { throw .cancelled }
         guard let script = state.update({ $0.take(request) }) else { throw unscripted(request) }
         let result = script.respond(request).result

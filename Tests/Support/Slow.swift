@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// The number of cases in each slow fuzz test over HTTP. The default is 10000. Set it with the environment variable
+/// The number of cases in the slow fuzz test over HTTP. The default is 10000. Set it with the environment variable
 /// `FOCAL_FUZZ`. 100000 cases take four minutes.
 public var fuzzCases: Int {
     ProcessInfo.processInfo.environment["FOCAL_FUZZ"].flatMap(Int.init) ?? 10_000
@@ -9,7 +9,7 @@ public var fuzzCases: Int {
 
 extension Trait where Self == ConditionTrait {
     /// Marks a test that takes long, or that must not run at the same time as other tests. `scripts/test --all` and CI
-    /// run these tests one by one, after all other tests. Put them in suites whose names end with `SlowTests`.
+    /// run these tests one by one, after the other tests. Put them in suites whose names end with `SlowTests`.
     public static var slow: ConditionTrait {
         .enabled("Run this test with scripts/test --all") { ProcessInfo.processInfo.environment["FOCAL_SLOW"] != nil }
     }

@@ -13,7 +13,7 @@ public final class StateRecorder<State: Equatable & Sendable> {
     /// Starts to record the transitions of `store`. The recorder does not retain the store.
     public init(_ store: some Store<State>, sourceLocation: SourceLocation = #_sourceLocation) {
         self.sourceLocation = sourceLocation
-        // The transitions differ from order to order.
+        // With `.everyOrder`, the transitions are different in each order, so they are not checked at the end.
         if Order.current == nil { ExhaustiveScope.register(self, sourceLocation: sourceLocation) }
         store.transitions.observe { [history] state in
             history.update { $0.append(state) }

@@ -1,5 +1,5 @@
-/// Converts a value to text that is similar to Swift code. A short value has one line. A long value has one line for
-/// each part.
+/// Converts a value to text that is similar to Swift code. A short value has one line. A long value has several
+/// lines.
 ///
 /// Two equal sets or dictionaries always have the same text, which is not so with `dump`. A struct with a `description`
 /// is shown as this description.
@@ -43,7 +43,7 @@ enum StructuredText {
 
     private static func members(of mirror: Mirror) -> [[String]] {
         mirror.children.map { label, value in
-            // For an element of a tuple without a label, `Mirror` returns the label `.0`.
+            // For an element of a tuple without a label, `Mirror` returns a label such as `.0`.
             guard let label, !label.hasPrefix(".") else { return lines(of: value) }
             return labelled(label, lines(of: value))
         }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// A clock for tests. Its time changes only when the test calls `advance(by:)`.
+/// A clock for tests. Its time changes only when `advance(by:)` is called.
 ///
 /// A sleeping task that is cancelled wakes at once. A test fails if it ends while a task still sleeps on the clock.
 public final class TestClock: Clock {
@@ -89,7 +89,7 @@ extension TestClock {
         }
     }
 
-    /// A task that sleeps on the clock. If the test ends before the task wakes, the test fails with the text `fault`.
+    /// A task that sleeps on the clock. If the test ends before the task wakes, the failure starts with `fault`.
     struct Sleeper: Sendable {
         let deadline: Instant
         let fault: String

@@ -12,14 +12,14 @@ public struct EnvironmentValues {
     }
     var isEnabled = true
     var isInStack = false
-    /// The focus of the fields in a view, and the actions of `onSubmit` from inside to outside.
+    /// The focus of the fields in a view, and the actions of `onSubmit`. The action of the innermost view is the first.
     var focus: Binding<Bool>?
     var submit: [() -> Void] = []
     var submitLabel: SubmitLabel?
     var key: KeyEquivalent?
     var isPlain = false
     var isGrouped = false
-    /// What a list does when the user pulls it.
+    /// What a list or a form does when the user pulls it.
     var refresh: Refresh?
     /// The place of the buttons in a view, and what closes the dialog that they are in.
     var place = Screen.Place.screen

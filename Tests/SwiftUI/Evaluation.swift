@@ -2,18 +2,18 @@ import Foundation
 
 /// What a view shows. The views make a tree of nodes, and `Screen` reads it.
 struct Node {
-    /// The word of the outline, for example "Button". The children of a node without a name take its place.
+    /// The name in the outline, for example "Button". Without `name` and `layout`, the outline shows only the children.
     var name = ""
     var text: String?
     /// The nodes of the label, for example the text of a button.
     var label: [Node] = []
     var children: [Node] = []
     var accessibilityLabel: String?
-    /// The word of the outline for a node that only arranges its children, for example "VStack".
+    /// The name in the outline, if the node only arranges its children, for example "VStack".
     var layout = ""
     /// How the node looks, for example "headline", or the name of its symbol.
     var look: [String] = []
-    /// What a test can do here, for example a `Screen.Control` or `Back`.
+    /// What else this node has, for example a `Screen.Control` or a `Work`.
     var part: Any?
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
@@ -34,7 +34,7 @@ struct Node {
         return node
     }
 
-    /// Gives the label to this node, or to the nodes in it if VoiceOver reads each of them.
+    /// Sets the accessibility label of this node, or of the nodes in it if VoiceOver reads each of them.
     func spoken(as label: String) -> Node {
         var node = self
         let isElement = !name.isEmpty || part is AccessibilityElement
@@ -44,7 +44,7 @@ struct Node {
 }
 
 extension [Node] {
-    /// These nodes, without those that only wrap others.
+    /// These nodes. A node that only wraps others is replaced by them.
     var leaves: [Node] { flatMap { $0.isWrapper ? $0.children.leaves : [$0] } }
 
     var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
@@ -88,10 +88,10 @@ struct TabItem { let label: [Node] }
 struct Tag { let value: AnyHashable }
 struct Presented { let path: [AnyHashable] }
 
-/// The tabs that are not visible: those that live because they were selected before, and those that do not exist yet.
+/// The tabs that are not visible. `visited` were selected before and still exist. `others` do not exist yet.
 struct Hidden { var visited: [Node] = [], others: [Node] = [] }
 
-/// Work that runs while the view at this path is visible. `hasID` tells whether an earlier id is still the id.
+/// Work that runs while the view at this path is visible. `hasID` returns whether its argument equals `id`.
 struct Work {
     let path: [AnyHashable]
     let id: Any
@@ -121,7 +121,7 @@ func control(_ name: String, _ label: any View, _ content: any View = EmptyView(
     }
 }
 
-/// Where a view stands in the tree, and what it receives from the views around it.
+/// The place of a view in the tree, and what the view receives from the views around it.
 struct Context {
     let memory: Memory
     var environment: EnvironmentValues
@@ -168,7 +168,7 @@ struct Context {
 
 /// What is kept from one evaluation of the views to the next.
 final class Memory {
-    /// The number of changes of `@State`, the focus, the scene storage and observed objects, in all screens.
+    /// Increases if `@State`, the focus, the scene storage or an observed object has changed since the last evaluation.
     nonisolated(unsafe) static var changes = 0
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
@@ -187,13 +187,13 @@ final class Box<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A wrapper that needs what is kept, or the environment, before the body of its view runs.
+/// A property wrapper that needs a `Context` before the body of its view runs.
 protocol Connectable {
     func connect(to context: Context)
 }
 
 nonisolated extension View {
-    /// A modifier that changes what the views in it receive.
+    /// A modifier that changes the environment of its content.
     func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Primitive {
         Primitive { context in
             var context = context

@@ -34,7 +34,7 @@ public func TabView<SelectionValue: Hashable, Content: View>(
         var visible: [Node] = []
         var hidden = Hidden()
         var bar: [Node] = []
-        // A tab lives from the first time that it is selected.
+        // A tab exists from the first time that it is selected.
         let visited = context.kept { Box<Set<SelectionValue>>([]) }
         visited.value.insert(selection.wrappedValue)
         for content in context.nodes(of: content) {

@@ -3,9 +3,9 @@ import Observation
 
 /// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
-/// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene storage or an
-/// `@Observable` object. `@State` and the focus last as long as their view is in the tree. The scene storage lasts as long
-/// as the screen.
+/// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene phase, the scene
+/// storage or an `@Observable` object. `@State` and the focus last as long as their view is in the tree. The scene
+/// storage lasts as long as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {
     private let view: any View
@@ -39,7 +39,7 @@ public final class Screen {
     /// The values of `@SceneStorage` by key.
     public var sceneStorage: [String: String] { memory.sceneStorage }
 
-    /// All visible texts from top to bottom, with titles, prompts and accessibility labels.
+    /// All visible texts from top to bottom, titles, prompts and accessibility labels too, but no texts in fields.
     public var texts: [String] {
         nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
@@ -76,7 +76,7 @@ public final class Screen {
         }
     }
 
-    /// The visible nodes, after the actions of `onChange` for the values that changed.
+    /// Runs the actions of `onChange` for values that changed. Then returns the visible nodes.
     private func nodes() -> [Node] {
         if let shown, shown.changes == Memory.changes { return shown.nodes }
         for _ in 1...100 {
@@ -164,7 +164,7 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`: macOS would open another window.
+    /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, as macOS opens another window.
     public func open(_ url: URL) {
         guard nodes().parts(ExternalEvents.self).contains(where: { !$0.preferred.isEmpty }) else { return }
         for part in nodes().parts(OpenURL.self) { part.action(url) }
@@ -204,7 +204,7 @@ extension Screen {
         }
     }
 
-    /// Shows the app, or puts it into the background.
+    /// Changes the scene phase, for example when the app goes into the background.
     public func enter(_ phase: ScenePhase) {
         environment.scenePhase = phase
         shown = nil

@@ -10,7 +10,7 @@ extension Screen {
         let kind: Kind
         /// The accessibility label or else the title. It is empty for an image without an accessibility label.
         public internal(set) var title = ""
-        /// The text of a field, and the title of the chosen option of a picker.
+        /// The text of a field, or the title of the chosen option of a picker.
         public internal(set) var value = ""
         /// The text of a field.
         public var text: String { value }
@@ -26,7 +26,7 @@ extension Screen {
         public internal(set) var role: ButtonRole?
         /// The key that presses a button, together with ⌘.
         public internal(set) var key: Character?
-        /// Whether a button has the style `plain`. On macOS, other buttons in a row have a frame.
+        /// Whether a button has the style `plain`. On macOS, a button without a style has a frame, also in a row.
         public internal(set) var isPlain = false
         /// Where the control is.
         public internal(set) var place = Place.screen
@@ -42,13 +42,13 @@ extension Screen {
         var set: (String) -> Void = { _ in }
         var action: @MainActor () -> Void = {}
 
-        /// Runs the action of a button, unless it is disabled. A button of a dialog or an alert then closes it.
+        /// Runs the action of a button, unless it is disabled. A button of a dialog or an alert also closes it.
         @MainActor public func press() { if !isDisabled { action() } }
     }
 }
 
 extension Node {
-    /// The label, if it is not just one text or `Label`. Then it has lines of its own.
+    /// The parts of the label that have their own lines in the outline. There are none if it is only a text or `Label`.
     var drawn: [Node] {
         let leaves = label.leaves
         return leaves.count == 1 && leaves[0].children.isEmpty && leaves[0].name != "Image" ? [] : leaves

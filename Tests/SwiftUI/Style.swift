@@ -34,7 +34,7 @@ nonisolated extension View {
     public func textSelection(_ selectability: TextSelectability) -> some View { self }
 }
 
-/// Modifiers whose words are in the outline.
+/// Modifiers that can add a word to the outline.
 nonisolated extension View {
     public func buttonStyle(_ style: BorderedButtonStyle) -> some View { look("\(style)") }
     public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { look("\(style)") }

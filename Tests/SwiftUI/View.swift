@@ -1,6 +1,6 @@
-// Where this module declares a name of the SDK, the documentation of the SDK describes it. A view is a function here, if
-// screens only call its initialiser. Parameters have the types of the SDK, without the overloads that no screen uses.
-// `Tests/SDK` has the shape of the SDK.
+// The tests of screens use this module instead of SwiftUI. Apple's documentation describes the names that SwiftUI has.
+// Some views are functions here, because screens only call their initialisers. Overloads and parameters that no screen
+// uses are left out. The declarations in `Tests/SDK` have the shape of the SDK.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation

@@ -33,7 +33,7 @@ private struct SettingsView: View {
     }
 }
 
-/// Parts of SwiftUI that only the templates use, and cases that no screen has.
+/// Tests parts of SwiftUI that the templates use, for example a picker, and cases that no screen has.
 @MainActor
 struct ControlTests {
     private let settings = Settings()

@@ -7,10 +7,10 @@ struct TextWidthTests {
         arguments: [
             ("", 0), ("hello", 5), ("日本語", 6), ("ｶﾅ", 2), ("ＡＢ", 4), ("한국어", 6), ("、。「」ー", 10), ("　", 2), ("𠮷野家", 6),
             ("é─…①α", 5), ("�", 1), ("✓✗", 2),
-            // Combining marks have no width, and a syllable has the width of its letters that are next to each other.
+            // Characters with combining marks, and syllables of several letters.
             ("cafe\u{301}", 4), ("か\u{3099}", 2), ("葛\u{E0100}", 2), ("ร์", 1), ("a\u{20DD}", 1), ("می\u{200C}", 2),
             ("\u{1112}\u{1161}\u{11AB}", 2), ("का", 2), ("क्ष", 2), ("\u{1100}\u{1100}", 4),
-            // Unsafe characters have no width.
+            // Characters that are unsafe for a terminal have no width.
             ("\u{0}\u{1B}\u{200B}\u{FEFF}\u{202E}", 0),
         ]
     )

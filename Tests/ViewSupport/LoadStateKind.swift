@@ -1,6 +1,6 @@
 public import Core
 
-/// A kind of `LoadState`. A screen shows each kind differently, so each kind needs a sample.
+/// A kind of `LoadState`. A screen can show each kind differently, so each kind needs a sample.
 public enum LoadStateKind: CaseIterable, Sendable {
     case idle, idleWithContent
     case loading, loadingWithContent

@@ -12,7 +12,7 @@ struct ScreenCheck<Actions: RecordedActions> {
     /// The texts of the screen and of its dialogs that `calls()` has seen.
     let texts = Locked<Set<String>>([])
 
-    /// Expects an enabled button or running work.
+    /// Expects an enabled button, or that the screen is loading.
     func checkContent() {
         let screen = show().screen
         #expect(

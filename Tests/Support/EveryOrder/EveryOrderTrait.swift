@@ -4,7 +4,7 @@ public import Testing
 ///
 /// Each run has a new suite value. Before `user` and after it, there is one order: responses first, then timers. A
 /// cancelled request fails at once in some orders, and gets its response later in others. If the test fails, the trait
-/// reports the shortest order in which the same line fails.
+/// reports a short order in which the same line fails.
 public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
     let betweenJobs: Bool
     let limit: Int
@@ -13,7 +13,7 @@ public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
     /// Always `true`. If a suite has this trait, each of its tests has it.
     public var isRecursive: Bool { true }
 
-    /// Runs the test in all orders, or in one.
+    /// Runs the test in different orders, or only in the order that `.order` names.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -71,8 +71,8 @@ extension Trait where Self == EveryOrderTrait {
     /// Runs the test in every order of its events. An action can happen whenever no job waits.
     public static var everyOrder: Self { everyOrder() }
 
-    /// Runs the test in every order, and fails if there are more orders than `limit`. With `betweenJobs`, an action can also
-    /// happen while jobs of other work wait. There are many more such orders.
+    /// Runs the test in every order, and fails if there are more orders than `limit`. With `betweenJobs`, an action can
+    /// also happen while jobs of other work wait. There are many more such orders.
     public static func everyOrder(betweenJobs: Bool = false, limit: Int = 1_000) -> Self {
         Self(betweenJobs: betweenJobs, limit: limit, only: nil)
     }

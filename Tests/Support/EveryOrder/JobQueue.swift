@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs the jobs of one order on one thread, one after the other.
 ///
-/// Inside `use`, the queue receives each job that the thread enqueues, also those of the main actor. Other threads are
-/// not touched, so other tests continue. The two hooks of the Swift runtime are not documented, and only this file uses
-/// them. Point-Free's swift-concurrency-extras uses the first one, too.
+/// Inside `use`, the queue receives the jobs that the thread enqueues, also those of the main actor. Other threads are
+/// not affected. The two hooks of the Swift runtime are not documented, and only this file uses them. Point-Free's
+/// swift-concurrency-extras uses `swift_task_enqueueGlobal_hook`, too.
 final class JobQueue: SerialExecutor {
     private typealias Enqueue = @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void
     private typealias Main = @convention(thin) () -> UnownedSerialExecutor
@@ -20,7 +20,7 @@ final class JobQueue: SerialExecutor {
         pthread_getspecific(key).map { Unmanaged<JobQueue>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Whether the runtime has both hooks. The first access sets them.
+    /// Whether both hooks of the Swift runtime can be used. If so, the first access sets them.
     static let isAvailable: Bool = {
         guard #available(macOS 15, iOS 18, *), let program = dlopen(nil, RTLD_NOW),
             let enqueue = dlsym(program, "swift_task_enqueueGlobal_hook"),
@@ -35,7 +35,7 @@ final class JobQueue: SerialExecutor {
         return true
     }()
 
-    /// If a test runs so many jobs, it fails, because some of its work has probably no end.
+    /// A test that runs this number of jobs in one order fails, because some of its work probably has no end.
     static let limit = 10_000
     private let jobs = Locked<[(job: UnownedJob, isOnMainActor: Bool)]>([])
 

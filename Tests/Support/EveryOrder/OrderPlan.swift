@@ -2,12 +2,12 @@
 struct OrderPlan: Sendable, CustomStringConvertible {
     /// The actions that happen. The first action is 1. `nil` means all.
     var actions: [Int]?
-    /// Which of the possible events happens, wherever there are several. The first event is 0.
+    /// Which event happens each time that several events are possible. The first event is 0.
     var choices: [Int] = []
 }
 
 extension OrderPlan {
-    /// `nil` if the text is not an order.
+    /// Reads the text of an order. Returns `nil` for any other text.
     init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let digits = parts.map { part in part.compactMap { Int(String($0), radix: 36) } }
@@ -25,9 +25,9 @@ extension OrderPlan {
 struct OrderLog: Sendable {
     /// The events in words.
     var steps: [String] = []
-    /// Which event was planned, and how many were possible.
+    /// Which event was planned, and how many were possible, each time that there were several.
     var choices: [(planned: Int, count: Int)] = []
-    /// The number of actions in the test, with those that did not happen.
+    /// The number of actions that were passed to `user`, including those that did not happen.
     var actions = 0
 
     /// The choices of the next order. `nil` if this is the last order.

@@ -2,8 +2,8 @@ public import Core
 public import Testing
 
 extension Store {
-    /// From now on, the test fails at each transition that is not in the table. The table has the names of the cases, for
-    /// example `["signedOut": ["loading"]]`.
+    /// From now on, the test fails at each transition that is not in `table`. For a case of the state, `table` contains
+    /// the cases that may follow, for example `["signedOut": ["loading"]]`.
     public func expectTransitions(_ table: [String: Set<String>], sourceLocation: SourceLocation = #_sourceLocation) {
         if Order.current?.log.actions ?? 0 > 0 {
             Issue.record("Call expectTransitions before `user`.", sourceLocation: sourceLocation)
@@ -21,7 +21,7 @@ extension Store {
 }
 
 extension LoadStore {
-    /// From now on, the test fails at a transition that is wrong for each load, for example from `idle` to `loaded`.
+    /// From now on, the test fails at a transition that no load makes, for example from `idle` to `loaded`.
     public func expectLoadTransitions(sourceLocation: SourceLocation = #_sourceLocation) {
         let table: [String: Set<String>] = [
             "idle": ["loading"], "loading": ["idle", "loading", "loaded", "error"], "loaded": ["loading"],
@@ -37,7 +37,7 @@ extension LoadStore {
 }
 
 extension ListStore where State == LoadState<ListContent<Element, Query>, Failure> {
-    /// Asserts that the list shows what the user asked for last, and each element once. Call this when nothing is pending.
+    /// Asserts that the list shows the result of this search, and each element once. Call this when nothing is pending.
     public func expectAgreement(search: String, sourceLocation: SourceLocation = #_sourceLocation) {
         expectRest(sourceLocation: sourceLocation)
         #expect(searchText == search && query.search == search, sourceLocation: sourceLocation)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Runs a test in every order, and finds the shortest order that fails.
+/// Runs a test in every order until it fails. Then looks for a shorter order that fails at the same line.
 struct OrderSearch {
     let limit: Int
     let location: SourceLocation
@@ -16,7 +16,7 @@ struct OrderSearch {
         return problem("The test has no order \"\(text)\". Use .everyOrder to find an order that fails.")
     }
 
-    /// Returns the shortest run that fails, or `nil`. It is also a failure if there are more than `limit` orders.
+    /// Returns a short run that fails, or `nil`. It is also a failure if there are more than `limit` orders.
     func failure() async -> OrderRun? {
         var failure: OrderRun?
         let isComplete = await visit(nil) { run in
@@ -66,7 +66,7 @@ struct OrderSearch {
     }
 }
 
-/// One order of a test. It has failed if there are problems.
+/// One run of a test. It has failed if there are problems.
 struct OrderRun: Sendable {
     var plan = OrderPlan()
     var log = OrderLog()

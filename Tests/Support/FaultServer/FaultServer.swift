@@ -34,14 +34,14 @@ public final class FaultServer: Sendable {
         log.update { $0.open.forEach { shutdown($0, CInt(SHUT_RDWR)) } }
     }
 
-    /// The text of each complete request that the server has received, with its header lines and body, in order of
-    /// arrival.
+    /// The text of each complete request that the server has received, with its header lines and body, in the order in
+    /// which they became complete. It is empty with `keepsRequests: false`.
     public var requests: [String] { log.current.requests }
 
     /// The number of complete requests that the server has received.
     public var requestCount: Int { log.current.count }
 
-    /// Waits until the server has received at least `count` complete requests.
+    /// Waits until the server has received at least `count` complete requests, or the task is cancelled.
     public func received(_ count: Int) async {
         _ = await log.wait { $0.count >= count }
     }
@@ -73,7 +73,7 @@ extension FaultServer {
             }
             _ = behaviour(request).allSatisfy { $0.run(on: socket) }
         }
-        // The lock is held during both calls, because a new connection may get the same descriptor.
+        // `close` and `remove` run under one lock, because a new connection may get the same descriptor.
         log.update { log in
             close(connection)
             log.open.remove(connection)

@@ -37,7 +37,7 @@ extension FaultStep {
         }
     }
 
-    /// Sends nothing more, and waits until the client disconnects, but at most 300 seconds.
+    /// Sends nothing more, and waits until the client disconnects, or sends nothing for 300 seconds.
     public static let silence = FaultStep { socket in
         _ = socket.isStillConnected()
         return false
@@ -51,13 +51,13 @@ extension FaultStep {
 }
 
 extension FaultStep {
-    /// Sends a complete response. It adds `Connection: close` and, unless the status is 204, `Content-Length`.
+    /// Sends a complete response. Adds `Connection: close` and, unless the status is 204, `Content-Length`.
     /// `status` is for example `200 OK`.
     public static func response(_ status: String, _ headers: [String] = [], body: String = "") -> FaultStep {
         response(status, headers + ["Connection: close"], data: Data(body.utf8))
     }
 
-    /// Sends a complete response. Unless the status is 204, it adds `Content-Length`. `status` is for example `200 OK`.
+    /// Sends a complete response. Unless the status is 204, adds `Content-Length`. `status` is for example `200 OK`.
     public static func response(_ status: String, _ headers: [String], data: Data) -> FaultStep {
         let length = status.hasPrefix("204") ? [] : ["Content-Length: \(data.count)"]
         let lines = ["HTTP/1.1 \(status)"] + length + headers

@@ -8,7 +8,7 @@ final class Socket {
 
     init(_ descriptor: CInt) {
         self.descriptor = descriptor
-        // A test waits at most 300 seconds for a client.
+        // A read waits at most 300 seconds for the client.
         var limit = timeval(tv_sec: 300, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -50,7 +50,7 @@ final class Socket {
         #endif
     }
 
-    /// Waits for the next complete request. Returns `nil` if the client disconnects before the end of the request.
+    /// Waits for the next complete request. Returns `nil` if the connection ends or times out before that.
     func readRequest() -> String? {
         while true {
             if let length = rest.requestLength {
@@ -61,7 +61,7 @@ final class Socket {
         }
     }
 
-    /// Sends all bytes. Returns `false` if the client has disconnected.
+    /// Sends all bytes. Returns `false` if this fails, for example because the client has disconnected.
     func write(_ bytes: some Collection<UInt8>) -> Bool {
         var left = Array(bytes)[...]
         while !left.isEmpty {
@@ -74,7 +74,7 @@ final class Socket {
         return true
     }
 
-    /// Waits until the client disconnects or `time` has passed. Returns `false` if the client has disconnected.
+    /// Waits until the client disconnects, or sends nothing for `time`. Returns `false` if the client has disconnected.
     func isStillConnected(after time: Duration = .seconds(300)) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
