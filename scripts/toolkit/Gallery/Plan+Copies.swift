@@ -28,8 +28,8 @@ extension Plan {
         }
     }
 
-    /// The declaration that starts with a text in the source file with this name, with its attributes and without its
-    /// doc comments.
+    /// The first declaration in the source file `name` that starts with `opening`, with its attributes and without doc
+    /// comments.
     private static func code(
         _ opening: Substring,
         of name: Substring,
@@ -69,7 +69,7 @@ extension Plan {
 }
 
 extension String {
-    /// The text without the terminal screens of these golden files.
+    /// The text without the screens that are copied from these golden files.
     func withoutGoldens(_ files: Set<String>) -> String {
         replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { screen in
             files.contains { $0.hasSuffix("/\(screen.1).txt") } ? "" : screen.0
