@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The features, sorted. A line here makes the library `Name` of `Features/Name` and the tests of `Tests/NameTests`.
-/// swift-format would remove the last comma of a short list.
+/// swift-format would remove the comma of a list with only one element.
 // swift-format-ignore
 let features: [String] = [
     "Authentication",
@@ -17,18 +17,18 @@ let savedFeatures: [String] = [
     "Feed",
 ]
 
-/// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. It resolves no package.
+/// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. No other package is needed.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
     let known = features.joined(separator: ", ")
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// `FOCAL_VIEWS=1` declares, on Linux, the SwiftUI views and the Keychain code with their tests. Our modules `SwiftUI` and
+/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the Keychain code and their tests. Our modules `SwiftUI` and
 /// `Security` take the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 
-/// For CI, `FOCAL_STRICT=1` makes every warning in our Swift code an error, and leaves out the debug information.
+/// `FOCAL_STRICT=1` makes every warning in the Swift code of this package an error, and leaves out debug information.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -137,7 +137,7 @@ if isolated == nil, !hasViews {
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
     ]
-    // `FOCAL_APP=1` leaves out the tests that are not of the app.
+    // `FOCAL_APP=1` leaves out all tests except those of the app.
     if Context.environment["FOCAL_APP"] != nil {
         let kept = ["AppTests", "PersistenceTests", "RootTests"]
         package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }

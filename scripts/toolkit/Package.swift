@@ -6,7 +6,7 @@ let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
-/// The tool behind `scripts/`. It is a package of its own, so an error in a feature does not break it.
+/// The tool that scripts such as `scripts/graph` run. As a separate package, it works even if a feature has an error.
 let package = Package(
     name: "toolkit",
     platforms: [.macOS(.v14)],

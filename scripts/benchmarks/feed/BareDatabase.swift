@@ -1,7 +1,7 @@
 import Foundation
 import GRDBSQLite
 
-/// Runs the statements of the feed with the C functions of SQLite, and nothing else.
+/// Runs SQL statements with the C functions of SQLite, and nothing else.
 final class BareDatabase {
     private var connection: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
@@ -52,5 +52,5 @@ final class BareDatabase {
     }
 }
 
-/// SQLite copies the text before the function returns.
+/// With this value, SQLite copies the text before `sqlite3_bind_text` returns.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

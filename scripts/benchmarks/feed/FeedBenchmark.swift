@@ -3,8 +3,8 @@ import Feed
 import Foundation
 import Persistence
 
-/// Measures the saved feed with 1,000, 10,000 and 100,000 posts, compared with similar statements in the C functions of
-/// SQLite. The two are measured in turns, on the same file.
+/// Measures the saved feed with 1,000, 10,000 and 100,000 posts. For comparison, runs similar statements with the C
+/// functions of SQLite, in turns and on the same file.
 @main
 struct FeedBenchmark {
     static func main() async throws {
@@ -78,7 +78,7 @@ extension FeedBenchmark {
     private static let limit = 20
     private static let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
-    /// A post of about 130 characters. One post in a hundred is Japanese.
+    /// A post of about 130 characters. One post in a hundred has a shorter text in Japanese.
     private static func post(_ number: Int) -> Post {
         let words =
             "est rerum tempore vitae sequi sint nihil reprehenderit dolor beatae ea dolores neque fugiat blanditiis"
@@ -119,7 +119,7 @@ extension FeedBenchmark {
         bare.run("COMMIT")
     }
 
-    /// Measures both in turns, checks that both find `expected` posts, and prints the medians.
+    /// Measures `ours` and `bare` in turns, checks that both find `expected` posts, and prints the medians.
     private static func compare(
         _ count: Int,
         _ name: String,

@@ -28,7 +28,7 @@ final class ContactStore: Store {
     }
 }
 
-/// A store that is written like the store of a screen with one thing.
+/// A store that is written like the store of a screen that loads one object.
 @MainActor
 @Observable
 final class LoadedContactStore: LoadStore {

@@ -20,7 +20,7 @@ struct StoreContender {
         }
     }
 
-    /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.
+    /// Makes `transitions` transitions, an even number. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {
@@ -49,7 +49,7 @@ struct SubjectContender {
         counter.count = 0
     }
 
-    /// Makes the given number of transitions. Returns the average time of one transition in nanoseconds.
+    /// Makes `transitions` transitions, an even number. Returns the average time of one transition in nanoseconds.
     func time(_ transitions: Int) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<transitions / 2 {

@@ -34,7 +34,7 @@ struct Boundaries {
         let found = (ofFiles + modules.flatMap(dependencies.findings) + UnownedFolders.findings(unowned)).sorted {
             ($0.file, $0.line, $0.rule.rawValue, $0.message) < ($1.file, $1.line, $1.rule.rawValue, $1.message)
         }
-        // A line can contain the name of the same type twice. It is reported only once.
+        // A line can contain the name of the same type twice. The problem is reported only once.
         return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 }

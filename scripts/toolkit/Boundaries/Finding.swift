@@ -8,7 +8,7 @@ struct Finding: Equatable, Sendable {
     /// The description of the problem, without a full stop at the end.
     let message: String
     /// The dependency that breaks the rule, from its start to its end, for example `["Feed", "Search"]`. The names are
-    /// modules, layers or types. It is empty if the rule is not about a dependency.
+    /// for example those of modules, layers or types. The list is empty if the finding is not about a dependency.
     var chain: [String] = []
     /// How to fix the problem, in whole sentences.
     let mend: String

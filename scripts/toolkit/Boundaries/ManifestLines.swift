@@ -14,8 +14,8 @@ struct ManifestLines: Sendable {
         }
     }
 
-    /// The number of the line that declares a module. If no line declares a test module, returns the line of the
-    /// feature that it tests. If that line is also missing, returns 1.
+    /// The number of the line that declares a module or first names it. If no line names `FeedTests`, returns the first
+    /// line that names `Feed`. Returns 1 if no line is found.
     func line(of module: String) -> Int {
         let feature = module.hasSuffix("Tests") ? String(module.dropLast(5)) : module
         return targets[module] ?? literals[module] ?? literals[feature] ?? 1

@@ -6,8 +6,8 @@ struct ScannedFile: Sendable {
     let place: String
     let imports: [Import]
     let declarations: [Declaration]
-    /// The names in the file that can be types, functions or members. It is empty if the file does not belong to a
-    /// feature and does not import SwiftUI.
+    /// The names in the file that can be types or members, or functions that a feature must not call. The list is empty
+    /// if the file does not belong to a feature and does not import SwiftUI.
     let mentions: [Mention]
     /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
     let isEntry: Bool
@@ -29,8 +29,8 @@ struct ScannedFile: Sendable {
 }
 
 extension ScannedFile {
-    /// Whether a name can be a type of the file's module or of Core. A name with a qualifier, such as `Feed` in
-    /// `Feed.Post`, can be one only if the qualifier is the file's module or Core.
+    /// Whether a name can be a type of the file's module or of Core. If a qualifier is before the name, such as
+    /// `Feed` in `Feed.Post`, it must be the file's module or Core.
     func isType(_ mention: Mention) -> Bool {
         !mention.isDeclaration && (mention.qualifier.map { $0 == module.name || $0 == "Core" } ?? true)
     }

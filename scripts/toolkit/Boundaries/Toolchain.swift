@@ -6,7 +6,7 @@ enum Toolchain {
             || module.prefixMatch(of: /_[A-Z]/) != nil
     }
 
-    /// The modules that only tests can import.
+    /// The modules for tests. For example, Core and the features must not import them.
     static let testing: Set = ["Testing", "XCTest"]
 
     private static let swift: Set = [

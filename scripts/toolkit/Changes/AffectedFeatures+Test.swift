@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 
 extension AffectedFeatures {
-    /// Tests each affected feature alone, and then the other affected test modules of each package together. If a test
-    /// fails, continues with the next one, and throws an error at the end. Ctrl-C ends the run at once.
+    /// Tests each affected feature alone, and then the other affected test modules in groups. If a build or test fails,
+    /// continues with the next feature or group, and throws an error at the end. Ctrl-C ends everything at once.
     func test(in repository: Repository) throws(Failure) {
         var failures: [Failure] = []
         func run(_ title: String, _ test: () throws(Failure) -> Void) throws(Failure) {
@@ -26,7 +26,7 @@ extension AffectedFeatures {
         guard failures.isEmpty else { throw Failure(failures.map(\.message).joined(separator: "\n")) }
     }
 
-    /// Runs the tests of modules that are in the same package.
+    /// Runs the tests of modules of the same package. Either all of these modules are view tests, or none.
     private static func test(_ modules: [ModuleGraph.Module], _ title: String) throws(Failure) {
         let package = "./\(modules[0].manifest.dropLast(Manifest.path.count))"
         let command = ["swift", "test", "--package-path", package, "--disable-xctest"]

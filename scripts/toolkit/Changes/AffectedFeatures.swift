@@ -1,4 +1,4 @@
-/// Finds the features that changes affect, and the other modules with tests. A module is affected if its build or its
+/// Finds the features and the other test modules that changes affect. A module is affected if its build or its
 /// tests can have a different result than before the changes.
 struct AffectedFeatures: Sendable {
     /// The names of the affected features, in alphabetical order.
@@ -50,7 +50,7 @@ struct AffectedFeatures: Sendable {
 
 /// Decides which features and which other test modules a changed file affects.
 private struct Selector {
-    /// The files and folders that can change the build or the tests of every feature.
+    /// The files and folders whose changes count as changes of every feature, with the reason.
     private static let shared: [(path: String, because: String)] = [
         (Manifest.path, "it declares the modules"),
         (".swift-format", "the format of the code"),

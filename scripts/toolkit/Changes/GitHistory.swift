@@ -39,7 +39,7 @@ struct GitHistory: Sendable {
         return Set(paths).sorted()
     }
 
-    /// The paths of all files that git tracks, and of all other files and folders, also of ignored ones.
+    /// The paths of all tracked, untracked and ignored files. A folder without tracked files is only one path.
     func paths() throws(Failure) -> [String] {
         try list(["ls-files", "--cached", "--others", "--directory", "-z"])
     }

@@ -14,7 +14,7 @@ struct FieldOptions: ParsableArguments {
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 
-    /// Reads `--from`. `launch` has changed the current folder, so a relative path starts at the folder before that.
+    /// Reads the JSON of `--from`. A relative path starts at the folder in which the user started the script.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
         let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false

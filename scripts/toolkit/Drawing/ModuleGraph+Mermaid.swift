@@ -1,5 +1,5 @@
 extension ModuleGraph {
-    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain tests and tools.
+    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain the kinds `tests` and `tool`.
     var mermaid: String {
         let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
         let group = ["direction TB"] + features + Self.rows(features)

@@ -22,9 +22,9 @@ enum FieldType: String, CaseIterable {
     }
 }
 
-/// A field of `--fields`, such as `minutes:int?=>time=Minutes/分`. What is not written is `nil`.
+/// A field of `--fields`, such as `minutes:int?=>time=Minutes/分`. Only the key, here `minutes`, is required.
 struct Field: Equatable {
-    /// The keys in the JSON object. Only a field of an inner object has more than one.
+    /// The keys in the JSON object. Only a field of an inner object has more than one key.
     let path: [String]
     var type: FieldType?
     var isOptional = false
@@ -35,7 +35,7 @@ struct Field: Equatable {
     var key: String { path.joined(separator: ".") }
     var spelling: Spelling { Spelling(key: key) }
     var label: String { english ?? spelling.sentence }
-    /// The label in Japanese. If it is not known, it is the key, so that a reader sees what is missing.
+    /// The label in Japanese. If it is not given, it is the key, in lowercase if the English label is the same.
     var japaneseLabel: String { japanese ?? (key == label ? key.lowercased() : key) }
 
     var argument: String {
@@ -74,7 +74,7 @@ extension Spelling {
 }
 
 extension String {
-    /// The date of a text in ISO 8601 with a time, by the rule of `JSONCoding` in Core.
+    /// The date of a text in ISO 8601 with a time. `JSONCoding` in Core reads the same formats.
     var date: Date? {
         [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
             .lazy.compactMap { try? $0.parse(self) }.first

@@ -8,12 +8,12 @@ struct FieldTree {
         let field: Field?
         let inner: FieldTree
 
-        /// An inner object can be missing if all its fields can.
+        /// An inner object is optional if all its fields are optional.
         var isOptional: Bool { field?.isOptional ?? inner.nodes.allSatisfy(\.isOptional) }
         var typeName: String { field?.type?.swift ?? Spelling(key: key).upperCamel + "Response" }
     }
 
-    /// Inside of an inner object, a field has the name of its key. No inner object has a name in `taken`.
+    /// `taken` are names of other members, in lowercase. An inner object with such a name gets the ending `Object`.
     init(_ fields: [Field], taken: Set<String> = [], depth: Int = 0) {
         for field in fields where !nodes.contains(where: { $0.key == field.path[depth] }) {
             let key = field.path[depth]
@@ -48,7 +48,7 @@ struct FieldTree {
         return node.name + (node.isOptional ? "?." : ".") + node.inner.access(path.dropFirst())
     }
 
-    /// The keys with their values. An inner object is between `open` and `close`. Without a value, a field is left out.
+    /// The keys with their values. An inner object is between `open` and `close`. A field without a value is left out.
     func pairs(_ open: String, _ close: String, _ value: (Field) -> String?) -> [String] {
         nodes.compactMap { node in
             let inner = node.inner.pairs(open, close, value).joined(separator: ", ")

@@ -2,8 +2,8 @@ import Foundation
 
 extension Fields {
     /// Returns the text of a file of a template with these fields. A line or an element of a list is repeated for each
-    /// field if it contains `sampleField`, for each text if it contains `sampleText` (its value) or `sampleColumn` (its
-    /// name). An element starts after `, `. Adjacent lines are repeated together.
+    /// field if it contains `sampleField`, for each text field if it contains `sampleText` (value) or `sampleColumn`
+    /// (name). An element starts after `, `. Adjacent lines with the same word are repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
         var rest = text.lines.map(String.init)[...]
@@ -26,7 +26,7 @@ extension Fields {
                 } else {
                     let block = [line] + rest.prefix { Self.word(in: $0) == word && Self.element(in: $0) == nil }
                     rest = rest.dropFirst(block.count - 1)
-                    // The last line of a list has a comma only if there are several.
+                    // Before the end of a list, a line needs a comma only if there are several fields.
                     let comma = rest.first?.hasSuffix("]") == true && fields.count > 1 ? "," : ""
                     lines += fields.flatMap { field in block.map { piece($0[...], field) + comma } }
                 }
@@ -51,7 +51,7 @@ extension Fields {
         }
     }
 
-    /// The element of a list with one of the words, if it is after `, `.
+    /// The first element after `, ` that contains `sampleField`, `sampleText` or `sampleColumn`.
     private static func element(in line: String) -> Substring? {
         let shape = /, ((?:(?!, ).)*?sample(?:Field|Text|Column)(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])*)/
         return line.firstMatch(of: shape)?.output.1
@@ -76,7 +76,7 @@ extension Fields {
         .replacing("sampleField", with: name).replacing("sampleColumn", with: name)
     }
 
-    /// The value of a field in the test data with a number. `number` is a literal or an expression.
+    /// The code of a field's value in the test data. `number` is the end of a text value, such as `7` or `\(number)`.
     private func expression(_ field: Field, _ number: Substring, isJSON: Bool = false) -> String {
         let isVariable = number == "\\(number)"
         let digits = isVariable ? "number" : Int(number) == nil ? "7" : String(number)

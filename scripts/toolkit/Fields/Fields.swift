@@ -5,14 +5,14 @@ struct Fields {
     /// The fields that a screen shows, in this order.
     private(set) var shown: [Field] = []
     private(set) var id = Field(path: ["id"], type: .id)
-    /// The key of the list in the response. `nil` means that the response is the list.
+    /// The key of the list in the response. `nil` means that the list is not inside of an object, or there is no list.
     private(set) var list: String?
     private(set) var notes: [String] = []
     private(set) var tree = FieldTree([])
     private var objects: [JSON] = []
 
-    /// Without options, these are the fields of the template. `taken` are the names that no field can have, in lowercase.
-    /// A field with such a name gets the noun before its name. Throws an error if an option is wrong.
+    /// Without options, the template sets the fields. `taken` are the names that no field can have, in lowercase.
+    /// A field with such a key gets the noun before its name. Throws an error if an option is wrong.
     init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
         let standard = template == "list" ? "title:text" : "title:text body:text"
         let arguments = options.areGiven ? options.fields ?? "" : standard
@@ -48,7 +48,7 @@ struct Fields {
         notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
     }
 
-    /// Gives a field its name, and checks that it differs from the fields before it.
+    /// Gives a field its name. Throws an error if it cannot have this name, or be used with the fields before it.
     private mutating func name(_ index: Int, _ noun: Noun, _ taken: Set<String>) throws(Failure) {
         let isTaken = { (name: String) in
             ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) || name.first?.isNumber != false
@@ -72,7 +72,7 @@ struct Fields {
         }
     }
 
-    /// The fields that are texts. The first is the title of a row, and is not optional if one of the texts is not.
+    /// The fields that are texts. The first is the title of a row. It is only optional if all texts are optional.
     var texts: [Field] {
         let texts = shown.filter { $0.type == .text }
         let title = texts.first { !$0.isOptional } ?? texts[0]
@@ -82,7 +82,7 @@ struct Fields {
     /// The value of `--fields` that gives these fields again.
     var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
 
-    /// The options that give these fields and their samples again. `--from` is the text of the objects that are used.
+    /// The options that give these fields and their samples again. `--from` has only what is used.
     var arguments: [String] {
         let texts = objects.indices.map { "{\(pairs(of: $0).joined(separator: ", "))}" }
         let json = "[\(texts.joined(separator: ", "))]"
@@ -115,8 +115,8 @@ extension Fields {
 }
 
 extension JSON {
-    /// The value without line breaks, control characters and backslashes. A text is cut after 60 characters, so that it
-    /// fits into a line.
+    /// The value without line breaks, control characters and backslashes. A text is cut after 60 Unicode scalars,
+    /// so that it fits into a line.
     fileprivate var shortened: JSON {
         guard case .text(let text) = self else { return self }
         let line = String(text.map { $0.isNewline ? " " : $0 })
@@ -124,7 +124,7 @@ extension JSON {
         return .text(String(String.UnicodeScalarView(kept)))
     }
 
-    /// The value as a literal, which is the same in JSON and in Swift.
+    /// The value as a literal, which is the same in JSON and in Swift. It is `nil` for `null`, a list or an object.
     var literal: String? {
         switch self {
         case .bool(let value): "\(value)"

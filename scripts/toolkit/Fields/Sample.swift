@@ -9,7 +9,7 @@ enum JSON: Equatable {
     case list([JSON])
     case object([String: JSON])
 
-    /// Reads a JSON text. A number with a point is a `number`, also if it is `10.0`.
+    /// Reads a JSON text. A number with a decimal point is a `.number`, even `10.0`.
     init(parsing text: String) throws {
         self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
     }
@@ -40,14 +40,14 @@ enum JSON: Equatable {
     }
 }
 
-/// The objects of a JSON file, which show the fields of a feature and their values.
+/// The objects in the JSON of `--from`, which show the fields of a feature and their values.
 struct Sample {
     let objects: [JSON]
-    /// The fields that all objects together have, in the order of the text.
+    /// The fields of all objects that a feature can use, in the order of the text.
     private(set) var fields: [Field] = []
     private(set) var notes: [String] = []
 
-    /// Reads the text of a file. `list` is the key of `--in`. Throws an error if there are no objects in it.
+    /// Reads a JSON text. `list` is the key of `--in`. Throws an error if the text does not have the expected objects.
     init(_ text: String, in list: String?, isList: Bool) throws(Failure) {
         guard let json = try? JSON(parsing: text) else {
             throw .usage("The text of --from is not JSON.")

@@ -1,6 +1,6 @@
 extension [Element] {
     /// The elements as a screen of an iPhone. The result is HTML and also XML, so it can be a part of an SVG image. If
-    /// they have tabs, the screen also has `tabs`, which are not selected.
+    /// they have tabs, the screen shows `tabs`, or their own tabs if `tabs` is empty.
     func screen(with tabs: [Element] = []) -> String {
         let all = all
         let own = all.filter { $0.name == "Tab" }
@@ -23,7 +23,7 @@ extension [Element] {
 }
 
 extension Element {
-    /// The element as a box whose classes are its name and its notes. The style sheet draws it.
+    /// The element as a `div`. Its CSS classes are the name and the notes, without the note that is the symbol.
     fileprivate var html: String {
         let symbol = notes.first { String.symbols[$0] != nil || $0.contains(".") }
         let text = title.escaped.box("text")

@@ -1,13 +1,13 @@
-/// A line of an outline, for example `Button "Retry" (bordered, disabled)`, and the lines that are indented below it.
+/// A line of the outline of a SwiftUI screen, such as `Button "Retry" (bordered, disabled)`, and the lines below it.
 struct Element {
     let name: String
     let title: String
-    /// The text of a field, and the chosen option of a picker.
+    /// The text in a text field, or the chosen option of a picker.
     let value: String
     let notes: [String]
     var children: [Element] = []
 
-    /// Reads a line without its indentation. Returns `nil` for `"Retry" → retry()`, which says what a button calls.
+    /// Reads a line without its indentation. Returns `nil` for a line such as `"Retry" → retry()`.
     init?(line: Substring) {
         guard let parts = line.wholeMatch(of: /(\w+)(?: "(.*?)")?(?:: "(.*)")?(?: \(([^"]*)\))?/) else { return nil }
         (name, value) = (String(parts.1), String(parts.3 ?? ""))

@@ -108,7 +108,7 @@ extension String {
     /// The text as a part of an id, for example `not-loaded`.
     fileprivate var slug: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
 
-    /// The text in which each character is one or two columns wide. Fonts have different widths for characters that are
+    /// The text as HTML. Each character is one or two columns wide. Fonts have different widths for characters that are
     /// not ASCII, so each run of such characters has a fixed width. In the class `wide`, 1em is as wide as two columns.
     fileprivate var inColumns: String {
         var rest = self[...]
@@ -125,13 +125,13 @@ extension String {
 }
 
 extension Character {
-    /// Whether the character has two terminal columns. It is exact for the characters of the sample states.
+    /// Whether the character is two terminal columns wide. Only its first Unicode scalar counts.
     fileprivate var isWide: Bool {
         let scalar = unicodeScalars[unicodeScalars.startIndex]
         return Self.wide.contains { $0.contains(scalar.value) } || scalar.properties.isEmojiPresentation
     }
 
-    /// Korean, Chinese and Japanese characters, and their full-width forms.
+    /// Korean, Chinese and Japanese characters, and full-width forms.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4C6, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6B,
         0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,

@@ -20,7 +20,7 @@ struct IsolatedPackage {
     ) throws(Failure) {
         scratch = repository.url(folder)
         root = scratch.appending(path: "package")
-        // new-feature leaves copies of files here.
+        // new-feature can leave copies of files here. They are removed, because links must take their place.
         let package = Repository(root: root)
         if links.contains(where: { (package.mode(of: $0) ?? S_IFLNK) & S_IFMT != S_IFLNK }) {
             try? FileManager.default.removeItem(at: root)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Builds and runs the tests of one feature. Compiles only the modules that the feature and its tests need.
+/// Builds and runs the tests of one feature, alone or in the app.
 struct IsolatedTest {
     private let feature: String
     private let repository: Repository
-    /// The names of the modules that may be compiled, because the feature or its tests need them.
+    /// The names of the modules that may be compiled when the feature is tested alone.
     private let closure: Set<String>
 
     /// Throws an error if Package.swift does not declare the feature.
@@ -23,8 +23,8 @@ struct IsolatedTest {
         closure = graph.isolatedClosure(of: feature).union(shared + [Manifest.swiftUI.name])
     }
 
-    /// Runs the tests with these options of `swift test`, and prints which modules were compiled. Throws an error if a
-    /// test fails, if no test runs, or if a module was compiled that the feature does not need.
+    /// Runs the tests with these options of `swift test`, and prints which modules were compiled. Throws an error if
+    /// the build or a test fails, if no test runs, or if a module was compiled that the feature does not need.
     func run(_ options: [String] = []) throws(Failure) {
         let package = try IsolatedPackage(in: ".build-\(feature)", of: repository)
         let (status, log) = try run(options, package, show: Self.show)
@@ -34,7 +34,7 @@ struct IsolatedTest {
     }
 
     /// Builds the app without debug information, and runs the feature's suites in the tests of the app, of its root and
-    /// of its database. Throws an error if a test fails, or if no test runs.
+    /// of its database. Throws an error if the build or a test fails, or if no test runs.
     func runInApp() throws(Failure) {
         print("== The app with \(feature)")
         let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
@@ -77,7 +77,7 @@ struct IsolatedTest {
         try? (stream == 0 ? FileHandle.standardOutput : .standardError).write(contentsOf: Data(text.utf8))
     }
 
-    /// Without a package, runs the tests of the repository.
+    /// If `package` is `nil`, runs the tests of the repository.
     private func run(
         _ options: [String],
         _ package: IsolatedPackage? = nil,

@@ -8,7 +8,7 @@ struct Manifest: Sendable {
 
     /// The module that takes the place of Apple's SwiftUI on Linux.
     static let swiftUI = (name: "SwiftUI", path: "Tests/SwiftUI")
-    /// The modules that take the place of Apple's on Linux. They are not a part of the architecture.
+    /// The modules that take the place of Apple's modules on Linux. They are not a part of the architecture.
     static let standIns = ["Security", swiftUI.name]
 
     private let repository: Repository
@@ -22,14 +22,14 @@ struct Manifest: Sendable {
         path.wholeMatch(of: /(?:(?:App|scripts)\/[^\/]+\/)?Package\.swift/) != nil
     }
 
-    /// The paths of all Package.swift.
+    /// The paths of the Package.swift files.
     var paths: [String] {
         let folders = ["App", "scripts"].flatMap { top in repository.folders(in: top).map { "\(top)/\($0)/" } }
         return [Self.path] + folders.map { $0 + Self.path }.filter(repository.exists)
     }
 
-    /// The graph of the modules that all packages declare. `text` is the text of the Package.swift at the top, if it
-    /// differs from the file.
+    /// The graph of the modules that all packages declare. If `text` is not `nil`, it replaces the text
+    /// of the Package.swift at the top.
     func graph(of text: String? = nil) throws(Failure) -> ModuleGraph {
         var texts: [String: String] = [:]
         for path in paths {
@@ -60,7 +60,7 @@ struct Manifest: Sendable {
         return ModuleGraph(modules)
     }
 
-    /// The modules of one package. With `FOCAL_VIEWS`, it declares other modules, which are also returned.
+    /// The modules of one package, including those that it declares only with `FOCAL_VIEWS`.
     private func modules(of path: String, _ text: String) throws(Failure) -> [ModuleGraph.Module] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "focal-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -112,7 +112,7 @@ private struct Dump: Decodable {
 
     func modules(of manifest: String, areViews: Bool) -> [ModuleGraph.Module] {
         let top = manifest.dropLast(Manifest.path.count)
-        // Code imports these modules as if they were Apple's, so they count as products of another package.
+        // Code imports `standIns` as if they were Apple's modules, so they count as products of another package.
         let targets = targets.filter { !Manifest.standIns.contains($0.name) }
         let names = Set(targets.map(\.name))
         return targets.map { target in

@@ -27,11 +27,11 @@ struct ModuleGraph: Equatable, Sendable {
         let isView: Bool
         /// The path of the module's folder.
         let path: String
-        /// The paths of the folders and files that are in the module's folder, but belong to other modules.
+        /// The paths of the folders and files that are in the module's folder, but do not belong to the module.
         let excluded: [String]
         /// The modules of the repository that the module depends on, sorted by name.
         var dependencies: [String]
-        /// The products of packages from elsewhere that the module depends on, sorted by name.
+        /// The products of other packages that the module depends on, sorted by name.
         var products: [String]
     }
 
@@ -77,7 +77,7 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Module {
-    /// Whether a file is in the module's folder and does not belong to another module inside of this folder.
+    /// Whether a file is in the module's folder and is not excluded from the module.
     func owns(_ file: String) -> Bool {
         file.hasPrefix(path + "/") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the places that still use a feature. Ignores the files that are removed with it, and the lines of the feature in
-/// other files.
+/// Finds the places that would still use a feature after its removal. Ignores the files and the lines that are removed
+/// with it.
 struct Dependents {
     let name: String
     /// The files and the lines that are removed.
@@ -12,9 +12,9 @@ struct Dependents {
     let graph: ModuleGraph
 
     /// The places as texts for a message. They are the modules that depend on the feature, and the lines that import
-    /// the feature or contain the name of one of its types.
+    /// the feature or contain the name of its entry point, of its route or of a type of its commands.
     var places: [String] {
-        // Without the feature, its name is no longer the name of a module, so it is a product of an unknown package.
+        // In the graph after the removal, the feature is not a module, so its name is in `products`.
         let declaring = graph.modules.filter { $0.products.contains(name) }
         var places = declaring.map { "\(Manifest.path): \($0.name) depends on \(name)" }
         // Other code can use the feature's entry point, such as `FeedFeature`, its commands and its route.

@@ -2,8 +2,7 @@
 struct FeatureName: Equatable, CustomStringConvertible {
     let spelling: Spelling
 
-    /// Throws an error with the reason if the name is not valid. If there is a similar valid name, the message suggests
-    /// it.
+    /// Throws an error with the reason if the name is not valid. The message can also suggest another name.
     init(_ text: String) throws(Failure) {
         if let reason = text.reasonAgainstShape {
             let hint = text.asUpperCamelCase.map { " Did you mean \($0)?" } ?? ""
@@ -21,7 +20,7 @@ struct FeatureName: Equatable, CustomStringConvertible {
 }
 
 extension String {
-    /// The reason why this text cannot be the name of a feature. `nil` means that its letters and its length are valid.
+    /// The reason why this text cannot be the name of a feature. `nil` means that its form is valid.
     fileprivate var reasonAgainstShape: String? {
         if isEmpty { return "is empty. Write a name such as ReadLater." }
         if let other = unicodeScalars.first(where: { !$0.isASCII || !$0.properties.isAlphabetic && !$0.isDigit }) {
@@ -38,7 +37,7 @@ extension String {
         return word.map { "ends with \($0). Leave out this word." }
     }
 
-    /// A similar name that is valid, such as `ReadLater` for `read-later`. `nil` means that there is no such name.
+    /// A similar name in a valid form, such as `ReadLater` for `read-later`. `nil` means that no such name was found.
     fileprivate var asUpperCamelCase: String? {
         let last = split(whereSeparator: { "/\\".contains($0) }).last ?? ""
         let stem = [".swift", "Feature", "Tests", "View"].reduce(String(last)) {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The files and lines of a feature outside of its folders, and the files that new-feature created inside of them. They
-/// are saved in the feature's file `.feature.json`. remove-feature removes exactly these files and lines.
+/// are saved in the feature's file `.feature.json`. remove-feature removes these files and lines.
 struct FeatureRecord: Codable, Equatable {
-    /// The name of the feature, and the arguments of new-feature. Older records and records of other parts have none.
+    /// The name of the feature, and the arguments of new-feature. They are `nil` if the record does not contain them.
     var name: String?
     var arguments: [String]?
     let template: String
@@ -83,7 +83,7 @@ extension Encodable {
     var recordText: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // This cannot fail, because a record contains only strings.
+        // This cannot fail, because the values in a record are only strings and `nil`.
         return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
     }
 }

@@ -110,7 +110,7 @@ extension NewFeature {
 // MARK: - Names
 
 extension NewFeature {
-    /// Throws an error if there is already a feature, a command, a folder or a module with the name of the new feature.
+    /// Throws an error if the name of the new feature is already used, for example by a command or a module.
     private func checkName() throws(Failure) {
         let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
         let commands = try Registration.commands.keys(in: repository.text(of: Registration.commands.file))
@@ -151,7 +151,7 @@ extension NewFeature {
     }
 
     /// Throws an error if a file of the app, of Core or of another feature has the same file name as a new file. Both
-    /// files would declare a type with the same name, and code that imports both modules would not compile.
+    /// files would declare a type with the same name, which is ambiguous in code that imports both modules.
     private func checkTypes(of paths: [String]) throws(Failure) {
         let swift = { (path: String) in path.hasSuffix(".swift") && !path.contains("+") }
         let existing = ["App", "Core", "Features"].flatMap(repository.files).filter(swift)

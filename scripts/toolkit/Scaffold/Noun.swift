@@ -47,7 +47,7 @@ extension Noun {
 }
 
 extension Noun {
-    /// All forms of the noun that a template can contain. The singular forms come first, then the plural forms.
+    /// The forms of the noun that a template can contain, without articles: first the singular, then the plural forms.
     var forms: [String] {
         [singular, plural].flatMap {
             [$0.upperCamel, $0.lowerCamel, $0.snake, $0.kebab, $0.plain, $0.sentence]
@@ -71,7 +71,7 @@ extension Spelling {
 }
 
 extension String {
-    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`. Other words do not change.
+    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`.
     fileprivate var singular: String {
         if count > 5, hasSuffix("ies"), !["movies", "cookies"].contains(self) { return dropLast(3) + "y" }
         if ["sses", "shes", "ches", "xes"].contains(where: hasSuffix), self != "caches" { return String(dropLast(2)) }

@@ -6,7 +6,7 @@ struct Plan {
     /// One file that is created, edited or removed.
     struct Change {
         let path: String
-        /// The text before the change. `nil` means that the file is new.
+        /// The text before the change. `nil` means that the file is new. It is empty if the file is removed.
         let before: String?
         /// The text after the change. `nil` means that the file is removed.
         let after: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, undoes all changes.
+/// Makes the changes of a plan in the working tree. If a change fails or a signal arrives, tries to undo all changes.
 ///
 /// After SIGKILL, some of the changes can be missing. But no file is incomplete, because each new text is first written
 /// to a temporary file.

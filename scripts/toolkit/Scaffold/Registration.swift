@@ -5,7 +5,7 @@ struct Registration {
 }
 
 extension Registration {
-    /// All lists that contain lines of features. The key is the path of the file that contains the list.
+    /// The lists to which new-feature adds lines. The key is the path of the file that contains the list.
     static let lists = Dictionary(
         grouping: [collections, commands, features, imports, links, package, saved, sources, tabs],
         by: \.file
@@ -124,7 +124,7 @@ private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> 
 }
 
 extension Substring {
-    /// The text between a prefix and a suffix. Returns `nil` if the line does not start and end with them.
+    /// The text between a prefix and a suffix. Returns `nil` if they are missing, or if no valid text is between them.
     fileprivate func between(_ prefix: String, _ suffix: String) -> Substring? {
         guard hasPrefix(prefix), hasSuffix(suffix), count > prefix.count + suffix.count else { return nil }
         let inner = dropFirst(prefix.count).dropLast(suffix.count)

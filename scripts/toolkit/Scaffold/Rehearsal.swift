@@ -7,8 +7,8 @@ struct Rehearsal {
     /// The module graph that includes the new feature.
     let graph: ModuleGraph
 
-    /// Throws an error if a new file breaks a rule of the architecture. Reads the new files and the DTOs of Core, but
-    /// no other files.
+    /// Throws an error if a new file breaks a rule of the architecture. Reads the new and changed files and Core/Data,
+    /// but no other files.
     func checkBoundaries() throws(Failure) {
         var sources: [SourceFile] = []
         for path in feature.repository.files(below: "Core/Data") where path.hasSuffix(".swift") {

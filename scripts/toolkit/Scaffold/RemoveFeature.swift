@@ -8,8 +8,8 @@ struct RemoveFeature {
     var parts: [FeatureRecord] = []
 
     /// Returns the changes, and the module graph without the features. The changes edit the lists first and remove the
-    /// records last, so an interrupted removal can be repeated. Throws an error with a list of files if other code uses a
-    /// feature, or if files were edited or added.
+    /// records last, so an interrupted removal can be repeated. Throws an error if other code uses a feature, or if
+    /// files were edited or added and `isForced` is false.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         let manifest = try repository.text(of: Manifest.path)
         let features = try Registration.package.keys(in: manifest)
@@ -78,7 +78,7 @@ struct RemoveFeature {
 }
 
 extension RemoveFeature {
-    /// Throws an error with the files and lines that were edited or added after the features were created.
+    /// Throws an error with a list of the files and lines that were edited, and of the files that were added.
     private func checkEdits(_ records: [String: FeatureRecord], _ entries: [Entry]) throws(Failure) {
         var edited = entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
         var added: [String] = []
@@ -106,7 +106,7 @@ extension RemoveFeature {
         throw Failure((reasons + ["Nothing was removed. remove-feature --force removes them."]).joined(separator: "\n"))
     }
 
-    /// Whether the text of a file was edited after new-feature created it. If it cannot be read as text, it was edited.
+    /// Whether the text of a file was edited after new-feature created it. An unreadable file counts as edited.
     private func isEdited(_ path: String, _ record: FeatureRecord) -> Bool {
         repository.exists(path) && (try? repository.text(of: path)).map(FeatureRecord.checksum) != record.files[path]
     }

@@ -4,7 +4,7 @@ struct Renaming {
     /// For each byte from 0 to 255, whether an old word starts with this byte.
     private var isFirst = [Bool](repeating: false, count: 256)
 
-    /// Replaces each old word. If two of them start at the same place, the longer one is replaced.
+    /// Replaces each old word. If two old words start at the same place, the longer word is replaced.
     init(_ words: [(old: String, new: String)]) {
         pairs = words.map { (Array($0.old.utf8), Array($0.new.utf8)) }.sorted { $0.old.count > $1.old.count }
         for byte in pairs.compactMap(\.old.first) {

@@ -14,7 +14,7 @@ enum ReservedNames {
         return nil
     }
 
-    /// The keywords of Swift, including words such as `actor` that are keywords only in some places.
+    /// Keywords of Swift, including words such as `actor` that are keywords only in some places.
     static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing",
         "break", "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do",

@@ -4,7 +4,7 @@ struct SortedList: Sendable {
     let file: String
     /// The name of the list in messages, such as `the list of features`.
     let title: String
-    /// Finds the index of the line after the opening lines. Returns `nil` if the file does not have these lines.
+    /// Finds the index of the first line of the list. Returns `nil` if the list is not found.
     let start: @Sendable (_ lines: [Substring]) -> Int?
     /// Whether a line is the closing line, which follows the last entry.
     let isClosing: @Sendable (Substring) -> Bool
@@ -19,8 +19,8 @@ extension SortedList {
         try entries(of: text.lines).map { String($0.key) }
     }
 
-    /// Returns the text with `line` as a new entry at its sorted place. Throws an error if the list already has this
-    /// entry.
+    /// Returns the text with `line` as a new entry at its sorted place. Throws an error if the list already has an
+    /// entry with the same key.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
         let entries = try entries(of: lines)

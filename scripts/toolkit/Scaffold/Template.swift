@@ -61,8 +61,8 @@ struct Template {
         files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
     }
 
-    /// The names that a field cannot have, in lowercase. They are the names of other members of the types with the fields,
-    /// and of the columns in the database.
+    /// The names that a field cannot have, in lowercase. For example, they are names of other members of the types with
+    /// the fields, and of the columns in the database.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
         let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
@@ -79,7 +79,7 @@ extension String {
     fileprivate func resolved(_ flags: Set<String>) -> String? {
         guard contains(/#if (FIELDS|IN|OFFLINE)\n/) else { return self }
         var kept: [Substring] = []
-        // Whether the branch of each open condition is kept. `nil` means that it is another condition.
+        // Whether the branch of each open condition is kept. `nil` means that the condition has no flag.
         var open: [Bool?] = []
         for line in lines {
             let words = line.split(separator: " ")

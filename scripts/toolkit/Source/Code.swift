@@ -1,7 +1,7 @@
 /// A word, a string literal or a punctuation character in Swift code.
 struct Token: Sendable {
     let kind: Kind
-    /// The text of the token, without the backticks of a name and without the quotes of a string.
+    /// The text of the token, without backticks, quotes and `#`. A string ends before its first interpolation.
     var text: String
     /// The number of the line where the token starts. The first line of a file is 1.
     let line: Int

@@ -1,4 +1,4 @@
-/// Finds code of a feature that uses another feature, or that navigates (opens another screen).
+/// Finds code of a feature that uses another feature, navigates (opens another screen) or ends the program.
 struct ApartnessRules {
     /// The functions that open another screen or end the program. A feature must not call them.
     static let functions: Set = ["abort", "exit", "openURL"]
@@ -9,8 +9,8 @@ struct ApartnessRules {
 
     /// The names of the features that declare each public type. The key is the name of the type.
     private let exposed: [String: [String]]
-    /// The names of the types and functions that each feature declares, and the names of those that Core and TerminalUI
-    /// declare. The key is the name of the feature.
+    /// The names of the types that each feature, Core or TerminalUI declares, and those in `functions` that the feature
+    /// declares. The key is the name of the feature.
     private let own: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -30,7 +30,7 @@ struct ApartnessRules {
         self.own = own.mapValues { $0.union(shared) }
     }
 
-    /// The findings in a file of a feature: one for each line that uses another feature or navigates.
+    /// The findings in a file of a feature: one for each name that uses another feature, navigates or ends the program.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let feature = file.module.name
@@ -58,8 +58,8 @@ struct ApartnessRules {
         }
     }
 
-    /// The name of another feature that declares the mentioned type. Returns `nil` if no other feature declares it, or
-    /// if the feature can use its own type of this name.
+    /// The name of the other feature whose type is mentioned. Returns `nil` if the name does not mean a type of another
+    /// feature.
     private func otherFeature(_ mention: Mention, in feature: String, own: Set<String>) -> String? {
         guard let owners = exposed[mention.name], !mention.isDeclaration else { return nil }
         switch mention.qualifier {

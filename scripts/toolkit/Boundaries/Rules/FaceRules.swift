@@ -1,4 +1,4 @@
-/// Finds public declarations of a feature that are outside of the folders for public declarations.
+/// Finds declarations of a feature that are public, but must not be public.
 enum FaceRules {
     private static let folders = [
         "Domain/Errors", "Domain/Models", "Domain/Repositories", "Presentation/Models", "Presentation/ViewModel",
@@ -38,8 +38,8 @@ enum FaceRules {
         return false
     }
 
-    /// Whether the declaration is a text of a public type, for example the message of an error, or a sample of it. Views
-    /// outside of the feature show these texts, and tests show the samples.
+    /// Whether the declaration is an extension or its member, but not a type, in the folder for texts or for samples.
+    /// Views outside of the feature show the texts, and tests use the samples.
     private static func isExtra(_ declaration: Declaration, in file: ScannedFile) -> Bool {
         let folders = ["Presentation/Localization", "Presentation/Samples"]
         guard folders.contains(where: file.isBelow), !declaration.declaresType else { return false }

@@ -1,16 +1,16 @@
-/// Finds the lines on which a layer of a feature uses a type that this layer must not use.
+/// Finds the names that a layer of a feature uses, but must not use.
 struct LayerRules {
     private let core: [String]
     /// The names of the DTOs of each module. These are the types in the folder `Data`. The key is the module's name.
     private let dtos: [String: Set<String>]
     /// The names of the models of each module, in Domain and in Presentation. The key is the module's name.
     private let models: [String: Set<String>]
-    /// The names of all types in the folder `Presentation` of each module. The key is the module's name.
+    /// The names of the types in the folder `Presentation` of each module. The key is the module's name.
     private let presentation: [String: Set<String>]
     /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
     /// module's name.
     private let useCases: [String: Set<String>]
-    /// The names of the data sources in the use cases of each module, such as `repository`. The key is the module's name.
+    /// The names of the repositories and data sources in the use cases of each module. The key is the module's name.
     private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -34,7 +34,7 @@ struct LayerRules {
         behind = labels(below: "Domain/UseCases", of: \.isBehindUseCase)
     }
 
-    /// The findings in a file of a feature: one for each use of a type that the layer of the file must not use.
+    /// The findings in a file of a feature: one for each name that the layer of the file must not use.
     func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
         let layer = Layer(file)

@@ -1,4 +1,4 @@
-/// Finds declared function types with typed throws that need metadata, which iOS 17 and macOS 14 do not have for them.
+/// Finds function types with typed throws that need type metadata. iOS 17 and macOS 14 do not have this metadata.
 enum MetadataRules {
     static func findings(in file: ScannedFile) -> [Finding] {
         file.missingMetadata.map {
@@ -10,13 +10,13 @@ enum MetadataRules {
 }
 
 extension Code {
-    /// The lines where a function type with typed throws is a generic argument, also of a collection or a wrapper.
+    /// The lines with typed throws in a generic argument, in a collection or in a property with a wrapper.
     var missingMetadata: [Int] {
         tokens.indices.filter { text(at: $0) == "throws" && text(at: $0 + 1) == "(" && isGenericArgument(at: $0) }
             .map { tokens[$0].line }
     }
 
-    /// Searches for the bracket or the declaration around the type that contains the token at an index.
+    /// Whether the token at an index is in a generic argument, in a collection or in a property with a wrapper.
     private func isGenericArgument(at index: Int) -> Bool {
         var depth = 0
         for before in stride(from: index - 1, through: 0, by: -1) {
@@ -24,7 +24,7 @@ extension Code {
             case ")", "]": depth += 1
             case ">": if text(at: before - 1) != "-" { depth += 1 }
             case "(" where depth == 0:
-                // Parentheses after a name contain the parameters of a function. Others only surround a type.
+                // Parentheses after a name contain parameters of a function. Other parentheses only surround a type.
                 if name(at: before - 1) != nil || text(at: before - 1) == ">" { return false }
             case "<" where depth == 0, "[" where depth == 0: return true
             case "(", "[", "<": depth -= 1

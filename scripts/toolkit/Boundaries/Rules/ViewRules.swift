@@ -1,6 +1,6 @@
-/// Finds imports of SwiftUI outside of the places for views, and files that use both SwiftUI and the persistence.
+/// Finds imports of SwiftUI outside of the places for views, and uses of App/Persistence in files with SwiftUI.
 struct ViewRules {
-    /// The names of the types that save data, and of the modules that these types are in or need.
+    /// The names of the types in App/Persistence, and of the modules Persistence, GRDB and GRDBSQLite.
     private let persistence: Set<String>
 
     init(_ survey: Survey) {
