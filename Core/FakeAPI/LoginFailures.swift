@@ -16,10 +16,10 @@ struct LoginFailures: Codable, Equatable, Sendable {
 
     /// Adds a failed login, and removes old failed logins. If 300 addresses are saved, ignores a new address.
     mutating func add(email: String, now: Date) {
+        dates = dates.mapValues { $0.filter { Self.isRecent($0, now: now) } }.filter { !$0.value.isEmpty }
         // A client that tries many email addresses must not fill the saved state.
         guard dates.count < 300 || dates[email] != nil else { return }
         dates[email, default: []].append(now)
-        dates = dates.mapValues { $0.filter { Self.isRecent($0, now: now) } }.filter { !$0.value.isEmpty }
     }
 
     /// Removes the failed logins of an email address. Call this method after a successful login.

@@ -28,7 +28,7 @@ public struct FeedFeature {
         self.clock = clock
     }
 
-    /// Creates a store for the posts that `query` selects. The state is `idle` until the first action. `onOpen` is
+    /// Creates a store for the posts that `query` selects. The state is `idle` until the first load. `onOpen` is
     /// called when the user opens a post.
     @MainActor
     public func feedStore(
@@ -43,7 +43,7 @@ public struct FeedFeature {
         FeedPages(repository: repository, query: query, first: first)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first action. If `known` is not `nil`,
+    /// Creates a store for one post. The state is `idle` until the first load. If `known` is not `nil`,
     /// it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
     public func postStore(

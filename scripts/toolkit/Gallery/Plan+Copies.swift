@@ -38,7 +38,7 @@ extension Plan {
         var copies: [String] = []
         for name in names {
             let parts = name.split(separator: ".")
-            let opening = parts.count == 1 ? / (enum|protocol|struct|class) (\w+)\b/ : / (func) (\w+)\b/
+            let opening = parts.count == 1 ? #/ (enum|protocol|struct|class) (\w+)/# : #/ (func) (\w+)/#
             guard let path = files.first(where: { $0.hasSuffix("/\(parts[0]).swift") }) else {
                 throw Failure("There is no source file \(parts[0]).swift, which a README names.")
             }

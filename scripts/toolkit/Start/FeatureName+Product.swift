@@ -8,7 +8,7 @@ extension FeatureName {
     func checkProduct(_ graph: ModuleGraph, _ repository: Repository) throws(Failure) {
         let program = spelling.flat
         // CI and the README make these features.
-        guard !["albums", "magazines", "readlater", "todo"].contains(program) else {
+        guard !["albums", "events", "magazines", "readlater", "todo"].contains(program) else {
             throw .usage("The README or a check in CI creates a feature \(self). Try My\(self).")
         }
         let search = ["bash", "-c", "type -t \(program)"]
