@@ -33,10 +33,10 @@ extension Focal {
         return usage(hints.first ?? message(for: error), of: names)
     }
 
-    /// `names` are those of the command and of the commands above it.
+    /// The error for wrong arguments. `names` contains the names of the command and of the commands above it.
     private static func usage(_ text: String, of names: [String]) -> Failure {
         var words = text.split(separator: "\n").first.map(String.init) ?? ""
-        // The argument parser also suggests options that have few letters in common.
+        // The argument parser also suggests options that are very different from what the user typed.
         if let hint = words.wholeMatch(of: /(.+'(.+)'.) Did you mean '(.+)'\?/), !hint.2.isLike(hint.3) {
             words = String(hint.1)
         }
@@ -50,7 +50,7 @@ extension ParsableCommand {
         configuration.subcommands.first { $0.configuration.commandName == name }
     }
 
-    /// The name of the subcommand that a word with a typing error means. Returns `nil` for a correct name.
+    /// The first subcommand whose name is like `word`. Returns `nil` if there is none, or if `word` is a correct name.
     fileprivate static func subcommand(like word: String) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         return names.contains(word) ? nil : names.first(where: word.isLike)

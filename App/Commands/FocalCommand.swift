@@ -6,8 +6,8 @@ protocol FocalCommand: AsyncParsableCommand, Sendable {
     /// The options that every command has, for example `--json`.
     var options: GlobalOptions { get }
 
-    /// Whether the command always uses the fake server and saves no files. Such a command ignores the option
-    /// `--server`.
+    /// Whether the command always uses the fake server and saves no files. Such a command does not use
+    /// the server of `--server`.
     var isInMemory: Bool { get }
 
     /// Runs the command. `app` and `console` already use the values of `options`.

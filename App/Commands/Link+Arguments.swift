@@ -1,7 +1,7 @@
 import Root
 
 extension Link {
-    /// The arguments of the command that shows the same screen, for example `["todo", "show", "--", "21"]`.
+    /// The arguments of the command that shows the screen of the link, for example `["todo", "show", "--", "21"]`.
     var arguments: [String] {
         switch name {
         // One line for each feature whose links can contain an id, sorted.

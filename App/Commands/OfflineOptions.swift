@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Root
 
-/// The options of the commands that show what is also saved on this device.
+/// The options of the commands whose data is also saved on this device.
 struct OfflineOptions: ParsableArguments {
     @Flag(help: "Show only what is saved on this device. Do not use the network.")
     var offline = false
@@ -14,7 +14,7 @@ struct OfflineOptions: ParsableArguments {
         guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
     }
 
-    /// The features that use only what these options allow.
+    /// The features. With `--offline` they do not use the server, and with `--refresh` they do not read saved data.
     @MainActor
     func features(of app: Composition) -> Features {
         offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features

@@ -55,7 +55,7 @@ struct OpenCommand: FocalCommand {
 }
 
 extension String {
-    /// The text as one word of a shell command. Only a text with special characters needs quotes.
+    /// The text as one word of a shell command. A simple text gets no quotes.
     fileprivate var quotedForShell: String {
         guard wholeMatch(of: /[A-Za-z0-9_.,:\/%@+=-]+/) == nil else { return self }
         return "'\(replacing("'", with: "'\\''"))'"

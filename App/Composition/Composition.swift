@@ -86,7 +86,7 @@ extension Composition {
         await client.finishRenewal()
     }
 
-    /// Sends a request with the token of the session. Returns the response if its status code is 2xx.
+    /// Sends a request, with the token of the session if there is one. Returns the response if its status code is 2xx.
     func answer(to request: APIRequest) async -> Result<APIResponse, APIError> {
         do throws(APIError) {
             return .success(try await client.response(to: request))

@@ -3,13 +3,13 @@ import Foundation
 
 /// The address of the server that a command uses.
 enum ServerAddress: Equatable, Sendable {
-    /// The fake backend, which runs in the process of `focal`.
+    /// The fake backend. It runs inside `focal`.
     case fake
     /// A server that provides the API over HTTP.
     case http(URL)
 
-    /// Parses `fake:`, or an http or https address. Returns `nil` for any other text. It also returns `nil` for an
-    /// address with a user name or a password, because other users of this machine can see the arguments of a command.
+    /// Parses `fake:`, or an http or https address. Returns `nil` for any other text, and for an address with a query
+    /// or a fragment. A user name or a password is not allowed, because other users of this machine can see arguments.
     init?(_ text: String) {
         if text == "fake:" {
             self = .fake

@@ -1,8 +1,8 @@
 import Core
 import Foundation
 
-/// The settings of a command. Each setting comes from an option or from an environment variable. If both are set, the
-/// option is used.
+/// The settings of a command, from its options and from environment variables. If both set the same value, the option
+/// is used.
 struct Settings: Sendable {
     private(set) var server: ServerAddress
     let language: Language
@@ -45,8 +45,8 @@ struct Settings: Sendable {
         return settings
     }
 
-    /// Returns the language with this name, for example `ja`. Without a name, it returns the language of the locale in
-    /// the environment variables.
+    /// Returns the language with this name, for example `ja`. Without a name, it returns Japanese if the locale in the
+    /// environment variables is Japanese. Otherwise it returns English.
     static func language(_ name: String?, _ environment: [String: String]) throws(Failure) -> Language {
         if let name, !name.isEmpty {
             guard let language = Language(rawValue: name) else { throw .usage(AppMessages.badLanguage(name)) }

@@ -5,7 +5,7 @@ import Foundation
 /// One running request, and the parts of its response that have arrived. Only the thread of `CurlLoop` may use it. The
 /// property `isOver` is the exception, because any thread may read it.
 final class CurlExchange: @unchecked Sendable {
-    /// The response, or the reason why no response was received.
+    /// The response, or the reason why there is no valid response.
     typealias Outcome = Result<APIResponse, HTTPFailure>
 
     /// The maximum size of all header lines of a response together, in bytes. A response with more is refused, because
@@ -44,7 +44,7 @@ final class CurlExchange: @unchecked Sendable {
         } else if let failure = HTTPFailure(curlResult: result) {
             finish(.failure(failure))
         } else if !hasWholeHeader {
-            // libcurl reports success even if the header is not complete.
+            // libcurl can report success even if the header is not complete.
             finish(.failure(.noResponse(.lost)))
         } else {
             finish(.success(APIResponse(status: status, headers: headers, body: body)))
@@ -103,7 +103,7 @@ extension CurlExchange {
         }
         if request.method != .get {
             ccurl_set_text(transfer, CInt(CCURL_CUSTOM_METHOD), request.method.rawValue)
-            // If a reused connection fails, libcurl sends the request again, so a change could be made twice.
+            // If a reused connection fails, libcurl can send the request again, so a change could be made twice.
             ccurl_set_number(transfer, CInt(CCURL_FRESH_CONNECTION), 1)
         }
         if let body = request.body {
@@ -111,7 +111,7 @@ extension CurlExchange {
             body.withUnsafeBytes { ccurl_set_pointer(transfer, CInt(CCURL_COPIED_BODY), $0.baseAddress) }
         }
         receive(from: transfer)
-        // `Expect:` removes this header. With it, libcurl waits one second for each server that does not support it.
+        // `Expect:` removes this header. Otherwise, libcurl can wait one second for a server that does not support it.
         let lines = ["Expect:"] + request.headers.map { "\($0.name): \($0.value)" }
         let fields = lines.reduce(nil) { ccurl_append($0, $1) }
         ccurl_set_pointer(transfer, CInt(CCURL_HTTP_HEADERS), fields.map { UnsafeRawPointer($0) })

@@ -30,7 +30,7 @@ final class CurlLoop: Sendable {
         waker.wakeUp()
     }
 
-    /// Stops a request and closes its connection. It does nothing if the request has already ended.
+    /// Stops a request. It does nothing if the request has already ended.
     func end(_ exchange: CurlExchange) {
         guard !exchange.isOver else { return }
         queues.leave(exchange)

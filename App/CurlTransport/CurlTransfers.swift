@@ -27,7 +27,7 @@ struct CurlTransfers {
     }
 
     /// Sends and receives the data that is ready, and ends the completed requests. Then it waits until there is more
-    /// work.
+    /// work, but at most for one minute.
     mutating func advance() {
         ccurl_perform(multi)
         var result: CInt = 0

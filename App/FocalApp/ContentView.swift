@@ -4,7 +4,7 @@ import Foundation
 import Root
 import SwiftUI
 
-/// The first view of the app. It shows the login screen or the home screen, and opens links.
+/// The first view of the app. At the start it shows a progress view, then the login or home screen.
 struct ContentView: View {
     @Environment(\.language) private var language
     @Environment(\.scenePhase) private var scenePhase
@@ -34,7 +34,7 @@ struct ContentView: View {
             default: break
             }
         }
-        // Without this, macOS opens a link in another window.
+        // Without this modifier, macOS opens a link in another window.
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { url in
             do throws(LinkError) {

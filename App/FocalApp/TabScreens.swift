@@ -3,7 +3,7 @@ import Core
 import Root
 import SwiftUI
 
-/// The screens of one tab. The first screen greets the user, who can sign out there.
+/// The screens of one tab. The first screen has the `AccountMenu`, for signing in and out.
 struct TabScreens: View {
     @Environment(\.language) private var language
     let root: RootStore
@@ -50,7 +50,7 @@ extension TabScreens {
     }
 }
 
-/// A store that has a screen. Every store that a route creates conforms to it.
+/// A store that has a screen. Every store that a route creates must conform to this protocol.
 @MainActor
 protocol ScreenStore: LoadActions {
     associatedtype Screen: View

@@ -4,11 +4,11 @@ import Foundation
 import GRDB
 
 extension UserDatabases {
-    /// Saves the feed. Each value of this property belongs to the user who is signed in when it is used first.
+    /// Saves the feed. Each value of this property belongs to the user who is signed in at its first use.
     public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
 }
 
-/// Saves the feed in a database. If there are more than 100,000 posts, those with the oldest `savedAt` are deleted.
+/// Saves the feed in a database. If there are more than 100,000 posts, the posts with the oldest `savedAt` are deleted.
 struct FeedLocalDataSourceImpl: FeedLocalDataSource {
     private let database: LocalDatabase
 
@@ -103,11 +103,11 @@ private let savePost = """
 private let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
 
 extension FeedQuery {
-    /// Whether a pattern of `LIKE` can contain the search text. SQLite allows 50,000 bytes.
+    /// Whether the search text is suitable for `LIKE`. SQLite allows a pattern of at most 50,000 bytes.
     private var isSearchable: Bool { search.utf8.count <= 20_000 && search.count <= 1_000 && !search.contains("\0") }
 
-    /// The posts at these positions. For a search or an author, they are sorted by their ids, and there is one more post
-    /// if there is a next page.
+    /// Finds the posts at these positions. For a search or an author, it sorts the posts by `size` and `key`, and finds
+    /// one more post if there is a next page.
     fileprivate func request(at positions: Range<Int>) -> SQLRequest<SavedPost> {
         let (start, end) = (positions.lowerBound, positions.upperBound)
         if selectsAll {

@@ -11,7 +11,7 @@ actor LocalDatabase {
     private var migrator = DatabaseMigrator()
     private var userFolder: URL?
     private var queue: DatabaseQueue?
-    /// After a failure, a damaged database is replaced once. After any other failure, it is not used again.
+    /// A damaged database is replaced once. After a second failure, or another kind of failure, it is not used again.
     private var attempts = 2
 
     /// `versions` has the SQL that makes the first tables, and then the SQL of each later change of them.
@@ -21,12 +21,12 @@ actor LocalDatabase {
         for sql in versions { migrator.registerMigration("\(migrator.migrations.count)") { try $0.execute(sql: sql) } }
     }
 
-    /// Returns the result of `body`. Returns `nil` if the database cannot be read.
+    /// Returns the result of `body`. Returns `nil` if the database cannot or must not be read.
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value?) async -> Value? {
         await use { databases.isReadable ? try $0.inDatabase(body) : nil } ?? nil
     }
 
-    /// Runs `body` in one transaction.
+    /// Runs `body` in one transaction, if the database can be used.
     func write(_ body: @Sendable (Database) throws -> Void) async {
         await use { try $0.write(body) }
     }
@@ -37,7 +37,7 @@ extension LocalDatabase {
     private func use<Value: Sendable>(_ work: (DatabaseQueue) throws -> Value) async -> Value? {
         let current = await databases.userFolder()
         userFolder = userFolder ?? current
-        // After another user has signed in, nothing of this user is read or saved.
+        // If another user is signed in now, the data of the first user is not read or changed.
         guard let userFolder, userFolder == current else { return nil }
         let folder = userFolder.appending(path: name)
         while attempts > 0 {
@@ -46,7 +46,7 @@ extension LocalDatabase {
         return nil
     }
 
-    /// Opens the database in its folder. Only the owner can read them. If there is no folder, SQLite throws an error.
+    /// Opens the database. Only the owner can read a new folder and file. Without a folder, SQLite throws an error.
     private func open(in folder: URL) throws -> DatabaseQueue {
         let file = folder.appending(path: "data.sqlite").path
         // A logout deletes the file. Then a new database is opened.
@@ -69,12 +69,12 @@ extension LocalDatabase {
         return queue
     }
 
-    /// Reports the first failure. Deletes a damaged database, so that a new one is created.
+    /// Reports the first failure, and deletes a damaged database.
     private func fail(with error: any Error, in folder: URL) {
         let failure: CacheFailure =
             switch error {
             case let failure as CacheFailure: failure
-            // The file is not a database, or not the database of this app.
+            // The file is damaged, is not a database, or is not the database of this app.
             case DatabaseError.SQLITE_CORRUPT, DatabaseError.SQLITE_NOTADB, DatabaseError.SQLITE_ERROR: .damaged
             case is RowDecodingError: .damaged
             default: .unusable(reason: (error as? DatabaseError)?.message ?? error.localizedDescription)

@@ -12,8 +12,8 @@ public struct UserDatabases: LocalDataSources, SavedData {
     private let sessions: any SessionStore
     let onFailure: @Sendable (CacheFailure) -> Void
 
-    /// Opens each database when a feature uses it for the first time. Without the cache folder, nothing is saved. `server`
-    /// is the origin of the server. `onFailure` is called if a database cannot be used. The feature works without it.
+    /// Each database is opened when a feature uses it for the first time. Without `folder`, nothing is saved. `server`
+    /// is the origin of the server. `onFailure` is called if a database is damaged or not usable. Features still work.
     public init(
         in folder: URL?,
         server: String,
@@ -29,7 +29,7 @@ public struct UserDatabases: LocalDataSources, SavedData {
     /// Deletes what is saved for all servers and users. Returns whether all of it is gone.
     public func removeAll() -> Bool {
         guard let cache, FileManager.default.fileExists(atPath: cache.path) else { return true }
-        // After it is renamed, no other process adds a file to it.
+        // After the folder is renamed, no other process adds a file to it.
         let old = cache.appendingPathExtension(UUID().uuidString)
         let isRenamed = (try? FileManager.default.moveItem(at: cache, to: old)) != nil
         return (try? FileManager.default.removeItem(at: isRenamed ? old : cache)) != nil
@@ -44,7 +44,7 @@ public struct UserDatabases: LocalDataSources, SavedData {
 
 /// The reason why saved data cannot be used. It never stops a feature.
 public enum CacheFailure: Error, Equatable {
-    /// The database was damaged. It was deleted, and a new one is used.
+    /// The database was damaged, and is deleted.
     case damaged
     /// The database was written by a later version of the app. It is not used.
     case newerVersion

@@ -18,7 +18,7 @@ public struct Features {
     /// - Parameters:
     ///   - client: Sends the requests, with the tokens of the session in `sessions`.
     ///   - sessions: Stores the session of the user.
-    ///   - local: Saves data on this device. Without it, all features need the server.
+    ///   - local: Saves data on this device. Without it, the features show only what the server sends.
     ///   - savedData: Deletes the data of `local` after a logout.
     ///   - clock: Measures pauses, for example between typing and searching, and how long the app was in the background.
     public init(
@@ -35,7 +35,7 @@ public struct Features {
         self.clock = clock
     }
 
-    /// Deletes what is saved on this device, except the session. Returns whether all of it is gone.
+    /// Deletes the saved data that the server can send again. Returns `false` if this fails.
     @discardableResult
     public func removeSavedData() -> Bool {
         savedData?.removeAll() ?? true

@@ -5,7 +5,7 @@ public import Core
 public enum RootState: Equatable, Sendable {
     /// It is not known yet who is signed in. The app shows neither the login screen nor the home screen.
     case restoring
-    /// The login screen. `AuthState` says why nobody is signed in.
+    /// The login screen. `AuthState` contains what it shows.
     case login
     /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens above
     /// the first screen of a tab. A tab without such screens is not in `paths`.

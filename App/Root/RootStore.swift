@@ -4,9 +4,9 @@ public import Observation
 
 /// Stores what the app shows, and owns the stores of all screens.
 ///
-/// The store of a tab lives as long as its user is signed in, or as long as nobody is. The store of an opened screen lives
-/// until the screen is closed. At a logout, all stores are removed. If a session ends in another way, they are kept until
-/// the next login.
+/// The stores belong to one user, or to nobody. The store of an opened screen lives until the screen is closed. A
+/// logout removes all stores. If a session ends in another way, they are kept while the login screen is visible. After
+/// a login of the same user, their screens are visible again.
 @MainActor
 @Observable
 public final class RootStore: Store {
@@ -43,12 +43,12 @@ public final class RootStore: Store {
 }
 
 extension RootStore {
-    /// The open screens of a tab. The first is the screen of the tab itself. The last is visible in the tab.
+    /// The open screens of a tab: first the screen of the tab, last the visible screen. Empty without visible tabs.
     public func screens(of tab: String) -> [OpenScreen] {
         isHome ? screens[tab, default: []] : []
     }
 
-    /// Selects the tab of the route and replaces its path. Before the tabs are visible, waits for them.
+    /// Selects the tab of the route and replaces its path. If no tabs are visible, keeps the route for later.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name
@@ -57,14 +57,14 @@ extension RootStore {
         show(path: route == first ? [] : [route], of: name)
     }
 
-    /// Changes the selected tab. Does nothing if there is no such tab.
+    /// Changes the selected tab. Does nothing if there is no such tab, or if no tabs are visible.
     public func select(tab: String) {
         guard isHome, screens[tab] != nil else { return }
         self.tab = tab
         showHome()
     }
 
-    /// Adds a screen to the path of the selected tab.
+    /// Adds a screen to the path of the selected tab, unless it is already visible.
     public func push(_ route: AnyRoute) {
         push(route, route.base.store(in: self))
     }
@@ -105,8 +105,8 @@ extension RootStore {
         timeInBackground = features.clock.stopwatch()
     }
 
-    /// The app calls this when it is visible again. After more than 5 minutes, loads the visible screen again. What was
-    /// on it stays visible meanwhile.
+    /// The app calls this when it is visible again. After more than 5 minutes, loads the visible screen again. Its
+    /// content stays visible meanwhile.
     public func enterForeground() async {
         defer { timeInBackground = nil }
         guard let timeInBackground, timeInBackground() > .seconds(300) else { return }
@@ -123,7 +123,7 @@ extension Clock<Duration> {
 }
 
 extension RootStore {
-    /// Adds a screen to the path of the selected tab. `store` can already know what the screen shows. Does nothing if
+    /// Adds a screen to the path of the selected tab. `store` can already have data to show. Does nothing if
     /// the screen is already visible, for example after a double tap.
     func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
         guard isHome, screens[tab]?.last?.route != route else { return }
@@ -195,7 +195,7 @@ extension RootStore {
         owner = nil
     }
 
-    /// Shows the tabs, and then opens the link that waits for them.
+    /// Shows the tabs, and then the screen of `link`, if it is not `nil`.
     private func openHome() {
         showHome()
         if let link { open(link) }

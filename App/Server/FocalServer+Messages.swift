@@ -27,8 +27,8 @@ extension FocalServer {
         }
     }
 
-    /// Prints an error in one line, and ends the process. If the user asked for help with `--help`, it prints the help
-    /// text.
+    /// Prints an error in one line, and ends the process. After `--help` or `--version`, it prints the help text or
+    /// the version.
     static func end(with error: any Error) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").first.map(String.init) ?? ""

@@ -18,10 +18,10 @@ struct FocalServer: AsyncParsableCommand {
         abstract: "Run the fake backend as an HTTP server, for development.",
         discussion: """
             The data is from JSONPlaceholder. With --posts and --users, the server generates more data of the same \
-            kind. This data is the same in every run. Every ten posts belong to the next user, and each post has five \
-            comments. Users sign in with their email and the password “focal”. The first ten users have emails from \
-            JSONPlaceholder, for example Sincere@april.biz. The emails of the other users are user11@example.com, \
-            user12@example.com and so on. When the server ends, all changes are lost.
+            kind. This data is the same in every run. User 1 wrote posts 1 to 10, user 2 posts 11 to 20, and so on. \
+            Each post has five comments. Users sign in with their email and the password “focal”. The first ten users \
+            have emails from JSONPlaceholder, for example Sincere@april.biz. The emails of the other users are \
+            user11@example.com, user12@example.com and so on. When the server ends, all changes are lost.
 
             The first line on stdout has the address. The server prints one line for each request on stderr. After \
             Ctrl-C or SIGTERM, it finishes the current requests and ends.
@@ -98,11 +98,11 @@ struct FocalServer: AsyncParsableCommand {
 extension FocalServer {
     private func application(_ responder: BackendResponder) -> some ApplicationProtocol {
         var logger = Logger(label: "focal-server") { StreamLogHandler.standardError(label: $0) }
-        // Hummingbird does not log connection errors, because `RequestLine` already logs each request.
+        // At this level, Hummingbird does not log connection errors. `RequestLine` already logs each request.
         logger.logLevel = .critical
         return Application(
             responder: responder,
-            // If a client sends nothing for 60 seconds during a request, the server closes the connection.
+            // If the server waits 60 seconds for data of a client, it closes the connection.
             server: .http1(
                 configuration: HTTP1Channel.Configuration(
                     additionalChannelHandlers: [UnreadableRequests()],

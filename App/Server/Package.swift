@@ -6,7 +6,7 @@ let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
-/// The development server. It is a package of its own, so nobody else has to compile the packages of a web server.
+/// The development server. It is a separate package, so other products do not need the packages of a web server.
 let package = Package(
     name: "server",
     platforms: [.macOS(.v14)],

@@ -13,7 +13,7 @@ enum ServerResponse {
     /// No response. The server only closes the connection.
     case dropped
 
-    /// A text for the request log, for example `200 5642 B`. It has the status code and the size of the body in bytes.
+    /// A text for the request log, for example `200 5642 B` (status code and bytes of the body) or `dropped`.
     var summary: String {
         switch self {
         case .whole(let response): "\(response.status) \(response.body.count) B"

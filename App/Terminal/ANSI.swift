@@ -33,7 +33,7 @@ struct ANSI: Sendable {
 
 extension StandardStream {
     /// Returns whether to print colours. The environment variable `NO_COLOR` turns colours off, and `CLICOLOR_FORCE`
-    /// turns them on. Without these variables, colours are printed only if the stream is a terminal.
+    /// turns them on. Without these variables, only a terminal gets colours, but not if `TERM` is `dumb`.
     func showsColor(_ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name, default: ""] != "" }
         if isSet("NO_COLOR") { return false }

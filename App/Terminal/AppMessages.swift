@@ -36,7 +36,7 @@ enum AppMessages {
         )
     }
 
-    /// What the user of a command can do, after the text of a message.
+    /// What the user of a command can do. It follows the text of an error.
     static func advice(_ advice: Message.Advice) -> Message {
         switch advice {
         case .address: Message(en: "Check the address of the server.", ja: "サーバーのアドレスを確認してください。")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command uses of its process. A test sets another value, to run a command in the process of the tests.
+/// The environment, streams and clock of a command. A test sets its own value, to run a command in its own process.
 struct CommandProcess: Sendable {
     @TaskLocal static var current = CommandProcess(
         program: CommandLine.arguments.first ?? "focal",
@@ -20,6 +20,6 @@ struct CommandProcess: Sendable {
     let error: StandardStream
     /// Measures the pauses of the features.
     let clock: any Clock<Duration>
-    /// Whether a signal ends the command. In the process of the tests, a signal ends the tests.
+    /// Whether the command handles signals. It is `false` inside the test process, because a signal must end the tests.
     let handlesSignals: Bool
 }

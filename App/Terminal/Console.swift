@@ -106,8 +106,8 @@ extension Console {
         return try await work()
     }
 
-    /// Starts to show the progress of a long command on stderr. Returns `nil` if stderr is not a terminal, or if the pages
-    /// on stdout are visible in the terminal.
+    /// Starts to show the progress of a long command on stderr. Returns `nil` if stderr is not a terminal, if stdout is
+    /// a terminal, or with `TERM=dumb`.
     @MainActor
     func progress() -> Spinner? {
         process.error.isTerminal && !process.output.isTerminal && !isDumb ? Spinner() : nil
@@ -127,8 +127,8 @@ extension Console {
 }
 
 extension Console {
-    /// Prints an error in one line, and returns the exit code of the command. If the user asked for help with `--help`, it
-    /// prints the help text.
+    /// Prints an error in one line, and returns the exit code of the command. After `--help` or
+    /// `--version`, it prints the help text or the version.
     func show(_ error: any Error) -> ExitCode {
         guard let failure = error as? Failure else {
             try? process.output.write(Focal.fullMessage(for: error) + "\n")

@@ -39,7 +39,7 @@ struct Interrupts {
         guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler(handler: action)
-        // This line waits, because a signal before the end of the registration would be lost.
+        // The code waits for the registration, because a signal before its end would be lost.
         let registered = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { registered.signal() }
         source.resume()

@@ -14,7 +14,7 @@ struct Prompt {
 
     /// Asks for one line of text.
     ///
-    /// - Throws: `Failure` when stdin is not a terminal. The message tells the user to use `option` instead.
+    /// - Throws: `Failure` if the input is not valid. If stdin is not a terminal, the message names `option`.
     func line(_ label: Message, insteadUse option: String) throws(Failure) -> String {
         guard isatty(CommandProcess.current.input.fileDescriptor) == 1 else {
             throw .usage(AppMessages.noTerminal(option))

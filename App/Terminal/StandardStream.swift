@@ -51,8 +51,8 @@ struct StandardStream: Sendable {
         /// Whether the reader of the output closed the pipe, as `head` does.
         var isClosedPipe: Bool { number == EPIPE }
 
-        /// The message of the system, for example `No space left on device`. For a closed stream it would be `Bad file
-        /// descriptor`.
+        /// The message of the system, for example `No space left on device`. For a closed stream, it is
+        /// `stdout is closed`.
         var reason: String { number == EBADF ? "stdout is closed" : String(cString: strerror(number)) }
     }
 }

@@ -1,8 +1,8 @@
 import Core
 import Feed
 
-/// The JSON output of `focal feed`. A value that the server did not return, for example the total number of posts, is
-/// `null`.
+/// The JSON output of a page of posts, for example of `focal feed`. `total` is `null` if the number of all posts is not
+/// known.
 struct FeedDocument: Encodable {
     private let content: FeedContent
 

@@ -10,7 +10,7 @@ enum FeedTour: TourPart {
         try await readPost(in: tour)
     }
 
-    /// Shows two pages of the feed, a search, the posts of the user, and then a saved page without the server. No step
+    /// Shows two pages of the feed, a search, the last posts of the user, and a saved page without the server. No step
     /// shows a post of another step.
     private static func readPosts(in tour: Tour) async throws(Failure) {
         let all = tour.app.features.feed.feedStore(FeedQuery(limit: 3))

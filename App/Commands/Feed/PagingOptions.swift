@@ -48,7 +48,7 @@ struct PagingOptions: ParsableArguments {
         }
     }
 
-    /// Reads the next page. If it is slow, a spinner is shown on `console`.
+    /// Reads the next page. If this takes long, shows a spinner, unless `console` is `nil`.
     @MainActor
     private func next(of pages: FeedPages, on console: Console?) async throws(Failure) -> ListPage<Post>? {
         do throws(FeedError) {

@@ -11,7 +11,7 @@ struct MyPageCommand: FocalCommand {
         subcommands: subcommands
     )
 
-    /// The subcommands, sorted. Those that show screens of other features are here, too.
+    /// The subcommands, sorted. A subcommand can also show a screen of another feature.
     // swift-format-ignore
     private static let subcommands: [any ParsableCommand.Type] = [
         MyPageEditCommand.self,

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import MyPage
 
-/// The JSON output of `focal mypage`.
+/// The JSON output of `focal mypage` and `focal mypage edit`.
 struct ProfileDocument: Encodable {
     private let profile: JSONObject
 

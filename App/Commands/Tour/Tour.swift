@@ -3,8 +3,8 @@ import Core
 import Root
 import TerminalUI
 
-/// The steps of `focal demo`. Each step calls an action of a store. Then it prints all states that the store had during
-/// the action, and the screen.
+/// The steps of `focal demo`. Each step does something, usually with a store. Then it prints all states that the store
+/// had during this time, and the screen.
 @MainActor
 final class Tour {
     /// The parts that show the features, sorted. swift-format would join the lines of an empty list.
@@ -22,7 +22,7 @@ final class Tour {
     private let waits: Bool
     private var steps: [Step] = []
 
-    /// With `waits`, waits for Enter between the steps.
+    /// If `waits` is true, the tour waits for Enter between the steps.
     init(app: Composition, console: Console, waits: Bool) {
         self.app = app
         root = RootStore(app.features)
@@ -74,7 +74,7 @@ extension Tour {
         await root.auth.login(email: Self.email, pass: "focal")
     }
 
-    /// The store of the visible screen of a tab. Throws if it is the store of another screen.
+    /// The store of the visible screen of a tab. Throws if the store does not have this type.
     func visible<Visible>(_ type: Visible.Type, in tab: String) throws(Failure) -> Visible {
         guard let store = root.screens(of: tab).last?.store as? Visible else { throw Failure(root.auth.state.error) }
         return store
@@ -86,7 +86,7 @@ extension Tour {
         guard error == expected else { throw Failure(error) }
     }
 
-    /// Calls an action, and prints the states that the store had and the screen.
+    /// Runs `action`. Without `--json`, prints the states that the store had during this time, and the screen.
     func step<S: Store>(
         _ title: Message,
         _ store: S,

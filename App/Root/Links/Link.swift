@@ -10,14 +10,14 @@ public struct Link: Hashable, Sendable {
     /// The query parameters, without percent-encoding.
     public let query: [String: String]
 
-    /// Creates a link. A link with an empty part cannot be read again.
+    /// Creates a link. `init(parsing:)` cannot read a link with an empty part.
     public init(_ name: String, path: [String] = [], query: [String: String] = [:]) {
         self.name = name
         self.path = path
         self.query = query
     }
 
-    /// Reads a link. It may start with `focal://`. Then its path may end with a slash, because some programs add one.
+    /// Reads a link. It may start with `focal://`. Then its path may end with a slash, because some programs add it.
     public init(parsing text: String) throws(LinkError) {
         let scheme = "focal://"
         let isURL = text.lowercased().hasPrefix(scheme)

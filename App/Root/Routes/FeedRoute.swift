@@ -26,8 +26,8 @@ extension FeedRoute {
         self.init(post: id, search: nil, author: nil)
     }
 
-    /// The posts that contain a text, are by an author, or match both. Returns `nil` if a given text is empty, because
-    /// a link cannot contain an empty part.
+    /// The posts that contain a text and are by an author. Each condition is optional. Returns `nil` if a text is
+    /// empty, because a link cannot contain an empty part.
     public init?(search: String? = nil, author: Author.ID? = nil) {
         let search = search?.trimmingCharacters(in: .whitespacesAndNewlines)
         guard search != "", author?.description != "" else { return nil }

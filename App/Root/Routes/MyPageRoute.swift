@@ -25,7 +25,7 @@ public enum MyPageRoute: Route {
         self = link.path.isEmpty ? .profile : .posts
     }
 
-    /// Throws for the posts of the user if no tab has a screen for them.
+    /// Throws for `.posts` if no tab can show the posts of a user.
     public func check(in tabs: [any Route.Type]) throws(LinkError) {
         if self == .posts, Self.posts(of: "user", in: tabs) == nil { throw .badPart("posts") }
     }

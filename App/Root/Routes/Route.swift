@@ -2,7 +2,7 @@ public import Core
 
 /// A screen that a link can open. Each feature with a tab has one type of route.
 ///
-/// A route cannot contain a value that its link cannot express. So reading a printed link gives the same route.
+/// A route must contain only values that its link can express. So reading its link gives the same route.
 public protocol Route: Hashable, Sendable {
     /// The name of the tab. Each link of the feature starts with it, for example `todo`.
     static var name: String { get }

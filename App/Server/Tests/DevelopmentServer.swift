@@ -88,7 +88,7 @@ extension DevelopmentServer {
     }
 
     /// Sends a request on a new connection, and returns the text of the whole response. Returns an empty text if there
-    /// is no response. `head` is the request line. More header lines can follow in `head`.
+    /// is no response. `head` is the request line, and can also contain header lines.
     func send(_ head: String, body: String = "") async throws -> String {
         let connection = try connect()
         let length = "Content-Length: \(body.utf8.count)"
