@@ -22,7 +22,7 @@ public struct FeedQuery: ListQuery {
     /// Whether the query selects all posts of the server.
     public var selectsAll: Bool { search.isEmpty && author == nil }
 
-    /// Whether the query selects a post. A search finds its text in the title or in the body.
+    /// Whether the query selects a post. A search looks at the title and at the body.
     public func matches(_ post: Post) -> Bool {
         (author == nil || post.author.id == author) && finds(in: post.title, post.body)
     }

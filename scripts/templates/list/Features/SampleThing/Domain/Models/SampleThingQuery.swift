@@ -17,12 +17,12 @@ public struct SampleThingQuery: ListQuery {
     }
 
     #if FIELDS
-    /// Whether the query selects a sample item. A search finds its text in the fields that are texts.
+    /// Whether the query selects a sample item. A search looks at all fields that are texts.
     func matches(_ item: SampleThingItem) -> Bool {
         item.texts.contains { finds(in: $0) }
     }
     #else
-    /// Whether the query selects a sample item. A search finds its text in the title.
+    /// Whether the query selects a sample item. A search looks only at the title.
     func matches(_ item: SampleThingItem) -> Bool {
         finds(in: item.title)
     }
