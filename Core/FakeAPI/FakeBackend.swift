@@ -21,7 +21,7 @@ public actor FakeBackend {
     ///   - state: Saves the sessions and the changes to `data`.
     ///   - now: Returns the current time, for logins and tokens.
     ///   - makeToken: Generates an access token or a refresh token. Each call must return a new token.
-    ///   - makeID: Generates the id of a new item if the list has an id that is not an integer. Each id must be new.
+    ///   - makeID: Generates the id of a new item if an id in its collection is not an integer. Each id must be new.
     ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,

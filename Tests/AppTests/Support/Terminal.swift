@@ -98,7 +98,7 @@ extension termios {
 }
 
 extension Outcome {
-    /// The lines that the terminal shows at the end. Colours and the spinner are removed.
+    /// The lines on the terminal at the end, without colours, the spinner and empty lines.
     var screenLines: [String] {
         stdout.replacing("\r\n", with: "\n")
             .replacing(/[^\n]*\r\u{1B}\[K/, with: "")

@@ -26,8 +26,8 @@ extension Rule {
                 + "Only a repository uses an API client. The entry point of a feature creates them all."
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
-            "Only these types of a feature are public: the entry point, errors, models, repository protocols, view "
-                + "models and screens. Their extensions can have public texts and samples. Only tests use @testable."
+            "Only these types of a feature are public: the entry point, errors, models, view models, screens, and "
+                + "types in Domain/Repositories except implementations. Their extensions can have public texts and samples. Only tests use @testable."
         case .undeclared: "A module imports only its dependencies and system modules. Each Swift file is in a module."
         case .unused: "A module imports the modules that are its dependencies in Package.swift."
         case .views:
