@@ -48,8 +48,8 @@ struct CollectionQuery {
 
     /// Selects items that contain the text of the parameter `q` in any field. Upper case and lower case are equal.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
-        guard let text = options["q"]?.lowercased(), !text.isEmpty else { return items }
-        return items.filter { $0.values.contains { $0.contains(text) } }
+        guard let text = options["q"], !text.isEmpty else { return items }
+        return items.filter { JSONValue.object($0).contains(text) }
     }
 
     /// Sorts the items, for example by `_sort=id&_order=desc`. Items with equal values keep their order.
@@ -64,14 +64,6 @@ struct CollectionQuery {
 }
 
 extension JSONValue {
-    fileprivate func contains(_ lowercasedText: String) -> Bool {
-        switch self {
-        case .array(let values): values.contains { $0.contains(lowercasedText) }
-        case .object(let object): object.values.contains { $0.contains(lowercasedText) }
-        default: text?.lowercased().contains(lowercasedText) ?? false
-        }
-    }
-
     /// The key for sorting. Numbers come first, then strings, then booleans, then all other values.
     fileprivate var rank: (type: Int, number: Double, text: String) {
         switch self {

@@ -28,6 +28,15 @@ public enum JSONValue: Equatable, Sendable {
         case .null, .array, .object: nil
         }
     }
+
+    /// Whether this value, or a value in it, contains `text`. Upper case and lower case are equal.
+    package func contains(_ text: String) -> Bool {
+        switch self {
+        case .array(let values): values.contains { $0.contains(text) }
+        case .object(let members): members.values.contains { $0.contains(text) }
+        default: self.text?.lowercased().contains(text.lowercased()) ?? false
+        }
+    }
 }
 
 extension JSONValue: Codable {

@@ -20,7 +20,7 @@ public struct ScriptedResponse: Sendable {
     public static func page(of items: [JSONObject], for request: APIRequest) -> Self {
         let query = Dictionary(request.query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
         let search = query["q"] ?? ""
-        let found = items.filter { search.isEmpty || $0.values.contains { $0.text?.contains(search) == true } }
+        let found = items.filter { search.isEmpty || JSONValue.object($0).contains(search) }
         let limit = query["_limit"].flatMap(Int.init) ?? found.count
         let skipped = limit * ((query["_page"].flatMap(Int.init) ?? 1) - 1)
         return .json(Array(found.dropFirst(skipped).prefix(limit)), headers: ["X-Total-Count": "\(found.count)"])

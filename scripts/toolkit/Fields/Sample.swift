@@ -91,6 +91,9 @@ struct Sample {
             }
         }
         fields.removeAll { field in left.contains(where: field.path.starts) }
+        // The first text is the title of a row.
+        let title = fields.firstIndex { ["title", "name"].contains($0.key) && $0.type == .text && !$0.isOptional }
+        if let title { fields.insert(fields.remove(at: title), at: 0) }
     }
 
     /// Throws an error if a value does not have the type of its field.
@@ -99,7 +102,8 @@ struct Sample {
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
             let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or add ?."
-            throw .usage("“\(field.key)” of object \(number) in --from is not of type \(type.rawValue). \(hint)")
+            let fault = value == .null ? "has no value" : "is not of type \(type.rawValue)"
+            throw .usage("“\(field.key)” of object \(number) in --from \(fault). \(hint)")
         }
     }
 }

@@ -55,7 +55,7 @@ struct FieldTests {
         arguments: [
             (
                 "github-issues", "list",
-                "number:int title:text state:text locked:bool user.login:text user.id:int created_at:date "
+                "title:text number:int state:text locked:bool user.login:text user.id:int created_at:date "
                     + "closed_at:date? body:text?"
             ),
             (
@@ -78,7 +78,7 @@ struct FieldTests {
             ),
             (
                 "pokeapi", "list --in results",
-                "“id” of object 1 in --from is not of type id. Name the id, such as --fields 'event_id:id'."
+                "“id” of object 1 in --from has no value. Name the id, such as --fields 'event_id:id'."
             ),
             ("pokeapi", "list --in results --fields name:id", "name:id url:text"),
             (
@@ -106,7 +106,7 @@ struct FieldTests {
             ("apod", "list", "This is one object: use --template screen."),
             (
                 "apod", "screen --fields date:id",
-                "date:id explanation:text media_type:text title:text url:text"
+                "date:id title:text explanation:text media_type:text url:text"
             ),
         ]
     )
