@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment, streams and clock of a command. A test sets its own value, to run a command in its own process.
+/// The environment, streams and clock of a command. A test sets its own value, to run a command inside the test process.
 struct CommandProcess: Sendable {
     @TaskLocal static var current = CommandProcess(
         program: CommandLine.arguments.first ?? "focal",

@@ -1,6 +1,6 @@
 public import Core
 
-/// Saves the state of a fake backend. Several backends in one process can use the same store.
+/// Saves the state of a fake backend. Several backends can use the same store.
 public protocol FakeStateStore: Sendable {
     /// Reads the current state. Before the first change, the state is `FakeState()`.
     func read() throws(StorageError) -> FakeState

@@ -168,7 +168,7 @@ struct Context {
 
 /// What is kept from one evaluation of the views to the next.
 final class Memory {
-    /// Increases if `@State`, the focus, the scene storage or an observed object has changed since the last evaluation.
+    /// The number of changes of `@State`, the focus, the scene storage and observed objects, in all screens.
     nonisolated(unsafe) static var changes = 0
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []

@@ -4,7 +4,7 @@ import Observation
 /// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
 /// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene phase, the scene
-/// storage or an `@Observable` object. `@State` and the focus last as long as their view is in the tree. The scene
+/// storage or an `@Observable` object, on any screen. `@State` and the focus last as long as their view is in the tree. The scene
 /// storage lasts as long as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {

@@ -27,7 +27,8 @@ extension Rule {
         case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
         case .smallFace:
             "Only these types of a feature are public: the entry point, errors, models, view models, screens, and "
-                + "types in Domain/Repositories except implementations. Their extensions can have public texts and samples. Only tests use @testable."
+                + "types in Domain/Repositories except implementations. Their extensions can have public texts and "
+                + "samples. Only tests use @testable."
         case .undeclared: "A module imports only its dependencies and system modules. Each Swift file is in a module."
         case .unused: "A module imports the modules that are its dependencies in Package.swift."
         case .views:

@@ -43,7 +43,7 @@ enum JSON: Equatable {
 /// The objects in the JSON of `--from`, which show the fields of a feature and their values.
 struct Sample {
     let objects: [JSON]
-    /// The fields of all objects that a feature can use, in the order of the text.
+    /// The fields of all objects that a feature can use, in the order of the text, but with `title` or `name` first.
     private(set) var fields: [Field] = []
     private(set) var notes: [String] = []
 
@@ -91,7 +91,7 @@ struct Sample {
             }
         }
         fields.removeAll { field in left.contains(where: field.path.starts) }
-        // The first text is the title of a row.
+        // The first text that is not optional is the title of a row.
         let title = fields.firstIndex { ["title", "name"].contains($0.key) && $0.type == .text && !$0.isOptional }
         if let title { fields.insert(fields.remove(at: title), at: 0) }
     }

@@ -38,12 +38,12 @@ extension Plan {
         var copies: [String] = []
         for name in names {
             let parts = name.split(separator: ".")
-            let opening = parts.count == 1 ? #/ (enum|protocol|struct|class) (\w+)/# : #/ (func) (\w+)/#
+            let opening = /^[^\/]*\b(?:enum|protocol|struct|class|func) (\w+)/
             guard let path = files.first(where: { $0.hasSuffix("/\(parts[0]).swift") }) else {
                 throw Failure("There is no source file \(parts[0]).swift, which a README names.")
             }
             let lines = try repository.text(of: path).lines
-            guard var start = lines.firstIndex(where: { " \($0)".firstMatch(of: opening)?.2 == parts.last }) else {
+            guard var start = lines.firstIndex(where: { $0.firstMatch(of: opening)?.1 == parts.last }) else {
                 throw Failure("\(path) does not declare “\(parts[parts.count - 1])”, which a README copies.")
             }
             while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }

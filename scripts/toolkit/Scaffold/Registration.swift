@@ -13,7 +13,7 @@ extension Registration {
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
     /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab. If there is a
-    /// command that shows one thing, `focal open` needs a line. If there is a local data source, two lists need a line.
+    /// command that shows one thing, `focal open` needs a line. A local data source needs a line in two lists.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"

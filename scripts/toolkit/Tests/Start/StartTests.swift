@@ -3,6 +3,17 @@ import Testing
 
 @Suite("scripts/start", .serialized)
 struct StartTests {
+    @Test("each line that .ci/start.json lists is in its file")
+    func record() throws {
+        struct Record: Decodable { let lines: [String: [String]] }
+        let own = try TestRepository.own()
+        let record = try JSONDecoder().decode(Record.self, from: Data(own.text(of: ".ci/start.json").utf8))
+        for (path, lines) in record.lines {
+            let missing = try Set(lines).subtracting(own.text(of: path).components(separatedBy: "\n"))
+            #expect(missing.isEmpty, "\(path)")
+        }
+    }
+
     @Test("all names are replaced in texts and paths, and what only this repository needs is removed")
     func renames() async throws {
         let repository = try await TestRepository.withProduct()
