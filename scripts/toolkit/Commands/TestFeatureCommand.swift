@@ -17,7 +17,10 @@ struct TestFeatureCommand: ParsableCommand {
     @Flag(help: "Also build the app, and run the tests of the feature's commands, routes and database.")
     var app = false
 
-    @Argument(parsing: .postTerminator, help: "Options for `swift test` of the feature alone, such as -- --filter Login")
+    @Argument(
+        parsing: .postTerminator,
+        help: "Options for `swift test` of the feature alone, for example: -- --filter Login"
+    )
     var options: [String] = []
 
     func run() throws {
