@@ -41,7 +41,7 @@ struct Fields {
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
         objects = Array((sample?.objects ?? []).prefix(20))
         if shown.count > 8 {
-            notes.append("The title is “\(texts[0].key)”. To select and order fields, write their keys in --fields.")
+            notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
         notes.append("The fields are: --fields '\(argument)'")
         guard sample != nil else { return }
