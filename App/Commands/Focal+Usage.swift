@@ -25,7 +25,7 @@ extension Focal {
         let names = (help?.1 ?? "focal").split(separator: " ").map(String.init)
         let command = names.reduce(Focal.self as any ParsableCommand.Type) { $0.subcommand($1) ?? $0 }
         let unexpected = message(for: error).firstMatch(of: /nexpected arguments?:? '([^']+)'/)
-        // The argument parser names an unknown option first, even if the word before it is wrong.
+        // If a subcommand and an option are both unknown, the error of the argument parser names the option.
         let words = [arguments.dropFirst(names.count - 1).first, (unexpected?.1).map(String.init)]
         let hints = words.compactMap(\.self).compactMap { word in
             command.subcommand(like: word).map { "Unexpected argument '\(word)'. Did you mean '\($0)'?" }

@@ -22,7 +22,7 @@ struct OfflineOptions: ParsableArguments {
 }
 
 extension Failure {
-    /// The error for `--offline` if the page is not saved.
+    /// The error if a command with `--offline` must show a page that is not saved on this device.
     static var notSaved: Failure { Failure(code: "not_saved", message: AppMessages.notSaved, exitCode: .failure) }
 }
 

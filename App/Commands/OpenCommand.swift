@@ -39,7 +39,7 @@ struct OpenCommand: FocalCommand {
         return command
     }
 
-    /// Says with which names a link can start, or how to add the first screen.
+    /// Says with which names a link can start. If the app has no tabs, says how to add the first screen.
     private static var names: Message {
         let names = Features.tabs.map { $0.name }
         return names.isEmpty ? HomeMessages.noScreens + AppMessages.newFeature : AppMessages.links(names)

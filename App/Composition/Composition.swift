@@ -80,8 +80,8 @@ struct Composition {
 }
 
 extension Composition {
-    /// If the client is requesting new tokens, waits until they are saved. It is called before a signal ends the
-    /// process. It does not run on the main actor, because a prompt may block the main actor.
+    /// If the client is requesting new tokens, waits until they are saved. This method is called before a signal ends
+    /// the process. It does not run on the main actor, because a command that waits for input may block the main actor.
     nonisolated func finish() async {
         await client.finishRenewal()
     }

@@ -87,8 +87,8 @@ extension CurlExchange {
 }
 
 extension CurlExchange {
-    /// Sets the options of a transfer for this request. Returns the list of its header lines. The caller must free this
-    /// list after the transfer.
+    /// Sets the options of a transfer for this request. Returns the header lines of the request as a list. The caller
+    /// must free this list after the transfer.
     func prepare(_ transfer: OpaquePointer) -> OpaquePointer? {
         ccurl_set_number(transfer, CInt(CCURL_NO_SIGNALS), 1)
         ccurl_set_number(transfer, CInt(CCURL_PROTOCOLS), CCURL_PROTOCOL_HTTP | CCURL_PROTOCOL_HTTPS)
@@ -111,7 +111,7 @@ extension CurlExchange {
             body.withUnsafeBytes { ccurl_set_pointer(transfer, CInt(CCURL_COPIED_BODY), $0.baseAddress) }
         }
         receive(from: transfer)
-        // `Expect:` removes this header. Otherwise, libcurl can wait one second for a server that does not support it.
+        // `Expect:` turns off `Expect: 100-continue`. With this header, libcurl can wait one second for some servers.
         let lines = ["Expect:"] + request.headers.map { "\($0.name): \($0.value)" }
         let fields = lines.reduce(nil) { ccurl_append($0, $1) }
         ccurl_set_pointer(transfer, CInt(CCURL_HTTP_HEADERS), fields.map { UnsafeRawPointer($0) })

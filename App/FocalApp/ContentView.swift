@@ -46,7 +46,7 @@ struct ContentView: View {
         }
     }
 
-    /// A row above the screen. An alert would be lost while another dialog is open.
+    /// Shows the error of a link above the screen. An alert would be lost while another dialog is open.
     private func wrongLink(_ error: LinkError) -> some View {
         HStack {
             Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")

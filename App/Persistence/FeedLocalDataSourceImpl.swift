@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 extension UserDatabases {
-    /// Saves the feed. Each value of this property belongs to the user who is signed in at its first use.
+    /// A new data source for the feed. It belongs to the user who is signed in when it is used for the first time.
     public var feed: any FeedLocalDataSource { FeedLocalDataSourceImpl(self) }
 }
 

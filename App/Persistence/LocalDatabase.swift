@@ -46,7 +46,7 @@ extension LocalDatabase {
         return nil
     }
 
-    /// Opens the database. Only the owner can read a new folder and file. Without a folder, SQLite throws an error.
+    /// Opens the database. Only the owner of a new database can read it. If `folder` cannot be created, SQLite throws.
     private func open(in folder: URL) throws -> DatabaseQueue {
         let file = folder.appending(path: "data.sqlite").path
         // A logout deletes the file. Then a new database is opened.
@@ -57,7 +57,7 @@ extension LocalDatabase {
         let lock = Foundation.open(folder.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         flock(lock, LOCK_EX)
         defer { close(lock) }
-        // SQLite gives its other files the same permissions.
+        // SQLite gives its other files the permissions of this file.
         close(Foundation.open(file, O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
         var configuration = Configuration()
         configuration.journalMode = .wal

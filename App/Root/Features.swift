@@ -10,7 +10,7 @@ public struct Features {
     private let sessions: any SessionStore
     private let local: (any LocalDataSources)?
     private let savedData: (any SavedData)?
-    /// Measures pauses, and how long the app was in the background.
+    /// Measures time, for example how long the app was in the background.
     let clock: any Clock<Duration>
 
     /// Creates the features.
@@ -63,7 +63,7 @@ public protocol SavedData: Sendable {
     func removeAll() -> Bool
 }
 
-/// The local data sources of the features, sorted. Each value belongs to the user who is signed in at its first use.
+/// The local data sources of the features, sorted. A data source belongs to the user who is signed in at its first use.
 public protocol LocalDataSources: Sendable {
     var feed: any FeedLocalDataSource { get }
 }

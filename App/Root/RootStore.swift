@@ -48,7 +48,7 @@ extension RootStore {
         isHome ? screens[tab, default: []] : []
     }
 
-    /// Selects the tab of the route and replaces its path. If no tabs are visible, keeps the route for later.
+    /// Selects the tab of the route and replaces the path of the tab. If no tab is visible, keeps the route for later.
     public func open(_ route: AnyRoute) {
         guard isHome else { return link = route }
         let name = type(of: route.base).name
@@ -69,7 +69,7 @@ extension RootStore {
         push(route, route.base.store(in: self))
     }
 
-    /// Keeps the stores of the screens that stay open. Cancels the work of the other screens.
+    /// Replaces the path of a tab. Screens that stay open keep their stores. The work of closed screens is cancelled.
     public func show(path: [AnyRoute], of tab: String) {
         guard isHome, let open = screens[tab] else { return }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
@@ -100,13 +100,13 @@ extension RootStore {
 }
 
 extension RootStore {
-    /// The app calls this when it is not visible any more.
+    /// Call this method when the app is not visible any more.
     public func enterBackground() {
         timeInBackground = features.clock.stopwatch()
     }
 
-    /// The app calls this when it is visible again. After more than 5 minutes, loads the visible screen again. Its
-    /// content stays visible meanwhile.
+    /// Call this method when the app is visible again. After more than 5 minutes in the background, it loads the
+    /// visible screen again. The content of the screen stays visible meanwhile.
     public func enterForeground() async {
         defer { timeInBackground = nil }
         guard let timeInBackground, timeInBackground() > .seconds(300) else { return }
@@ -160,8 +160,8 @@ extension RootStore {
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
 
-    /// Follows a state without a user. Shows the tabs, or the login screen if the user wants to sign in or must know
-    /// what happened. After a logout, all screens are forgotten. After the end of a session, they are kept.
+    /// Handles an `AuthState` without a user. Shows the tabs, or the login screen if somebody wants to sign in or must
+    /// know what happened. After a logout, all screens are forgotten. After the end of a session, they are kept.
     private func leave(_ auth: AuthState) {
         switch auth {
         case .unknown: return state = .restoring

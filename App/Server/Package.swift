@@ -6,7 +6,7 @@ let strict: [SwiftSetting] = Context.environment["FOCAL_STRICT"] == nil ? [] : [
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
 
-/// The development server. It is a separate package, so other products do not need the packages of a web server.
+/// The development server. It is a separate package, so the app does not need the packages of a web server.
 let package = Package(
     name: "server",
     platforms: [.macOS(.v14)],

@@ -18,7 +18,7 @@ struct CommandProcess: Sendable {
     let input: FileHandle
     let output: StandardStream
     let error: StandardStream
-    /// Measures the pauses of the features.
+    /// Measures time in the features, for example how long a logout waits for the server.
     let clock: any Clock<Duration>
     /// Whether the command handles signals. It is `false` inside the test process, because a signal must end the tests.
     let handlesSignals: Bool

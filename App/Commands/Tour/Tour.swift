@@ -74,7 +74,7 @@ extension Tour {
         await root.auth.login(email: Self.email, pass: "focal")
     }
 
-    /// The store of the visible screen of a tab. Throws if the store does not have this type.
+    /// The store of the visible screen of a tab. Throws if the store is not a `Visible`.
     func visible<Visible>(_ type: Visible.Type, in tab: String) throws(Failure) -> Visible {
         guard let store = root.screens(of: tab).last?.store as? Visible else { throw Failure(root.auth.state.error) }
         return store

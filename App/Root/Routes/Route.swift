@@ -14,11 +14,11 @@ public protocol Route: Hashable, Sendable {
     static var first: Self { get }
     /// Reads a link whose name is `name`.
     init(_ link: Link) throws(LinkError)
-    /// Throws if the screen needs a screen of another tab, and none of these tabs has it. By default, does nothing.
+    /// Throws if the screen needs another tab that is not in `tabs`. By default, does nothing.
     func check(in tabs: [any Route.Type]) throws(LinkError)
     /// The link to the screen.
     var link: Link { get }
-    /// Creates the store of the screen. Its closures open other screens of `root`.
+    /// Creates the store of the screen. The closures of the store open other screens of `root`.
     @MainActor
     func store(in root: RootStore) -> any LoadActions
 }
