@@ -39,7 +39,7 @@ struct Interrupts {
         guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler(handler: action)
-        // The code waits for the registration, because a signal before its end would be lost.
+        // Waits until the handler is registered, because an earlier signal would be lost.
         let registered = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { registered.signal() }
         source.resume()

@@ -10,8 +10,8 @@ enum JSONText {
         return safe(String(decoding: data, as: UTF8.self)) + "\n"
     }
 
-    /// Returns the lines of the JSON text. In JSON, tabs and line breaks are only outside of strings. A byte order mark
-    /// at the start is not a part of the JSON.
+    /// Returns the lines of the JSON `text`, without a byte order mark at its start. Each tab becomes a space, which
+    /// changes no string, because a JSON string has no unescaped tabs or line breaks.
     static func lines(of text: String) -> String {
         text.trimmingPrefix("\u{FEFF}").split { ["\n", "\r", "\r\n"].contains($0) }.map {
             safe($0.replacing("\t", with: " ")) + "\n"

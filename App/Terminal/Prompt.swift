@@ -22,7 +22,7 @@ struct Prompt {
         let errors = CommandProcess.current.error
         try? errors.write(label.text(in: console.language) + ": ")
         let bytes = Self.bytesOfLine()
-        // After Ctrl-D, the cursor is still behind the question.
+        // After Ctrl-D, the cursor is still on the line of the question.
         if bytes.last != UInt8(ascii: "\n") { try? errors.write("\n") }
         return try text(of: bytes)
     }

@@ -20,10 +20,10 @@ struct StandardStream: Sendable {
         return Int(size.ws_col)
     }
 
-    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next file that the program opens would get
-    /// the number of this stream, and the output would be written to that file.
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next file that the program opens would
+    /// get the number of this stream (0, 1 or 2), and the output would be written to that file.
     static func reserveNumbers() {
-        // The file is only readable. So writing to it fails, as it does for a closed stream.
+        // `/dev/null` is opened read-only, so that writing to it fails, as it does for a closed stream.
         var number: CInt
         repeat {
             number = open("/dev/null", O_RDONLY)

@@ -15,8 +15,8 @@ final class TerminalModes: @unchecked Sendable {
     private var isSpinning = false
     private var hasLeft = false
 
-    /// Returns whether this process runs in the foreground of the terminal. If the terminal does not control
-    /// this process, the result is `true`.
+    /// Returns whether this process runs in the foreground of the terminal. If `terminal` is not the
+    /// controlling terminal of this process, the result is `true`.
     private func isInForeground(of terminal: CInt = STDIN_FILENO) -> Bool {
         let group = tcgetpgrp(terminal)
         return group < 0 || group == getpgrp()
@@ -45,7 +45,7 @@ extension TerminalModes {
         }
     }
 
-    /// Erases the spinner, and runs `write`, which writes a line to stderr. The spinner draws no frame in between.
+    /// Erases the spinner, and runs `write`, which writes a line to stderr. No frame is drawn until `write` ends.
     func erasingSpinner(_ write: () -> Void) {
         lock.withLock {
             eraseFrame()

@@ -3,7 +3,7 @@ import Foundation
 
 /// An account of the fake backend. It is stored as an item of the collection `users`.
 struct FakeAccount {
-    /// The fields that `PATCH /v1/me` can change. `name` is the name in the API, and `key` is the name in `users`.
+    /// The fields that `PATCH /v1/me` can change, with the `name` in the API and the `key` in the collection `users`.
     static let fields: [(name: String, key: String, rule: FakeForm.Rule)] = [
         ("user_name", "name", .filled),
         ("email", "email", .email),

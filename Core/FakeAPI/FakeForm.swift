@@ -43,7 +43,7 @@ struct FakeForm {
             text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
         }
         static let email = Rule { text in
-            // This is the limit of RFC 5321. It also limits the size of the saved list of failed logins.
+            // 254 bytes is the limit of RFC 5321. A limit also keeps the saved list of failed logins small.
             guard text.utf8.count <= 254 else { return "must have at most 254 bytes" }
             let parts = text.split(separator: "@", omittingEmptySubsequences: false)
             let isEmail = parts.count == 2 && !parts.contains("") && !text.contains(where: \.isWhitespace)

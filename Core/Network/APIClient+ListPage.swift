@@ -4,7 +4,7 @@ extension APIClient {
     /// Gets one page of a list from the server. The request has the query parameters `_page` and `_limit`.
     ///
     /// A server may ignore the query and send the whole list: it sends more elements than `limit`, and `X-Total-Count`
-    /// is missing or is the number of these elements. Then the page is selected here.
+    /// is missing or is the number of sent elements. Then this method selects the page.
     ///
     /// - Parameters:
     ///   - number: The page number. The first page is 1.
@@ -14,7 +14,7 @@ extension APIClient {
     ///   - element: Converts an element of the response to a model.
     ///   - isIncluded: The same filter as in `query`. It is applied if the server may have ignored `query`.
     ///   - retriesConnection: Whether the request is sent again if no connection is possible.
-    ///   - areInOrder: The same order as in `query`. It is used if the page is selected here.
+    ///   - areInOrder: The same order as in `query`. It is used if this method selects the page.
     /// - Returns: The page, and whether there is a next page. Without a total, a full page has a next page.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element>(
@@ -39,8 +39,8 @@ extension APIClient {
         )
     }
 
-    /// Gets one page of a list that is inside of another JSON value, for example of an object. It is like the method
-    /// above, but `elements` converts the whole response to the models.
+    /// Gets one page of a list that is inside of another JSON value, for example of an object. `elements` converts the
+    /// whole response to the models. See the method with `element` for the other parameters.
     public func page<Response: Decodable, Element>(
         _ number: Int,
         limit: Int,

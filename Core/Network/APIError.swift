@@ -4,9 +4,9 @@
 /// 1. An `HTTPTransport` throws `HTTPFailure`: no response arrived, or the response cannot be used (`InvalidResponse`).
 /// 2. `HTTPAPIClient` throws `APIError`. If no response arrived, the error contains a `ConnectionFailure`.
 /// 3. `APIClient` throws `refused` for an error response, and `invalidResponse` for JSON that cannot be decoded.
-/// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. Failures that need no case
-///    of their own become `request(APIError)`.
-/// 5. A view shows the `message` of this error.
+/// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. Failures without a
+///    separate case become `request(APIError)`.
+/// 5. A view shows the `message` of the feature's error.
 public enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)

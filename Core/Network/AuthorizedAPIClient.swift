@@ -49,7 +49,7 @@ public actor AuthorizedAPIClient: APIClient {
         switch early {
         case .success(let new): return try await client.send(request.authorized(by: new))
         case .failure(.requestFailed(let failure)): throw .requestFailed(failure)
-        // If the clock of this computer is wrong, the server may still accept the old token.
+        // After a failure, send the old token: the server may accept it if the clock of this computer is wrong.
         case .failure, nil: break
         }
         let response = try await client.send(request.authorized(by: tokens))

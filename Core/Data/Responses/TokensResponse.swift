@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The response to `POST /v1/refresh`. The response to a login can also contain these three fields.
+/// The response to `POST /v1/refresh`. The response to a login can contain the same fields.
 public struct TokensResponse: Codable, Sendable {
     /// The access token for the `Authorization` header field of requests that need a login.
     public let accessToken: String

@@ -62,7 +62,7 @@ extension ListContent {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Returns the content for a state in which the next page is not loading. `query` is the last query of the user.
+    /// Returns a copy whose `next` is `none` or `available`. Its `isOutdated` is true if `query` is another query.
     func atRest(for query: Query) -> Self {
         var content = self
         content.isOutdated = self.query != query

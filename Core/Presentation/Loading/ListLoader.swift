@@ -10,8 +10,8 @@ public final class ListLoader<Element: Identifiable & Hashable & Sendable, Query
 where Element.ID: Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
-    /// Reads a page that is saved on this device. `nil` means that it is not saved. A screen can show the page until
-    /// it is loaded from the server. A saved next page is shown only if the server cannot be reached.
+    /// Reads a page that is saved on this device. `nil` means that the page is not saved. A screen can show the saved
+    /// page until the server has sent the page. A saved next page is shown only if the server cannot be reached.
     public typealias FetchSaved = @MainActor (_ query: Query, _ page: Int) async -> ListPage<Element>?
     /// Loads a page from the server. Returns the saved page if there is one and the server cannot be reached.
     public typealias Fetch =
@@ -41,7 +41,7 @@ where Element.ID: Sendable {
     private let work = LatestTask()
     private let typing = LatestTask()
 
-    /// Creates a loader that has not loaded anything. `clock` measures the 300 ms after the last change of the text.
+    /// Creates a loader that has not loaded anything. `clock` measures the pause of 300 ms before a search.
     /// Without `fetchSaved`, no saved page is read.
     public init(
         _ query: Query,
@@ -210,7 +210,7 @@ extension ListLoader {
 
     private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
         if case .page = request {
-            // Without the server, a refresh must not remove the pages that are visible.
+            // If the server cannot be reached, a refresh must not remove the visible pages.
             if let date = found.savedAt, isVisible(page), var content = state.content {
                 content.savedAt = min(date, content.savedAt ?? date)
                 return content
@@ -218,7 +218,7 @@ extension ListLoader {
             shown = []
         }
         let items = found.items.filter { shown.insert($0.id).inserted }
-        // Without new elements, the list ends, even if the server repeats a page for ever.
+        // A page without new elements ends the list, because a server may send the same page again and again.
         let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
         guard case .next = request, var content = state.content else {
             return Content(items, query: query, page: page, total: found.total, savedAt: found.savedAt, next: next)
@@ -229,7 +229,7 @@ extension ListLoader {
 
     private func finish(_ result: Result<Content, Failure>) {
         var previous = state.content
-        // After a failed refresh, the waiting next page becomes `failed`. Otherwise its row would load it for ever.
+        // After an error, a wanted next page becomes `failed`. Otherwise the last row would request it again and again.
         if previous?.next == .loading || isNextWanted && previous?.next == .available { previous?.next = .failed }
         state = LoadState(result, previous: previous)
         if isNextWanted, state.error == nil { start(.next) }
