@@ -2,8 +2,8 @@ import Observation
 
 /// A property of a generic class that SwiftUI and others can observe.
 ///
-/// `@Observable` makes the key path of such a property again at each access: reading it took 1.73 µs instead of 50 ns.
-/// Here, a class that is not generic is observed.
+/// In a generic class, `@Observable` makes a new key path at each access, so a read took 1.73 µs instead of 50 ns.
+/// `Observed` uses `@Observable` only on `Revision`, a class that is not generic.
 @MainActor
 @propertyWrapper
 public final class Observed<Value> {

@@ -36,7 +36,7 @@ public final class SessionChanges: @unchecked Sendable {
         return stream
     }
 
-    /// Reports a session that was read, if it is not the last known session. Another process or store has changed it.
+    /// Reports a change by another process or store, if the session that was read is not the last known session.
     public func found(_ session: Session?) {
         lock.withLock {
             if known == nil { known = .some(session) }

@@ -1,8 +1,8 @@
 /// A table with one line for each row.
 ///
 /// A column is as wide as its widest cell. The flexible column gets the rest of the width. A cell that is too long ends
-/// with `…`. A column without text is not shown. If the flexible column would be narrower than its text and than 12
-/// ASCII characters, other columns are left out. The last of them is left out first.
+/// with `…`. A column without text is not shown. If the flexible column would cut a text to less than the width of
+/// 12 ASCII characters, other columns are left out one by one, the last one first.
 public struct TextTable: Component {
     private let columns: [Column]
     private let rows: [[Line]]

@@ -59,8 +59,8 @@ extension Unicode.Scalar {
             || Self.wide.first { value <= $0.upperBound }.map { $0.lowerBound <= value } ?? false
     }
 
-    /// The scalars, except emoji, that have two columns. They are Wide or Fullwidth in Unicode 17 (UAX #11). Two ranges
-    /// are joined if only unassigned scalars or marks are between them.
+    /// The scalars, except emoji, that have two columns. They are Wide or Fullwidth in Unicode 17 (UAX #11). Ranges are
+    /// joined if only unassigned scalars or marks are between them.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
         0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B,

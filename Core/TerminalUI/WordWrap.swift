@@ -70,7 +70,7 @@ extension WordWrap {
         lineWidth = restWidth
     }
 
-    /// Returns the first part of a long word, for one line. If possible, the kinsoku rules allow a break at its end.
+    /// Returns the first part of a long word, for one line. If possible, it ends where the kinsoku rules allow a break.
     private func head(of word: ArraySlice<Character>) -> ArraySlice<Character> {
         let fitting = word.prefix(columns: width)
         var head = fitting

@@ -31,7 +31,7 @@ enum JSONLimits {
                     depth += 1
                     if depth > Self.depth { return .tooDeep }
                 case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-                // Outside of strings, a colon follows only a key.
+                // Outside of strings, a colon follows only a key, so `stringLength` is the length of the key.
                 case UInt8(ascii: ":") where stringLength > keyLength: return .keyTooLong
                 default: break
                 }

@@ -1,4 +1,4 @@
-/// Loads one thing and stores the state of its screen. The store of a screen with one thing uses one loader.
+/// Loads the content of a screen that shows one thing, for example a post, and stores the state of the screen.
 @MainActor
 public final class Loader<Content: Equatable & Sendable, Failure: Error & Equatable> {
     /// Loads the content, or its next part. `partial` is what is already loaded, or `nil` to load everything.
@@ -16,7 +16,7 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
     private let fetch: Fetch
     private let work = LatestTask()
 
-    /// Creates a loader. What is already `known` is visible at once. The first `loadIfNeeded()` does not load it again.
+    /// Creates a loader. `known` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
     /// `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
     public init(
         _ known: Content? = nil,
@@ -31,7 +31,7 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
 }
 
 extension Loader: Store, LoadActions {
-    /// Loads all of the content, also if it is loaded or known. Replaces other work that is running.
+    /// Loads all of the content, even if it is already visible. Replaces other work that is running.
     public func load() async {
         partial = nil
         await loadMissing()

@@ -2,7 +2,7 @@
 public struct Message: Equatable, Sendable {
     private let english: String
     private let japanese: String
-    /// What else can help. It is not a part of the text.
+    /// Advice that only the command line shows, for example to check the address of the server.
     public let advice: Advice?
 
     /// Creates a message from its text in every language.
@@ -31,8 +31,8 @@ public struct Message: Equatable, Sendable {
 }
 
 extension Message {
-    /// What can help, but cannot be done inside an app. An app shows only the text of a message. The command line also
-    /// shows a sentence for the advice.
+    /// Advice that a user cannot follow inside an app. An app shows only the text of a message. The command line shows
+    /// the text, and after it a sentence for the advice.
     public enum Advice: Sendable {
         /// The address of the server may be wrong.
         case address
@@ -46,7 +46,7 @@ extension Message {
         case folder
         /// The permissions of a file or a folder may be wrong.
         case permissions
-        /// The user must move what is at the path of a file or a folder.
+        /// The file or folder at a path is not safe to use, for example a symbolic link. The user must move it.
         case place
     }
 }

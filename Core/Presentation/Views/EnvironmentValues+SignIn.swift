@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-    /// Shows the login screen. A view offers this if its error needs a login. `nil` means that there is no such action.
+    /// Shows the login screen, for example from the button of an error that needs a login. `nil` means no login screen.
     public var signIn: (@MainActor () -> Void)? {
         get { self[SignInKey.self] }
         set { self[SignInKey.self] = newValue }

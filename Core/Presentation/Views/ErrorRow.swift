@@ -15,7 +15,7 @@ public struct ErrorRow: View {
         self.actions = actions
     }
 
-    /// The message and the two buttons.
+    /// The message, a `RetryButton`, and a button that closes the row.
     public var body: some View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")

@@ -75,7 +75,7 @@ extension ListContentView {
         case .none:
             EmptyView()
         case .available:
-            // If a refresh replaces the next page, this view appears again, and loads the next page again.
+            // If a refresh stops the request for the next page, this progress view loads the next page again.
             progress(of: page).task(id: page) { await actions?.loadNext() }
         case .loading:
             progress(of: page)
@@ -88,7 +88,7 @@ extension ListContentView {
         }
     }
 
-    /// A list reuses the row of an earlier page, and then the progress view does not move. A new id makes a new view.
+    /// The id makes a new progress view for each page. In a reused row of the list, a progress view does not spin.
     private func progress(of page: [AnyHashable]) -> some View {
         ProgressView(ListMessages.loading.text(in: language)).id(page)
     }

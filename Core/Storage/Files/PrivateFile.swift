@@ -41,7 +41,7 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `work` with the renewal lock, which only one task in all processes can have. `withLock` ignores this lock.
+    /// Runs `work` with the lock for token renewal. Only one task in all processes can have it. `withLock` ignores it.
     ///
     /// Waiting does not block a thread. It ends with the error `busy` after one minute, or if the task is cancelled.
     func exclusively<Value>(

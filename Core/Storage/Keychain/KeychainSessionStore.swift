@@ -111,7 +111,7 @@ extension KeychainSessionStore {
         try item.write(data)
     }
 
-    /// Whether the session has its file. If an earlier version created the file, moves it to the folder of the app.
+    /// Whether the session has its file, `mark` or `earlierMark`. If `mark` is missing, moves `earlierMark` there.
     private var isMarked: Bool {
         let files = FileManager.default
         guard !files.fileExists(atPath: mark.path) else { return true }

@@ -71,7 +71,7 @@ extension AuthUseCase {
                 return .notRevoked(error)
             }
         }
-        // The task group below does not wait for this request, so cancel it at the end.
+        // `request` is not a child task of the task group below, so cancel it at the end.
         defer { request.cancel() }
         return await withTaskGroup(of: LogoutReport.self) { group in
             group.addTask { await request.valueUnlessCancelled ?? .noResponse }
