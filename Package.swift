@@ -100,7 +100,7 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
-// If the programs were products, a package that depends on Core would have to resolve their packages, too.
+// If the programs were products, a package that depends on Core would have to resolve GRDB and ArgumentParser, too.
 if isolated == nil, !hasViews {
     let saved = savedFeatures.map { Need.byName(name: $0) }
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")

@@ -3,7 +3,7 @@ import Core
 import TestSupport
 import Testing
 
-/// The login, with the rules that it must keep in every order of events. Its store reads the session in one second.
+/// An `AuthStore` and the rules that it must keep in every order of events. Reading the session takes one second.
 @MainActor
 struct AuthOrderFixture {
     let client = ScriptedAPIClient()

@@ -11,7 +11,7 @@ struct APIResponseTests {
         shell = try Shell()
     }
 
-    /// Runs `focal api /x` at a server with this response.
+    /// Runs `focal api /x` with `options`. The server responds with `status` and `body`.
     private func answer(_ body: Data, _ status: String = "200 OK", _ options: String...) async throws -> Outcome {
         let server = try FaultServer { _ in [.response(status, ["Connection: close"], data: body)] }
         return try await shell.focal(["api", "/x", "--server", server.url.absoluteString] + options)

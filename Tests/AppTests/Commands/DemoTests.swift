@@ -12,7 +12,7 @@ struct DemoTests {
     }
 
     private func demo(_ options: String...) async throws -> Outcome {
-        // In a wide terminal, a note is one line.
+        // With 100 columns, the note `This app has no screens yet. …` is one line.
         try await shell.focal(["demo"] + options, environment: ["COLUMNS": "100"])
     }
 

@@ -25,7 +25,7 @@ struct FeedAndMyPageTourTests {
         #expect(screen("The server ends the session") == ["! Your session has ended. Sign in again."])
         #expect(screen("One post with its comments")?.contains("5 comments") == true)
         #expect(screen("A saved page, without the server")?.last == "! Offline: saved just now")
-        // Above each body, a list has the id and the title of its post.
+        // In a list, the first line of each post starts with the id and the title.
         let ids = steps.flatMap(\.screen).compactMap { $0.prefixMatch(of: /(\d+)  \S/)?.1 }
         #expect(ids == ["1", "2", "3", "4", "5", "6", "23", "40", "70", "10", "7", "8", "9"])
         #expect(screen("An edit")?.contains("Email       leanne@example.com") == true)

@@ -29,9 +29,9 @@ extension Canaries {
     enum Echo: Hashable, Sendable {
         /// The server accepts the request.
         case nothing
-        /// The server returns an error response with the text. With status 422, it still accepts GET requests.
+        /// The server returns an error with the text of the request. With status 422, it still accepts GET requests.
         case error(Int)
-        /// The server returns a redirect to this origin, with the text in its address and in its body.
+        /// The server redirects to the origin `to`, with the text of the request in the address and in the body.
         case redirect(to: String)
         /// The server returns a body that is not JSON. The text of the request replaces the character `%`.
         case text(Int, String)

@@ -19,7 +19,7 @@ struct FeedSecretTests {
             let outcome = try await canaries.focal(arguments, at: server.url.absoluteString)
             #expect(echo != .nothing || outcome.exitCode == 0)
         }
-        // The requests have the token.
+        // The server must receive tokens. Otherwise, this test could find no leak.
         #expect(server.requests.filter(Canaries.isLeaked).count >= 2)
     }
 }

@@ -86,7 +86,7 @@ struct TerminalSignalTests {
             output: output.fileHandleForWriting,
             errors: errors.fileHandleForWriting
         )
-        // The first line of the log is from the second step.
+        // Waits until the second step writes the first line of the log.
         #expect(errors.fileHandleForReading.availableData.count > 0)
         program.signal(SIGTERM)
         #expect(try await program.exitCode() == 143)

@@ -15,7 +15,7 @@ struct Shell {
         home = scratch.url.appending(path: "home")
     }
 
-    /// Runs a command in the process of the tests. A variable whose value is `nil` is removed from the environment. If
+    /// Runs a command inside the test process. A variable whose value is `nil` is removed from the environment. If
     /// `output` is set, stdout is written to `output`, and the stdout of the outcome is empty.
     func focal(
         _ arguments: String...,
@@ -26,7 +26,7 @@ struct Shell {
         try await focal(arguments, stdin: stdin, environment: changes, output: output)
     }
 
-    /// Runs a command with an array of arguments in the process of the tests.
+    /// Runs a command with an array of arguments inside the test process.
     func focal(
         _ arguments: [String],
         stdin: String = "",
@@ -36,7 +36,7 @@ struct Shell {
         try await focal(arguments, stdin: Data(stdin.utf8), environment: changes, output: output)
     }
 
-    /// Runs a command with any bytes as its input in the process of the tests. If `input` is set, it is the input instead.
+    /// Runs a command inside the test process. Its standard input is `stdin`, or `input` if `input` is not `nil`.
     func focal(
         _ arguments: [String],
         stdin: Data,

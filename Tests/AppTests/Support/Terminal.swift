@@ -34,7 +34,7 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Types keys, and runs `focal` in the process of the tests with this terminal as its input. Call this method only
+    /// Types keys, and runs `focal` inside the test process with this terminal as its input. Call this method only
     /// once for each terminal.
     func focal(_ arguments: [String], of shell: Shell, typing keys: String) async throws -> Outcome {
         _ = Foundation.write(screen, keys, keys.utf8.count)

@@ -2,7 +2,7 @@
 import Core
 
 extension AuthState {
-    /// States of signing in and out for previews and tests. Each kind of state is there.
+    /// States of signing in and out for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, AuthState> {
         let user = AuthenticatedUser(id: 1, name: "Leanne Graham", email: "Sincere@april.biz")
         let notForgotten = StorageError.unwritable(path: "session.json", reason: "Read-only file system")

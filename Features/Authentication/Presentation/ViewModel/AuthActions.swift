@@ -1,7 +1,7 @@
 /// The actions for signing in and out. While an action is running, another action does nothing, so a double
 /// tap signs in only once. There are two exceptions: a login replaces a restore, and `cancel()` stops any action.
 ///
-/// If the task of the caller is cancelled, the method returns at once and the work continues.
+/// If the task that calls an `async` method is cancelled, the method returns at once, but its work continues.
 @MainActor
 public protocol AuthActions: AnyObject {
     /// Restores the saved session, for example when the app starts.

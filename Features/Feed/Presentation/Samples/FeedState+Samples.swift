@@ -3,7 +3,7 @@ public import Core
 import Foundation
 
 extension FeedState {
-    /// States of the feed for previews and tests. Each kind of state is there.
+    /// States of the feed for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, FeedState> {
         let posts = FeedContent.sample()
         return [

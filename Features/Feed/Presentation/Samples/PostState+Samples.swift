@@ -2,7 +2,7 @@
 public import Core
 
 extension PostState {
-    /// States of the screen of one post for previews and tests. Each kind of state is there.
+    /// States of the screen of one post for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, PostState> {
         let comment = PostComment(
             id: 1,

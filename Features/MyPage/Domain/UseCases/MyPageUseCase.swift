@@ -11,7 +11,7 @@ struct MyPageUseCase: Sendable {
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
         guard user == nil || profile.id == user else { throw .notSignedIn }
-        // A load that an edit has replaced must not save the old name in the session.
+        // If an edit has cancelled this load, the load must not save the old name in the session.
         if !Task.isCancelled { await updateSession(with: profile.user) }
         return profile
     }

@@ -27,7 +27,7 @@ enum MyPageMessages {
 }
 
 extension ProfileField {
-    /// The name of the field for the user.
+    /// The field name that the user sees.
     public var label: Message {
         switch self {
         case .name: Message(en: "Name", ja: "名前")

@@ -2,7 +2,7 @@
 import Core
 
 extension MyPageState {
-    /// States of MyPage for previews and tests. Each kind of state is there.
+    /// States of MyPage for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, MyPageState> {
         let profile = Profile.sample
         var draft = ProfileDraft(of: profile)

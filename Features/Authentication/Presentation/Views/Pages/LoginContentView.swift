@@ -13,7 +13,7 @@ public struct LoginContentView: View {
     private let onCancel: (@MainActor () -> Void)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, nobody can sign in or out.
-    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
+    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button to cancel.
     public init(_ state: AuthState, actions: (any AuthActions)? = nil, onCancel: (@MainActor () -> Void)? = nil) {
         self.state = state
         self.actions = actions

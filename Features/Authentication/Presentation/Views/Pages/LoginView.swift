@@ -7,7 +7,7 @@ public struct LoginView: View {
     private let onCancel: (@MainActor () -> Void)?
 
     /// Creates the screen. It must be inside a `NavigationStack`. When the app starts, call `restore()` of the store.
-    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button for this.
+    /// `onCancel` is called when the user does not want to sign in. Without `onCancel`, there is no button to cancel.
     public init(_ store: AuthStore, onCancel: (@MainActor () -> Void)? = nil) {
         self.store = store
         self.onCancel = onCancel

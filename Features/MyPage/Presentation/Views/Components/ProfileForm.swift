@@ -74,7 +74,7 @@ struct ProfileForm: View {
         }
     }
 
-    /// An input method reads the text that it has just set. Only the store has this text, because `draft` is still old.
+    /// An input method (IME) reads the new text at once, but `draft` is still old. So `actions` is asked first.
     private func text(of field: ProfileField) -> Binding<String> {
         Binding {
             actions?.draft?[field] ?? draft[field]

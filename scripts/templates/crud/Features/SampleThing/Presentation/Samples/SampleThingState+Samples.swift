@@ -2,7 +2,7 @@
 import Core
 
 extension SampleThingState {
-    /// States of the screen of the sample items for previews and tests. Each kind of state is there.
+    /// States of the screen of the sample items for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, SampleThingState> {
         let open = SampleThingItem(id: 2, title: "Spare parts for the bicycle", isDone: false)
         let done = SampleThingItem(id: 1, title: "夏祭りの写真", isDone: true)

@@ -2,7 +2,7 @@
 public import Core
 
 extension SampleThingDetailState {
-    /// States of the screen of one sample item for previews and tests. Each kind of state is there.
+    /// States of the screen of one sample item for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, SampleThingDetailState> {
         #if FIELDS
         let item = SampleThingItem.sample

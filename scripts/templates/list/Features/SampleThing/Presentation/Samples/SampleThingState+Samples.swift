@@ -3,7 +3,7 @@ public import Core
 import Foundation
 
 extension SampleThingState {
-    /// States of the list for previews and tests. Each kind of state is there.
+    /// States of the list for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, SampleThingState> {
         let items = SampleThingContent.sample()
         var outdated = items
