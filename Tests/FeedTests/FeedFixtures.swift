@@ -40,7 +40,7 @@ extension FeedContent {
         return content
     }
 
-    /// This content after the user has asked for another query.
+    /// This content with `isOutdated` set to `true`.
     var outdated: FeedContent {
         var content = self
         content.isOutdated = true

@@ -21,13 +21,13 @@ extension FeedFixture {
         await store.load(page: 1)
     }
 
-    /// Scrolls to the end of the list. Counts this if the next page is available.
+    /// Scrolls to the end of the list. If the next page is available, counts the call in `scrolls`.
     func scroll() async {
         if store.state.content?.next == .available { scrolls.change { $0 += 1 } }
         await store.loadNext()
     }
 
-    /// Asserts that the feed shows posts for this search, each once, and that it is not loading.
+    /// Asserts that the feed is not loading, and shows only posts with the text `search` in the title, each post once.
     func expectAgreement(search: String) {
         store.expectAgreement(search: search)
         #expect(store.state.content?.items.allSatisfy { search.isEmpty || $0.title.contains(search) } == true)

@@ -28,7 +28,7 @@ struct FeedPagesTests {
         ListPage(items: numbers.map { .number($0) }, total: total, hasNext: hasNext, savedAt: savedAt)
     }
 
-    /// Reads the first page, and then starts to read the second page. The pages 2 to 5 are loading when it returns.
+    /// Reads the first page, and then starts to read the second page. Returns while the pages 2 to 5 are loading.
     private func startSecondPage(of pages: FeedPages) async throws -> Task<ListPage<Post>?, any Error> {
         on(page: 1)
         #expect(try await pages.next() == page(1...2))
@@ -110,7 +110,7 @@ struct FeedPagesTests {
         let pages = feed.feature.pages(of: query)
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
-        // If a saved page was found before the request, the request is not sent again after a lost connection.
+        // Only the saved page 1 is read before the request for the page, so only the request for page 2 may be retried.
         #expect(feed.client.requests.filter { $0.path == "/posts" }.map(\.retriesConnection) == [false, true])
     }
 }

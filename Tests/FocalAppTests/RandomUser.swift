@@ -16,7 +16,7 @@ final class RandomUser {
     private let sessions = ReadOnlySessionStore()
     private let app: AppFixture
     private let links: [String]
-    /// The same app in Japanese, with the same stores. The test only reads its texts.
+    /// The screen of `app` in Japanese. The test reads only the texts of this screen.
     private let japanese: Screen
     private var random: SeededRandom
     private var step = 0

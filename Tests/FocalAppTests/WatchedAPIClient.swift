@@ -20,7 +20,7 @@ struct WatchedAPIClient: APIClient {
 }
 
 extension JSONValue {
-    /// The texts of the value and of all values in it.
+    /// All strings, numbers and Booleans in this JSON value, as texts.
     fileprivate var texts: [String] {
         switch self {
         case .array(let values): values.flatMap(\.texts)

@@ -126,7 +126,7 @@ struct DamagedDatabaseTests {
         await source.execute("PRAGMA max_page_count = 10")
         await source.save([Note(id: 2), Note(id: 3, text: String(repeating: "long ", count: 20_000))])
         #expect(cache.failures == [.unusable(reason: "database or disk is full")])
-        // The database is closed at once. SQLite deletes the other files when it closes the database.
+        // After the failure, the database is closed at once. Then SQLite deletes the files next to `data.sqlite`.
         let folder = try cache.file().deletingLastPathComponent()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["data.sqlite"])
         #expect(await source.notes() == nil)

@@ -12,7 +12,7 @@ struct DatabaseOwnerTests {
         cache = try Cache()
     }
 
-    /// The users, and nobody. Some ids differ only in case, in Unicode form, or in characters with a meaning in a path.
+    /// User ids. `nil` means nobody. Some differ only in case or Unicode form, or have special characters of paths.
     private static let users: [User.ID?] = [
         nil, "1", "11", "nobody", "user-1", "a", "A", "%41", "é", "É", "e\u{301}", "", ".", "..", "../1", "a/b", "a\\b",
         " ", "日本", "a\u{0}b",

@@ -22,7 +22,7 @@ enum LocalSource: CaseIterable {
 }
 
 extension FeedLocalDataSource {
-    /// Saves a page of all posts, with ids as numbers.
+    /// Saves the posts with the ids `ids` as a page of the list without search and filter.
     func save(_ ids: [Int], page: Int = 1, limit: Int, total: Int? = nil, hasNext: Bool = true, at time: Double = 0)
         async
     {
@@ -31,7 +31,7 @@ extension FeedLocalDataSource {
         await save(saved, number: page, of: FeedQuery(limit: limit), at: .at(time))
     }
 
-    /// The ids on a page of all posts. `nil` means that the page is not saved.
+    /// The ids on a saved page of the list without search and filter. `nil` means that the page is not saved.
     func ids(page: Int = 1, limit: Int) async -> [Int]? {
         await posts(FeedQuery(limit: limit), page: page)?.items.compactMap(\.id.number)
     }

@@ -11,7 +11,7 @@ struct Note: Equatable, Sendable {
 
 /// Saves notes in a database, like the local data source of a feature.
 struct NoteSource: Sendable {
-    /// The SQL of the first version.
+    /// The SQL of the first version of the database. It creates the table of the notes.
     static let table = "CREATE TABLE note (id NOT NULL PRIMARY KEY, text TEXT NOT NULL)"
 
     private let database: LocalDatabase
@@ -20,7 +20,7 @@ struct NoteSource: Sendable {
         database = LocalDatabase(databases, name: name, versions: versions)
     }
 
-    /// All notes, in the order in which they were saved. `nil` means that the database is not read.
+    /// All notes, in the order in which they were saved. `nil` means that the database cannot or must not be read.
     func notes() async -> [Note]? {
         await database.read { db in
             try Row.fetchAll(db, sql: "SELECT id, text FROM note ORDER BY rowid").map { row in

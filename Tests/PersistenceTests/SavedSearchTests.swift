@@ -87,7 +87,7 @@ struct SavedSearchTests {
         #expect(await source.ids(search: "", author: "x") == [3])
         #expect(await source.ids(search: "", author: 9) == [])
         #expect(await source.ids(search: "", author: "' OR 1=1 --") == [])
-        // The option --author is a text. The server can send a number.
+        // The option `--author 3` gives the id as a text. The server can send the number 3.
         #expect(await source.ids(search: "", author: "3") == [1, 12])
     }
 

@@ -146,7 +146,7 @@ final class FeedAndMyPageRandomRun {
         #expect(app.root.auth.state.user == user, "action \(done)")
         guard let myPage = app.myPage, myPage !== watched else { return }
         watched = myPage
-        // This screen belongs to this user in each of its states.
+        // Each profile that `myPage` shows must be the profile of `user`.
         myPage.transitions.observe { [unowned self] state in
             #expect(state.profile.map { $0.id == user.id } != false, "action \(done)")
         }

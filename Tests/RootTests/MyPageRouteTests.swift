@@ -6,7 +6,7 @@ public import RootTestSupport
 import TestSupport
 import Testing
 
-/// The notes of a user take the place of posts.
+/// Lets MyPage show the notes of the user instead of posts.
 extension TestNoteRoute: PostsRoute {}
 
 @MainActor @Suite("The routes of MyPage", .exhaustive)

@@ -53,8 +53,8 @@ protocol Exhaustible: Sendable {
     func abandon()
 }
 
-/// A reason why a test fails, for example a task that still sleeps at its end. The test fails with this text at this
-/// location.
+/// A reason why a test fails, for example a task that still sleeps at the end of the test. The test fails with `text`
+/// at `sourceLocation`.
 struct Leftover: Sendable {
     let text: String
     let sourceLocation: SourceLocation

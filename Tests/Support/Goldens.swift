@@ -25,7 +25,7 @@ public func expectGolden(
     }
     guard text != golden else { return }
     let path = "Tests/Goldens/\(tests.lastPathComponent)/\(name).txt"
-    // `#expect` is not used, because it would print both texts.
+    // `#expect` is not used, because it would print all of `text` and `golden`.
     Issue.record(
         """
         \(path) is different. To accept the change, delete this file and run the test again.

@@ -3,7 +3,7 @@ import Foundation
 
 extension RunningProgram {
     /// Starts a program and returns its process id. The program has its own process group and the default signal
-    /// handling. No files are open in it, except the three streams.
+    /// handling. No files are open in it, except `streams`.
     static func start(
         _ command: [String],
         environment: [String],
@@ -33,7 +33,7 @@ extension RunningProgram {
         #if canImport(Darwin)
         flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
         #else
-        // Glibc has a function that closes all other files, but Swift does not import that function.
+        // Glibc has a function that closes all files except `streams`, but Swift does not import that function.
         let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { CInt($0) }
         // Other tests may open more files before the program starts.
         for descriptor in CInt(streams.count)..<(open.max() ?? 0) + 64 {

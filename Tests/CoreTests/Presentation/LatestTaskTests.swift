@@ -12,7 +12,7 @@ struct LatestTaskTests {
     let latest = LatestTask()
     let results = Locked<[Result<Int, Fault>]>([])
     let client = ScriptedAPIClient()
-    /// The number of the work that may run now.
+    /// The argument of the last call of `order(_:)`. `nil` means that no work may run.
     let current = Locked<Int?>(nil)
 
     /// Starts work that ends with `value` after one second.
@@ -61,7 +61,7 @@ struct LatestTaskTests {
             _ = try? await client.send(APIRequest(.get, "/"))
         } then: { [current, latest] (_: Result<Void, Never>) in
             #expect(current.value == number && !latest.isRunning)
-            // The receiver of a result can start new work.
+            // The closure that receives a result can start new work.
             if number == 2 {
                 latest.start {
                 } then: { (_: Result<Void, Never>) in

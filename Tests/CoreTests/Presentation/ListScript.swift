@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-/// A row of a table: actions on a list, and what the list must show after each of them.
+/// One case of a test: actions on a list, and what the list must show after each action.
 struct ListRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [ListStep]
@@ -14,8 +14,8 @@ struct ListRow: Sendable, CustomTestStringConvertible {
 
 /// An action on a list, the answers to its requests, and the states that follow.
 ///
-/// A state is a text. For example, `loaded 1 2 …` means that the items 1 and 2 are loaded, and that there is a next page.
-/// A query is before the items. Their total is after them, unless it is 5. Everything else is in parentheses.
+/// A state is a text, for example `loaded odd: 1 3 of 3 …`: the case of the state, the query, the ids of the items,
+/// their total (unless it is 5), `…` if a next page is available, and everything else in parentheses.
 struct ListStep: Sendable {
     let action: ListAction
     let answers: [ListAnswer]

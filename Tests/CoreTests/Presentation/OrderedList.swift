@@ -5,13 +5,13 @@ import Testing
 
 /// What the user does with a list, and what the list shows when nothing is pending.
 struct ListOrder: Sendable {
-    /// These actions happen in this order. If `fails` is true, the server fails during the last action.
+    /// The actions before `user`, in order. If `fails` is true, the server fails during the last action of `start`.
     var start: [ListAction] = []
     var fails = false
     /// Whether each page is also saved on this device.
     var isSaved = false
     let user: [ListAction]
-    /// This action happens after all others.
+    /// The action that happens last, if there is one.
     var end: ListAction?
     let shows: String
     /// The text in the search field.

@@ -117,7 +117,7 @@ extension AsyncStream<SessionChange> {
     fileprivate var unreceived: SessionChange? {
         get async {
             await Task {
-                // A task that is cancelled before it reads does not wait for a change, and always ends the stream.
+                // Because the task is cancelled, reading does not wait for a change, and always ends the stream.
                 withUnsafeCurrentTask { $0?.cancel() }
                 for await change in self { return change as SessionChange? }
                 return nil

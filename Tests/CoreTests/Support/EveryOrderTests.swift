@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The trait .everyOrder")
 struct EveryOrderTests {
-    /// The events of each order that has run.
+    /// Runs `body` with `trait`. Returns a text for each run, sorted: what `body` added to `log`.
     private static func orders(
         _ trait: EveryOrderTrait = .everyOrder,
         _ body: @escaping @MainActor @Sendable (_ log: Locked<[String]>) async -> Void

@@ -41,7 +41,7 @@ final class RandomActions {
         callers.append(Task { await action() })
     }
 
-    /// Cancels one of the callers.
+    /// Cancels one of the tasks that `call(_:)` has started.
     func cancel() {
         pick(callers)?.cancel()
     }

@@ -44,7 +44,7 @@ struct RootFixture {
         await root.auth.login(email: Self.emails[user], pass: "focal")
     }
 
-    /// Ends the session on the server. This device finds it out with the next request.
+    /// Ends the session on the server. The app does not know this before its next request.
     func endSession() async {
         _ = try? await client.send(APIRequest(.post, "/v1/logout"))
     }
@@ -87,7 +87,7 @@ extension RootState {
         if case .home(_, let tab, _) = self { tab } else { nil }
     }
 
-    /// The path of the selected tab, as links.
+    /// The links of the open screens of the selected tab, without its first screen.
     var path: [String] {
         if case .home(_, let tab, let paths) = self { paths[tab, default: []].map(\.description) } else { [] }
     }

@@ -1,10 +1,10 @@
 public import Testing
 
-/// A trait that runs a test once for each order of the responses, the timers and the actions of `user`.
+/// A trait that runs a test once for each order of the responses, the timers and the actions that `user` gets.
 ///
-/// Each run has a new suite value. Before `user` and after it, there is one order: responses first, then timers. A
-/// cancelled request fails at once in some orders, and gets its response later in others. If the test fails, the trait
-/// reports a short order in which the same line fails.
+/// Each run has a new instance of the suite. Before and after the call of `user`, responses always come before timers.
+/// A cancelled request fails at once in some orders, and gets its response later in others. If the test fails, the
+/// trait reports a short order in which the same line fails.
 public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
     let betweenJobs: Bool
     let limit: Int

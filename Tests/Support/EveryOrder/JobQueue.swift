@@ -3,8 +3,8 @@ import Foundation
 /// Runs the jobs of one order on one thread, one after the other.
 ///
 /// Inside `use`, the queue receives the jobs that the thread enqueues, also those of the main actor. Other threads are
-/// not affected. The two hooks of the Swift runtime are not documented, and only this file uses them. Point-Free's
-/// swift-concurrency-extras uses `swift_task_enqueueGlobal_hook`, too.
+/// not affected. `JobQueue` sets two hooks of the Swift runtime that are not documented. No other file uses them.
+/// Point-Free's swift-concurrency-extras uses one of the hooks, `swift_task_enqueueGlobal_hook`.
 final class JobQueue: SerialExecutor {
     private typealias Enqueue = @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void
     private typealias Main = @convention(thin) () -> UnownedSerialExecutor
@@ -20,7 +20,7 @@ final class JobQueue: SerialExecutor {
         pthread_getspecific(key).map { Unmanaged<JobQueue>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Whether both hooks of the Swift runtime can be used. If so, the first access sets them.
+    /// Whether the two hooks of the Swift runtime that `JobQueue` needs can be used. If so, the first access sets them.
     static let isAvailable: Bool = {
         guard #available(macOS 15, iOS 18, *), let program = dlopen(nil, RTLD_NOW),
             let enqueue = dlsym(program, "swift_task_enqueueGlobal_hook"),

@@ -11,7 +11,7 @@ final class Order: Sendable {
     private let state: Locked<State>
 
     /// - Parameters:
-    ///   - plan: The actions and the first choices. Each other choice is the first possible event.
+    ///   - plan: Which actions happen, and the first choices. After these choices, the first possible event is chosen.
     ///   - betweenJobs: Whether an action can also happen while jobs wait.
     init(_ plan: OrderPlan, betweenJobs: Bool) {
         self.betweenJobs = betweenJobs
@@ -91,7 +91,7 @@ extension Order {
         }
     }
 
-    /// Returns the result when the order lets it arrive. In some orders, a cancelled call fails at once instead.
+    /// Waits for its turn in the order, and returns `result`. In some orders, a cancelled call fails at once instead.
     func response(_ result: Result<APIResponse, APIError>, to request: String) async throws(APIError) -> APIResponse {
         let id = state.change { $0.nextID() }
         return try await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
-/// Which order to run. `.order` repeats it with its text, for example `13:02`.
+/// An order in which to run a test. If its text is `13:02`, `.order("13:02")` repeats this order.
 struct OrderPlan: Sendable, CustomStringConvertible {
-    /// The actions that happen. The first action is 1. `nil` means all.
+    /// The numbers of the actions that happen. The first action has the number 1. `nil` means all actions.
     var actions: [Int]?
     /// Which event happens each time that several events are possible. The first event is 0.
     var choices: [Int] = []
@@ -25,7 +25,7 @@ extension OrderPlan {
 struct OrderLog: Sendable {
     /// The events in words.
     var steps: [String] = []
-    /// Which event was planned, and how many were possible, each time that there were several.
+    /// For each time that several events were possible: which event was planned, and how many were possible.
     var choices: [(planned: Int, count: Int)] = []
     /// The number of actions that were passed to `user`, including those that did not happen.
     var actions = 0

@@ -6,7 +6,7 @@ struct OrderSearch {
     let location: SourceLocation
     let run: (OrderPlan) async -> OrderRun
 
-    /// Returns the run of one order. It has a problem if the test has no such order.
+    /// Returns the run of the order with this text. If the test has no such order, the run has a problem.
     func repeated(_ text: String) async -> OrderRun {
         if let plan = OrderPlan(text) {
             let run = await run(plan)
@@ -40,8 +40,8 @@ struct OrderSearch {
         return choices == nil
     }
 
-    /// Looks for a run with fewer actions, and then with fewer events, that fails at the same line. If every order with
-    /// fewer actions fails there, the test needs the missing actions, so this is another fault.
+    /// Looks for a run with fewer actions, and then with fewer events, that fails at the same line. Fewer actions are
+    /// not used if every order of them fails at this line: then the test probably needs the missing actions.
     private func shortest(like first: OrderRun) async -> OrderRun {
         let all = Array(1..<first.log.actions + 1)
         let subsets = (0..<1 << all.count).map { bits in all.filter { bits & 1 << ($0 - 1) != 0 } }

@@ -17,7 +17,7 @@ public func user(_ actions: UserAction..., sourceLocation: SourceLocation = #_so
     await user(actions, sourceLocation: sourceLocation)
 }
 
-/// Does the actions of an array, in its order.
+/// Does the actions in the order of the array.
 public func user(_ actions: [UserAction], sourceLocation: SourceLocation = #_sourceLocation) async {
     if let order = Order.current {
         await order.explore(actions)

@@ -37,7 +37,7 @@ extension FaultStep {
         }
     }
 
-    /// Sends nothing more, and waits until the client disconnects, or sends nothing for 300 seconds.
+    /// Sends nothing more. Waits until the client disconnects or is silent for 300 seconds.
     public static let silence = FaultStep { socket in
         _ = socket.isStillConnected()
         return false

@@ -74,7 +74,7 @@ final class Socket {
         return true
     }
 
-    /// Waits until the client disconnects, or sends nothing for `time`. Returns `false` if the client has disconnected.
+    /// Waits until the client disconnects or is silent for `time`. Returns `false` if the client has disconnected.
     func isStillConnected(after time: Duration = .seconds(300)) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let milliseconds = CInt(min(time / .milliseconds(1), 1e9))
