@@ -74,7 +74,7 @@ public final class ScriptedAPIClient: APIClient {
         }
     }
 
-    /// Removes the scripts for any number of calls. Then such a call fails the test. Call this when a screen is closed.
+    /// Removes the scripts for any number of calls, so that the test fails if a closed screen still sends requests.
     public func expectNoMoreRequests() {
         state.update { $0.scripts.removeAll(where: \.isRepeated) }
     }

@@ -5,7 +5,7 @@ public import Foundation
 public func Form<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("Form", content()) }
 public func List<Content: View>(@ViewBuilder content: () -> Content) -> some View { scrollable("List", content()) }
 
-/// A list or a form. The user can pull it if it, or a view around it, has the modifier `refreshable`.
+/// A list or a form. The modifier `refreshable`, also of a view around the list, lets the user pull to refresh.
 private func scrollable(_ name: String, _ content: any View) -> some View {
     Primitive { context in
         let name = name == "Form" && context.environment.isGrouped ? "Form (grouped)" : name

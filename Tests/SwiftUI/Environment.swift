@@ -12,7 +12,7 @@ public struct EnvironmentValues {
     }
     var isEnabled = true
     var isInStack = false
-    /// The focus of the fields in a view, and the actions of `onSubmit`. The action of the innermost view is the first.
+    /// The focus binding of the fields in a view, and their `onSubmit` actions. Those of the innermost view come first.
     var focus: Binding<Bool>?
     var submit: [() -> Void] = []
     var submitLabel: SubmitLabel?
@@ -21,7 +21,7 @@ public struct EnvironmentValues {
     var isGrouped = false
     /// What a list or a form does when the user pulls it.
     var refresh: Refresh?
-    /// The place of the buttons in a view, and what closes the dialog that they are in.
+    /// Where the buttons of a view are, for example in a dialog, and the binding that closes their dialog.
     var place = Screen.Place.screen
     var isPresented: Binding<Bool>?
     /// The time of `TimelineView`. `nil` is the current time.

@@ -19,7 +19,7 @@ struct Node {
     /// What VoiceOver reads: the accessibility label, or else the texts.
     var spoken: String { accessibilityLabel ?? text ?? (label + children).spoken }
 
-    /// The part of this type in this node or, if this node only wraps one node, in that node.
+    /// Returns `part` if it is a `Part`. Otherwise, a node without a name returns the `part` of its only child.
     func wrapped<Part>(_ type: Part.Type) -> Part? {
         part as? Part ?? (name.isEmpty && children.count == 1 ? children[0].wrapped(type) : nil)
     }
@@ -44,12 +44,12 @@ struct Node {
 }
 
 extension [Node] {
-    /// These nodes. A node that only wraps others is replaced by them.
+    /// The nodes of the array. A node whose `isWrapper` is true is replaced by the leaves of its children.
     var leaves: [Node] { flatMap { $0.isWrapper ? $0.children.leaves : [$0] } }
 
     var spoken: String { map(\.spoken).filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// These nodes and all nodes in them, from top to bottom.
+    /// The nodes of the array and all nodes in them, from top to bottom.
     var all: [Node] {
         var all: [Node] = []
         func add(_ nodes: [Node]) {
@@ -65,7 +65,7 @@ extension [Node] {
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
 
-    /// Leaves out the dialogs at these paths.
+    /// Returns the nodes without the dialogs whose path is in `paths`.
     func without(_ paths: Set<[AnyHashable]>) -> [Node] {
         filter { node in (node.part as? Presented).map { !paths.contains($0.path) } ?? true }.map { node in
             var node = node
@@ -148,7 +148,7 @@ struct Context {
         return nodes
     }
 
-    /// Connects `@State` and the other wrappers of `value` with what is kept for this path.
+    /// Calls `connect(to:)` of the property wrappers in `value`, for example of `@State`.
     private func connect(_ value: Any) {
         for child in Mirror(reflecting: value).children where child.value is any DynamicProperty {
             let inner = at(child.label)
@@ -157,7 +157,7 @@ struct Context {
         }
     }
 
-    /// The object that is kept for this path while its view is in the tree.
+    /// Returns the object that `memory` keeps for `path` while the view is in the tree. `initial` creates the object.
     func kept<Kept: AnyObject>(_ initial: () -> Kept) -> Kept {
         let kept = memory.kept[path] as? Kept ?? initial()
         memory.kept[path] = kept
@@ -174,7 +174,7 @@ final class Memory {
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]
 
-    /// Forgets what belongs to views that were not used since the last call.
+    /// Removes the objects of `kept` that no view has used since the last call.
     func sweep() {
         kept = kept.filter { used.contains($0.key) }
         used = []

@@ -84,7 +84,7 @@ public enum Visibility: Sendable { case automatic, visible }
 nonisolated extension View {
     func with(_ other: any View) -> Primitive { element("", self, other) }
 
-    /// A node whose buttons are in `place`.
+    /// Puts the view into a node, and sets the place of its buttons, for example `.toolbar`.
     func placed(_ name: String, label: any View = EmptyView(), _ place: Screen.Place) -> Primitive {
         element(name, label: label, environment { $0.place = place })
     }

@@ -4,19 +4,19 @@ import Observation
 /// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
 /// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene phase, the scene
-/// storage or an `@Observable` object, on any screen. `@State` and the focus last as long as their view is in the tree. The scene
-/// storage lasts as long as the screen.
+/// storage or an `@Observable` object, on any screen. `@State` and the focus last as long as their view is in the
+/// tree. The scene storage lasts as long as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {
     private let view: any View
     private let memory = Memory()
     private let heard = Announcements()
     private var environment = EnvironmentValues()
-    /// The paths of the field with the focus, of the open dialog, and of the dialogs that came while it was open.
+    /// The paths of the field with the focus, the open dialog, and the dialogs that came while another was open.
     private var focused: [AnyHashable]?
     private var opened: [AnyHashable]?
     private var lost: Set<[AnyHashable]> = []
-    /// The visible nodes, and the number of changes when they were evaluated.
+    /// The visible nodes, and the value of `Memory.changes` when they were evaluated.
     private var shown: (nodes: [Node], changes: Int)?
     private var running: [(work: Work, task: Task<Void, Never>)] = []
 
@@ -164,7 +164,7 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, as macOS opens another window.
+    /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
     public func open(_ url: URL) {
         guard nodes().parts(ExternalEvents.self).contains(where: { !$0.preferred.isEmpty }) else { return }
         for part in nodes().parts(OpenURL.self) { part.action(url) }

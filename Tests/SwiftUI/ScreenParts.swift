@@ -48,7 +48,7 @@ extension Screen {
 }
 
 extension Node {
-    /// The parts of the label that have their own lines in the outline. There are none if it is only a text or `Label`.
+    /// The nodes of the label that have their own lines in the outline. A label with only a text or `Label` has none.
     var drawn: [Node] {
         let leaves = label.leaves
         return leaves.count == 1 && leaves[0].children.isEmpty && leaves[0].name != "Image" ? [] : leaves

@@ -33,7 +33,7 @@ public struct Binding<Value> {
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // An @isolated(any) closure needs an await. These closures belong to the main actor, and are called there.
+        // An @isolated(any) closure needs an await. `get` and `set` belong to the main actor, and are called there.
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }

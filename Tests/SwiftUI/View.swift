@@ -65,7 +65,7 @@ public enum ViewBuilder {
 }
 
 extension App {
-    /// Does nothing, because there is no screen here.
+    /// Does nothing, because this module opens no windows.
     public static func main() {}
 }
 

@@ -38,7 +38,7 @@ private struct TabsView: View {
     }
 }
 
-/// `Screen` must behave like a device in these cases.
+/// Tests that `Screen` behaves like a device.
 @MainActor
 struct DeviceTests {
     private let account = Account()

@@ -21,7 +21,7 @@ struct ScreenCheck<Actions: RecordedActions> {
         )
     }
 
-    /// Expects that one of the calls repeats what failed, or does it again with other texts.
+    /// Expects one of the calls with which a user can try again: `retry()`, `login`, `logout()` or `save()`.
     func checkRepeats(_ calls: [String]) {
         let repeats = ["retry()", "login(", "logout()", "save()"]
         #expect(

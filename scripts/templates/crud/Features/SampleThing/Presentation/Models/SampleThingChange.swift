@@ -4,6 +4,6 @@ public enum SampleThingChange: Equatable, Sendable {
     case added(SampleThingItem)
     /// The sample item was open and is done now, or it was done and is open now.
     case toggled(SampleThingItem)
-    /// The sample item was removed. This is its state before that.
+    /// The sample item was removed. The value is the sample item as it was before.
     case removed(SampleThingItem)
 }

@@ -27,8 +27,8 @@ public final class SampleThingStore: Store {
 }
 
 extension SampleThingStore {
-    /// The filter of `query`. Setting it loads the sample items that it selects. While a change is being
-    /// saved, setting it does nothing.
+    /// The filter of `query`. Setting a filter loads the sample items that it selects. While a change is being
+    /// saved, setting a filter does nothing.
     public var selectedFilter: SampleThingFilter {
         get { query.filter }
         set {

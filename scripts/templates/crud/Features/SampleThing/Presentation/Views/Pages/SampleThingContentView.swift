@@ -85,7 +85,7 @@ extension SampleThingContentView {
         }
     }
 
-    /// The message for running work. Meanwhile, a change does nothing.
+    /// The message while the screen loads sample items or saves a change.
     private var progress: Message? {
         switch state {
         case .list(.loading): ListMessages.loading
