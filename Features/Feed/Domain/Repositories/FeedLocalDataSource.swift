@@ -8,7 +8,7 @@ public protocol FeedLocalDataSource: Sendable {
     ///
     /// Without a search and without an author, the page has the posts that the server sent for this part of its list.
     /// Otherwise, the page is selected from all saved posts, which are sorted by their ids. `FeedQuery.matches(_:)` has
-    /// the rule. A database can find nothing if the text is very long.
+    /// the rule. A database can find nothing if the search text is very long.
     func posts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
     /// Saves one page of the server. A post that is already saved is replaced.
     func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery, at date: Date) async
