@@ -1,5 +1,5 @@
-/// Finds the features and the other test modules that changes affect. A module is affected if its build or its
-/// tests can have a different result than before the changes.
+/// Finds the features that changes affect, and the affected test modules that belong to no feature. A module is
+/// affected if its build or its tests can have a different result than before the changes.
 struct AffectedFeatures: Sendable {
     /// The names of the affected features, in alphabetical order.
     let names: [String]
@@ -48,7 +48,7 @@ struct AffectedFeatures: Sendable {
     }
 }
 
-/// Decides which features and which other test modules a changed file affects.
+/// Finds the features that a changed file affects, and the affected test modules that belong to no feature.
 private struct Selector {
     /// The files and folders whose changes count as changes of every feature, with the reason.
     private static let shared: [(path: String, because: String)] = [
@@ -63,8 +63,8 @@ private struct Selector {
     private let graphs: [ModuleGraph]
     private let features: Set<String>
     private let tests: Set<String>
-    /// For each module, the names of the features and of the other test modules that need this module in the old or in
-    /// the new graph.
+    /// For each module, the names of the features and of the test modules that need this module in the old or in the
+    /// new graph. Test modules of features are not included.
     private var users: [String: Set<String>] = [:]
 
     init(_ changes: Changes) {

@@ -44,7 +44,7 @@ struct GitHistory: Sendable {
         try list(["ls-files", "--cached", "--others", "--directory", "-z"])
     }
 
-    /// The id of the tree of HEAD, or of the package's folder in it.
+    /// The id of the git tree of the package's folder in HEAD.
     func tree() throws(Failure) -> String {
         try run(["rev-parse", "HEAD:./"]).stdout.trimmingCharacters(in: .newlines)
     }

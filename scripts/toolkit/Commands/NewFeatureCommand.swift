@@ -93,7 +93,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
-    /// The arguments to record, without those that `Fields` adds and those that do not change the feature.
+    /// The arguments to save in `.feature.json`, without `--from`, `--fields` and those that do not change the feature.
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }

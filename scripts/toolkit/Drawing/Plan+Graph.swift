@@ -3,7 +3,7 @@ extension Plan {
     private static let end = "<!-- /graph -->"
 
     /// Plans to update the graph in ARCHITECTURE.md and ARCHITECTURE.ja.md, between the lines `<!-- graph -->` and
-    /// `<!-- /graph -->`. A missing file, or a file without the first line, is not changed. If `isRequired` is true,
+    /// `<!-- /graph -->`. A missing file, or a file without `<!-- graph -->`, is not changed. If `isRequired` is true,
     /// throws an error for such a file.
     mutating func editGraph(of repository: Repository, _ graph: ModuleGraph, isRequired: Bool = false) throws(Failure) {
         for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] where isRequired || repository.exists(file) {

@@ -35,7 +35,7 @@ struct Field: Equatable {
     var key: String { path.joined(separator: ".") }
     var spelling: Spelling { Spelling(key: key) }
     var label: String { english ?? spelling.sentence }
-    /// The label in Japanese. If it is not given, it is the key, in lowercase if the English label is the same.
+    /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
     var japaneseLabel: String { japanese ?? (key == label ? key.lowercased() : key) }
 
     var argument: String {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Fields {
-    /// Returns the text of a file of a template with these fields. A line or an element of a list is repeated for each
-    /// field if it contains `sampleField`, for each text field if it contains `sampleText` (value) or `sampleColumn`
-    /// (name). An element starts after `, `. Adjacent lines with the same word are repeated together.
+    /// Returns the text of a template's file with these fields. A line with `sampleField` is repeated for each field,
+    /// and a line with `sampleText` (value) or `sampleColumn` (name) for each text field. If such a word is in a list
+    /// after `, `, only the element of the list is repeated. Adjacent lines with the same word are repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
         var rest = text.lines.map(String.init)[...]

@@ -48,7 +48,7 @@ struct Fields {
         notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
     }
 
-    /// Gives a field its name. Throws an error if it cannot have this name, or be used with the fields before it.
+    /// Gives a field its name. Throws an error if the name is not allowed, or if the field and an earlier one conflict.
     private mutating func name(_ index: Int, _ noun: Noun, _ taken: Set<String>) throws(Failure) {
         let isTaken = { (name: String) in
             ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) || name.first?.isNumber != false
@@ -82,7 +82,7 @@ struct Fields {
     /// The value of `--fields` that gives these fields again.
     var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
 
-    /// The options that give these fields and their samples again. `--from` has only what is used.
+    /// The options that give these fields and their samples again. `--from` has only the keys of these fields.
     var arguments: [String] {
         let texts = objects.indices.map { "{\(pairs(of: $0).joined(separator: ", "))}" }
         let json = "[\(texts.joined(separator: ", "))]"
@@ -92,7 +92,7 @@ struct Fields {
 }
 
 extension Fields {
-    /// The numbers of the samples. There are at least three.
+    /// The indices of the samples. There are at least three samples.
     var samples: Range<Int> { 0..<(objects.isEmpty ? 5 : max(3, objects.count)) }
 
     /// The keys of one of the samples with their values, as JSON.

@@ -76,7 +76,7 @@ struct Sample {
         for path in paths {
             let values = objects.map { $0[path[...]] }
             let known = values.filter { $0 != .null }
-            // This is an object, which is null in some elements. Its members are the fields.
+            // An object that is null in some elements is not a field, but its members are.
             if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { continue }
             let type = [FieldType.date, .bool, .int, .number, .text].first { known.allSatisfy($0.accepts) }
             let isReadable = path.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_$@-]*[A-Za-z][A-Za-z0-9_$@-]*/) != nil }

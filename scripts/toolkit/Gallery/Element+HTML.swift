@@ -1,6 +1,6 @@
 extension [Element] {
     /// The elements as a screen of an iPhone. The result is HTML and also XML, so it can be a part of an SVG image. If
-    /// they have tabs, the screen shows `tabs`, or their own tabs if `tabs` is empty.
+    /// the elements have tabs, the screen shows `tabs`, or their own tabs if `tabs` is empty.
     func screen(with tabs: [Element] = []) -> String {
         let all = all
         let own = all.filter { $0.name == "Tab" }

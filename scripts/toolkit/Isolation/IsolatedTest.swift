@@ -33,8 +33,8 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Builds the app without debug information, and runs the feature's suites in the tests of the app, of its root and
-    /// of its database. Throws an error if the build or a test fails, or if no test runs.
+    /// Builds the app without debug information, and runs the feature's suites in AppTests, PersistenceTests and
+    /// RootTests. Throws an error if the build or a test fails, or if no test runs.
     func runInApp() throws(Failure) {
         print("== The app with \(feature)")
         let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
@@ -60,8 +60,8 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// The names of the feature's suites in the tests of the app. The record of the feature lists them. For a feature
-    /// without a record, such as Authentication, these are the suites that are in no record.
+    /// The names of the feature's suites in AppTests, PersistenceTests and RootTests that `.feature.json` lists.
+    /// For a feature without this file, such as Authentication, the names of the suites that no `.feature.json` lists.
     private func suitesInApp() throws(Failure) -> [String] {
         let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
         let isRecorded = recorded.contains(feature)

@@ -9,8 +9,8 @@ struct ApartnessRules {
 
     /// The names of the features that declare each public type. The key is the name of the type.
     private let exposed: [String: [String]]
-    /// The names of the types that each feature, Core or TerminalUI declares, and those in `functions` that the feature
-    /// declares. The key is the name of the feature.
+    /// The types that a feature, Core or TerminalUI declares, and the functions that the feature declares with a name
+    /// in `functions`. The key is the name of the feature.
     private let own: [String: Set<String>]
 
     init(_ survey: Survey) {

@@ -38,7 +38,7 @@ struct DependencyRules {
 
     private func unused(by module: ModuleGraph.Module) -> [Finding] {
         guard let imports = survey.imports[module.name] else { return [] }
-        // Package.swift adds modules of these kinds to features and tests, even to those that do not import them.
+        // Package.swift adds modules of the kinds `shared` to features and tests, even if those do not import them.
         let isShared = Set(survey.graph.features).isSubset(of: module.dependencies)
         let shared: [ModuleGraph.Kind] = [.support, .terminal] + (module.kind == .tests && isShared ? [.feature] : [])
         let modules = module.dependencies.filter { name in

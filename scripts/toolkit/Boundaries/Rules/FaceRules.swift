@@ -38,8 +38,8 @@ enum FaceRules {
         return false
     }
 
-    /// Whether the declaration is an extension or its member, but not a type, in the folder for texts or for samples.
-    /// Views outside of the feature show the texts, and tests use the samples.
+    /// Whether the declaration may be public because it is in `folders`: an extension or its member, but not a type.
+    /// Views outside of the feature show the texts in these folders, and tests use the samples.
     private static func isExtra(_ declaration: Declaration, in file: ScannedFile) -> Bool {
         let folders = ["Presentation/Localization", "Presentation/Samples"]
         guard folders.contains(where: file.isBelow), !declaration.declaresType else { return false }

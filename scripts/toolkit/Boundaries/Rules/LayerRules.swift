@@ -10,7 +10,7 @@ struct LayerRules {
     /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
     /// module's name.
     private let useCases: [String: Set<String>]
-    /// The names of the repositories and data sources in the use cases of each module. The key is the module's name.
+    /// The names of repositories and data sources in use cases, such as `repository`. The key is the module's name.
     private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {

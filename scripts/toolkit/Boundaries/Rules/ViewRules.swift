@@ -1,4 +1,4 @@
-/// Finds imports of SwiftUI outside of the places for views, and uses of App/Persistence in files with SwiftUI.
+/// Finds imports of SwiftUI in code that is not for views, and uses of App/Persistence in files with SwiftUI.
 struct ViewRules {
     /// The names of the types in App/Persistence, and of the modules Persistence, GRDB and GRDBSQLite.
     private let persistence: Set<String>

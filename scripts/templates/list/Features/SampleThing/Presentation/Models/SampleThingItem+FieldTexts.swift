@@ -2,7 +2,7 @@
 import Core
 
 extension SampleThingItem {
-    /// All fields with their labels, in the order of the screens.
+    /// All fields with their labels, in the order in which the screens show them.
     func fieldTexts(in language: Language) -> [FieldText] {
         [
             // A field that is added later needs a line here.
