@@ -3,7 +3,7 @@ struct ModuleGraph: Equatable, Sendable {
     /// The modules, sorted by name.
     let modules: [Module]
 
-    /// If a product of another package has the name of one of these modules, it counts as this module.
+    /// A dependency on a product counts as a dependency on the module with the same name, if `modules` contains one.
     init(_ modules: [Module]) {
         let names = Set(modules.map(\.name))
         self.modules = modules.sorted { $0.name < $1.name }.map { module in
@@ -23,7 +23,7 @@ struct ModuleGraph: Equatable, Sendable {
         let manifest: String
         /// Whether the module contains tests that `swift test` runs.
         let isTest: Bool
-        /// Whether Package.swift declares the module only with `FOCAL_VIEWS`.
+        /// Whether Package.swift declares the module only if the environment variable `FOCAL_VIEWS` is set.
         let isView: Bool
         /// The path of the module's folder.
         let path: String

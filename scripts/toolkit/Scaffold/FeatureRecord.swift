@@ -62,7 +62,7 @@ extension FeatureRecord {
         self = record
     }
 
-    /// The paths of the files, and of all files in the folders.
+    /// The paths in `files`. A folder, whose path ends with `/`, is replaced by the paths of all files in it.
     func paths(in repository: Repository) -> [String] {
         files.keys.flatMap { $0.hasSuffix("/") ? repository.everything(below: String($0.dropLast())) : [$0] }
     }

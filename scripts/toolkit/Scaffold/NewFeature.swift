@@ -35,9 +35,9 @@ struct NewFeature {
         self.arguments = arguments + (options.areGiven ? fields.arguments : [])
     }
 
-    /// Returns the changes, and the module graph that includes the new feature. The first change creates the record, so
-    /// remove-feature can also remove a feature that is not complete. The next changes are the new files, the lists and
-    /// the graph in ARCHITECTURE.md.
+    /// Returns the changes, and the module graph that includes the new feature. The first change creates
+    /// `.feature.json`, so remove-feature can also remove a feature that is not complete. The next changes create the
+    /// other files, add the lines of `Registration.all`, and update the graph in ARCHITECTURE.md.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         try checkName()
         let files = try SwiftFormat.formatted(newFiles(), in: repository)
@@ -71,8 +71,8 @@ struct NewFeature {
 extension NewFeature {
     var filesWithFields: [String] { template.filesWithFields.map(renaming.applied) }
 
-    /// The files of the template with the new names. If the fake server already has the collection, the file with the
-    /// sample data is left out.
+    /// The files of the template with the new names. If the fake server already has the feature's collection, such as
+    /// `todos`, the file with the sample data is left out.
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming, fields)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {

@@ -1,4 +1,4 @@
-/// The changes of files that a command will make. The command makes them in this order, and moves files before that.
+/// The changes of files that a command will make: first all `moves`, and then all `changes`, in their order.
 struct Plan {
     private(set) var changes: [Change] = []
     private(set) var moves: [(old: String, new: String)] = []

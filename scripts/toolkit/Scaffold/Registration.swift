@@ -12,8 +12,8 @@ extension Registration {
     )
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
-    /// line for the feature's collection. If there is a route, the app needs a line for the feature's tab. If there is a
-    /// command that shows one thing, `focal open` needs a line. A local data source needs a line in two lists.
+    /// line for the feature's collection. A route needs a line for the feature's tab. A command that shows one thing
+    /// needs a line for `focal open`. A local data source needs a line in the lists `saved` and `sources`.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
@@ -124,7 +124,7 @@ private func after(_ opening: String...) -> @Sendable (_ lines: [Substring]) -> 
 }
 
 extension Substring {
-    /// The text between a prefix and a suffix. Returns `nil` if they are missing, or if no valid text is between them.
+    /// The text between a prefix and a suffix. Returns `nil` if there is no such text, or if it starts with a space.
     fileprivate func between(_ prefix: String, _ suffix: String) -> Substring? {
         guard hasPrefix(prefix), hasSuffix(suffix), count > prefix.count + suffix.count else { return nil }
         let inner = dropFirst(prefix.count).dropLast(suffix.count)

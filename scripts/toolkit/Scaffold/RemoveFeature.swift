@@ -4,12 +4,12 @@ struct RemoveFeature {
     let names: [String]
     let isForced: Bool
     let repository: Repository
-    /// The records of other parts of the repository that are removed with the features.
+    /// The other files and lines that are removed together with the features.
     var parts: [FeatureRecord] = []
 
-    /// Returns the changes, and the module graph without the features. The changes edit the lists first and remove the
-    /// records last, so an interrupted removal can be repeated. Throws an error if other code uses a feature, or if
-    /// files were edited or added and `isForced` is false.
+    /// Returns the changes, and the module graph without the features. The changes first edit files, then remove files,
+    /// and remove `.feature.json` last, so an interrupted removal can be repeated. Throws an error if other code uses a
+    /// feature, or if files were edited or added and `isForced` is false.
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         let manifest = try repository.text(of: Manifest.path)
         let features = try Registration.package.keys(in: manifest)
@@ -90,7 +90,7 @@ extension RemoveFeature {
                 for path in try git.changedPaths(since: "HEAD") where own.contains(path) && repository.exists(path) {
                     let before = try git.text(of: path, at: "HEAD")
                     let new = (try? repository.text(of: path))?.lines.difference(from: before?.lines ?? []).insertions
-                    // If another sample was removed, only lines are missing.
+                    // Missing lines are not an edit, because the removal of another sample also removes lines.
                     if before == nil { added.append(path) } else if new?.isEmpty != true { edited.append(path) }
                 }
             } else {

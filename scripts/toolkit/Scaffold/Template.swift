@@ -12,9 +12,9 @@ struct Template {
     /// The text of each file of the template. The key is the path, such as
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
-    /// Reads the files of a template. `flags` are the names in its `#if` that are true. `OFFLINE`: the feature also saves
-    /// its data on this device. `FIELDS`: the user has chosen the fields. `IN`: the list is inside of an object. Throws an
-    /// error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
+    /// Reads the files of a template. `flags` are the names after `#if` that are true. `OFFLINE`: the feature saves
+    /// data on this device. `FIELDS`: the user has chosen the fields. `IN`: the response is an object with the list.
+    /// Throws an error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
@@ -61,8 +61,8 @@ struct Template {
         files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
     }
 
-    /// The names that a field cannot have, in lowercase. For example, they are names of other members of the types with
-    /// the fields, and of the columns in the database.
+    /// The names that a field cannot have, in lowercase. For example, another member of the same type or another column
+    /// of the same table already has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
         let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
@@ -79,7 +79,7 @@ extension String {
     fileprivate func resolved(_ flags: Set<String>) -> String? {
         guard contains(/#if (FIELDS|IN|OFFLINE)\n/) else { return self }
         var kept: [Substring] = []
-        // Whether the branch of each open condition is kept. `nil` means that the condition has no flag.
+        // For each open `#if`, whether its branch is kept. It is `nil` for other conditions, such as `#if DEBUG`.
         var open: [Bool?] = []
         for line in lines {
             let words = line.split(separator: " ")

@@ -31,8 +31,8 @@ struct Code: Sendable {
         tokens = Lexer.tokens(of: file.bytes)
     }
 
-    /// The text of the token at an index if it is a mark, or a word without backticks. Returns `nil` for other tokens,
-    /// and if there is no token at the index.
+    /// The text of the token at an index if it is a punctuation character, or a word without backticks. Returns `nil`
+    /// for other tokens, and if there is no token at the index.
     func text(at index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word || tokens[index].kind == .mark else {
             return nil

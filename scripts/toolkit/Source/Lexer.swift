@@ -1,7 +1,7 @@
 /// Splits Swift code into tokens. White space and comments are left out. The code does not have to compile.
 ///
-/// The lexer does not know regular expressions in slashes. It reads their slashes as marks. If a regular expression
-/// contains a quote, the lexer reads a string from there to the next quote or to the end of the line.
+/// The lexer does not know regular expressions in slashes. It reads their slashes as punctuation. If a regular
+/// expression contains a quote, the lexer reads a string from there to the next quote or to the end of the line.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0

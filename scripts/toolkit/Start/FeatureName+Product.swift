@@ -1,4 +1,4 @@
-/// The name of a product. The rules for the names of features apply to it, too.
+/// A product is an app that scripts/start makes from this repository. Its name follows the rules for feature names.
 extension FeatureName {
     /// The name that scripts/start replaces.
     static let current = Spelling("Focal")

@@ -1,11 +1,11 @@
 extension Start {
-    /// The text of a file, changed for the product.
+    /// Returns the text of a file with the changes that scripts/start makes, such as the new name.
     func edited(_ text: String, in path: String) throws(Failure) -> String {
         switch path {
         case "CONTRIBUTING.md": aligned(text)
         case "README.md": try readme(text, path, Self.english)
         case "README.ja.md": try readme(text, path, Self.japanese)
-        // The product has its own version. If it had the version of this repository, an upgrade would change it.
+        // The product gets its own version. Otherwise, scripts/upgrade would replace it with FOCAL's version.
         case let path where path.hasPrefix("App/") && path.hasSuffix(".swift"):
             renamed(text).withSortedImports.replacing(/version: "[0-9.]+"/, with: "version: \"0.1.0\"")
         default: path.hasSuffix(".swift") ? renamed(text).withSortedImports : renamed(text)

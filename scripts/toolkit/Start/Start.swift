@@ -26,7 +26,7 @@ struct Start {
     }
 
     /// Returns the changes. They remove the samples of `--without` and what only this repository needs, and replace the
-    /// name in texts and paths. The record of the product contains `arguments`.
+    /// name in texts and paths. They also save `arguments` in `scripts/.start.json`.
     func plan(_ arguments: some Sequence<String>, withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
         var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
         for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
@@ -56,7 +56,7 @@ struct Start {
         }
         let changed = new.filter { $0.value != old[$0.key] }
         new.merge(try SwiftFormat.formatted(changed, in: repository)) { $1 }
-        // The records of features that new-feature has created contain checksums.
+        // A `.feature.json` that new-feature has created contains checksums of files. They change with the files.
         let sums = changed.keys.map { path in [old, new].map { FeatureRecord.checksum(of: $0[path] ?? "") } }
         for (path, text) in new where path.hasSuffix("/.feature.json") {
             new[path] = sums.reduce(text) { $0.replacing($1[0], with: $1[1]) }

@@ -77,7 +77,7 @@ extension TestRepository {
     /// The text of a Package.swift. Only with the variable `FOCAL_VIEWS`, it declares DemoApp and the tests of views.
     static let manifestWithViews = manifest() + views
 
-    /// The end of `manifestWithViews`, which has an effect only with `FOCAL_VIEWS`.
+    /// The end of `manifestWithViews`. It has an effect only if the environment variable `FOCAL_VIEWS` is set.
     static let views = """
 
         if Context.environment["FOCAL_VIEWS"] != nil {

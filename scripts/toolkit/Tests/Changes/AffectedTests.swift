@@ -76,7 +76,7 @@ struct AffectedTests {
         #expect(lines.count == paths.count + 1)
         for line in lines {
             #expect(line.contains(": every feature"), "\(line)")
-            // In the repository of this test, AppTests, CoreTests and ServerTests do not need the test support.
+            // In the repository of this test, AppTests, CoreTests and ServerTests do not depend on Tests/Support.
             let isSupport = line.hasPrefix("Tests/Support/")
             #expect(line.contains("; tests: AppTests, CoreTests, ServerTests (") != isSupport, "\(line)")
         }

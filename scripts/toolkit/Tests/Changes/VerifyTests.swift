@@ -4,7 +4,7 @@ import Testing
 @Suite("scripts/verify")
 struct VerifyTests {
     private static let first = ["check-boundaries", "graph --check", "gallery --check", "affected --why"]
-    /// A fake for `swift` and the scripts. Adds its name to the file `calls`. Fails if the file `red` has its name.
+    /// A fake for `swift` and the scripts. Adds each call to the file `calls`. Fails if its name is in the file `red`.
     private static let script = """
         #!/usr/bin/env bash
         name=${0##*/}
@@ -14,7 +14,7 @@ struct VerifyTests {
 
         """
 
-    /// Runs scripts/verify. `affected` prints `changes`. Returns the outcome, and the calls of scripts after `swift`.
+    /// Runs scripts/verify. The fake `affected` prints `changes`. Returns the outcome, and all calls except the first.
     private func verify(_ changes: String, red: String = "", log: String = "") async throws -> (Outcome, [String]) {
         let fake = try TestRepository(["changes": changes, "red": red, "log": log, "stub": Self.script])
         try fake.write(TestRepository.own().text(of: "scripts/verify"), to: "scripts/verify")

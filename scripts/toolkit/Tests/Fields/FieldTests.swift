@@ -42,7 +42,7 @@ struct FieldTests {
         own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
     }
 
-    /// The arguments in the record of the feature Things, read with `read_arguments` of scripts/upgrade.
+    /// The list `arguments` of Features/Things/.feature.json, read with `read_arguments` of scripts/upgrade.
     private func recordedArguments() async throws -> [String] {
         let read = #"eval "$(sed -n '/^read_arguments/,/^}/p' "$0")" && read_arguments "$1" && printf '%s\n'"#
         let script = own.root.appending(path: "scripts/upgrade").path
@@ -137,7 +137,7 @@ struct FieldTests {
         #expect(try await repository.run(["new-feature", "--no-verify"] + recorded).exitCode == 0)
         #expect(try await repository.contents() == made)
         #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
-        // The printed fields give the same feature, except for the record and the files with values of the samples.
+        // `--fields` with the printed fields gives the same files, except .feature.json and files with sample values.
         let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
         let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
         #expect(try await repository.run(again).exitCode == 0)
@@ -218,7 +218,7 @@ struct FieldTests {
         let options = template.split(separator: " ").map(String.init)
         let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        // The record has a checksum of each file. To accept a change, delete the copy, and run this test again.
+        // .feature.json has checksums of the files. To accept a change, delete the file at `path`, and test again.
         let record = try repository.text(of: "Features/Albums/.feature.json")
         let path = "scripts/toolkit/Tests/Copies/\(options.joined()).json"
         if (try? own.text(of: path)) == nil { try own.write(record, to: path) }

@@ -16,7 +16,7 @@ struct TestFeatureTests {
             """#
         )
         try fake.repository.write("", to: "Package.resolved")
-        // A failed new-feature can leave such a copy.
+        // If new-feature fails, it can leave a copy of a file here.
         try fake.repository.write("", to: ".build-Feed/package/Features/Feed/FeedFeature.swift")
         let environment = ["FOCAL_STRICT": "1", "FOCAL_APP": "1", "FOCAL_BENCHMARKS": "1"]
         let outcome = try await fake.run("test-feature", "Feed", "--", "--filter", "a b", environment: environment)
@@ -134,7 +134,7 @@ struct TestFeatureTests {
             (for n in /dev/fd/*; do n=${n##*/}; [ "$n" -le 2 ] || eval "exec $n>&-"; done; exec sleep 600) &
             """
         let outcome = try await FakeSwift("\(sleeper)\n\(Self.passed)").run("test-feature", "Feed")
-        // If the script waited for the program, it would be killed after 300 seconds.
+        // If the script waited for the program, the test would kill the script after 300 seconds.
         #expect(outcome.exitCode == 0)
     }
 }

@@ -49,7 +49,7 @@ struct InterruptionTests {
         _ = try await repository.run(make)
         let after = try await repository.contents()
         try await repository.git("stash", "--quiet", "--include-untracked")
-        // new-feature writes the record, then the new files, then the lists. remove-feature has the opposite order.
+        // new-feature writes .feature.json, then other new files, then edits files. remove-feature does the opposite.
         let order = ["record", "new", "edited"]
         let changed = after.keys.filter { after[$0] != before[$0] }.sorted()
         let ordered = order.flatMap { kind in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A product of the revision 0.1 of a template, with the sample Feed and the feature Albums. The template is in the
-/// folder `../repository`, and its last revision is 0.2. All scripts except scripts/upgrade are fakes.
+/// A product that scripts/start made from revision 0.1 of the repository `../repository`, whose last revision is 0.2.
+/// The product has the sample Feed and the feature Albums. All scripts except scripts/upgrade are fakes.
 struct TestProduct {
     let repository: TestRepository
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestRepository {
-    /// Creates a repository with the features Feed and MyPage, of which Feed is a sample. Its product has the name Focal.
+    /// Creates a repository with the features Feed and MyPage, of which Feed is a sample. Its app has the name Focal.
     static func withProduct() async throws -> TestRepository {
         let repository = try await withFeatures()
         for (path, text) in files {
