@@ -101,8 +101,13 @@ struct Sample {
         guard let type = field.type else { return }
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
-            let hint = type == .id ? "Name the id, such as --fields 'event_id:id'." : "Write another type, or add ?."
             let fault = value == .null ? "has no value" : "is not of type \(type.rawValue)"
+            let hint =
+                switch type {
+                case .id: "Name the id, such as --fields 'event_id:id'."
+                case _ where value == .null: "Write \(field.key):\(type.rawValue)? if it can be missing."
+                default: "Write another type."
+                }
             throw .usage("“\(field.key)” of object \(number) in --from \(fault). \(hint)")
         }
     }
