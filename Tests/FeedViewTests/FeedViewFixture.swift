@@ -28,7 +28,7 @@ struct FeedViewFixture {
         }
     }
 
-    /// Scripts the response to a request for a page. For page 1, also scripts the response with the author.
+    /// Scripts the response to a request for a page. For page 1, also scripts the response of `/users`.
     func on(page: Int, _ ids: [Int], search: String? = nil, total: Int = 5, after delay: Duration = .zero) {
         let posts = ids.map { id -> JSONObject in
             ["userId": 1, "id": .integer(id), "title": .string("title \(id)"), "body": ""]

@@ -58,7 +58,7 @@ struct FeedBenchmark {
             }
         }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-        print("\(pad(count)) file: \(size / 1_000_000) MB, peak memory so far: \(peakMemory / 1_000_000) MB")
+        print("\(pad(count)) file size: \(size / 1_000_000) MB, peak memory so far: \(peakMemory / 1_000_000) MB")
     }
 
     /// The peak memory of this process in bytes.

@@ -31,7 +31,7 @@ struct ModuleGraph: Equatable, Sendable {
         let excluded: [String]
         /// The modules of the repository that the module depends on, sorted by name.
         var dependencies: [String]
-        /// The products of other packages that the module depends on, sorted by name.
+        /// What the module depends on outside `modules`: products of packages and stand-ins, sorted by name.
         var products: [String]
     }
 
