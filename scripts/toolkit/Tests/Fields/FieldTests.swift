@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scripts/new-feature: fields", .serialized)
+@Suite("scripts/new-feature: fields")
 struct FieldTests {
     private let own: TestRepository
     private let repository: TestRepository
