@@ -24,8 +24,7 @@ struct Focal: AsyncParsableCommand {
     /// Runs the command with these arguments, and returns its exit code.
     static func run(_ arguments: [String]) async -> Int32 {
         do {
-            var command = try parseAsRoot(arguments)
-            try checkOptions(arguments, of: command)
+            var command = try command(for: arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -1,9 +1,20 @@
 import ArgumentParser
 
 extension Focal {
+    /// Parses the arguments. First tries only the command that the first words name, because the argument parser checks
+    /// all commands below the one that parses. If this fails, parses with `focal`, which has the help and the errors.
+    static func command(for arguments: [String]) throws -> any ParsableCommand {
+        var (type, rest): (any ParsableCommand.Type, ArraySlice<String>) = (Focal.self, arguments[...])
+        while let next = rest.first.flatMap({ type.subcommand($0) }) { (type, rest) = (next, rest.dropFirst()) }
+        if type != Focal.self, let command = try? type.parse(Array(rest)) { return command }
+        let command = try parseAsRoot(arguments)
+        try checkOptions(arguments, of: command)
+        return command
+    }
+
     /// Throws if the arguments have an option that only a command above `command` has. The argument parser accepts
     /// `feed show 1 --page 2`, and ignores `--page`.
-    static func checkOptions(_ arguments: [String], of command: any ParsableCommand) throws(Failure) {
+    private static func checkOptions(_ arguments: [String], of command: any ParsableCommand) throws(Failure) {
         var path: [any ParsableCommand.Type] = [Focal.self]
         var rest: [String] = []
         for argument in arguments {

@@ -33,7 +33,7 @@ struct OpenCommand: FocalCommand {
         } catch {
             throw .usage(error.message)
         }
-        guard let command = try? Focal.parseAsRoot(arguments) as? any FocalCommand else {
+        guard let command = try? Focal.command(for: arguments) as? any FocalCommand else {
             throw .usage(LinkError.badPart(link).message)
         }
         return command

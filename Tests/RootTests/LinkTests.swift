@@ -62,7 +62,7 @@ struct LinkTests {
         #expect(Set(routes.map(\.hashValue)).count == 2)
     }
 
-    @Test("10,000 generated links and routes can be printed and read again")
+    @Test("generated links and routes can be printed and read again")
     func roundTrips() throws {
         var random = SeededRandom(seed: 11)
         func text() -> String {
@@ -74,7 +74,7 @@ struct LinkTests {
             )
         }
         var count = 0
-        while count < 10_000 {
+        while count < (triesAll ? 10_000 : 1_000) {
             let links = [
                 Link(text()), Link("notes", path: [text()]), Link("notes", query: ["search": text()]),
                 Link("notes", query: ["owner": text(), "search": text()]), Link("user", path: ["notes"]),
@@ -90,19 +90,19 @@ struct LinkTests {
         }
     }
 
-    @Test("100,000 mutated links give a route or an error, and a route can be printed and read again")
+    @Test("mutated links give a route or an error, and a route can be printed and read again")
     func survivesMutations() throws {
         let links = ["focal://notes/21", "notes?owner=3&search=%E6%9C%AC", "user/notes", "notes/a%2Fb"]
         let scraps = [
             "/", "?", "&", "=", "%", "%2", "%00", "%ff", "#", "..", "notes", "search=", "focal://", "本", "\u{301}",
         ]
         var accepted = 0
-        for data in Mutations(of: links, scraps: scraps, seed: 12).prefix(100_000) {
+        for data in Mutations(of: links, scraps: scraps, seed: 12).prefix(triesAll ? 100_000 : 10_000) {
             guard let route = try? route(String(decoding: data, as: UTF8.self)) else { continue }
             accepted += 1
             #expect(try self.route("\(route)") == route)
         }
-        #expect(accepted > 1_000)
+        #expect(accepted > 100)
     }
 
     @Test("the message of a wrong link is one line in both languages", arguments: Language.allCases)

@@ -7,6 +7,9 @@ public var fuzzCases: Int {
     ProcessInfo.processInfo.environment["FOCAL_FUZZ"].flatMap(Int.init) ?? 10_000
 }
 
+/// Whether to try every input, as `scripts/test --all` and CI do. If not, a test with many inputs tries some of them.
+public let triesAll = ProcessInfo.processInfo.environment["FOCAL_ALL"] != nil
+
 extension Trait where Self == ConditionTrait {
     /// Marks a test that takes long, or that must not run at the same time as other tests. `scripts/test --all` and CI
     /// run these tests one by one, after the other tests. Put them in suites whose names end with `SlowTests`.

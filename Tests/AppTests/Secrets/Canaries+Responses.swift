@@ -6,6 +6,11 @@ extension Canaries {
     /// The ways to print the output of a command.
     static let ways = [["--lang", "en"], ["--lang", "ja"], ["--json"]]
 
+    /// Each echo with one way to print, or with each of them.
+    static let cases = Echo.all.enumerated().flatMap { index, echo in
+        (triesAll ? ways : [ways[index % ways.count]]).map { (echo, $0) }
+    }
+
     /// Accepts each request. A login and a refresh return tokens.
     @Sendable static func returnsTokens(_ request: String) -> [FaultStep] {
         let words = request.split(separator: " ").prefix(2).joined(separator: " ")

@@ -15,7 +15,8 @@ struct DamagedSessionTests {
         store = FileSessionStore(file: file, server: "http://h.test")
     }
 
-    private static let large = String(repeating: " ", count: 1_000_001)
+    /// Texts that are no session file. The number says how often the text is repeated.
+    private static let damaged = [("", 1), ("{", 1), ("nonsense\u{0}", 1), (" ", 1_000_001)]
 
     @Test("update does not change a damaged file", arguments: ["", "{", "[]", #"{"schemaVersion":0,"sessions":{}}"#])
     func keepsDamage(text: String) async throws {
@@ -40,9 +41,9 @@ struct DamagedSessionTests {
         await #expect(throws: StorageError.corrupt(path: file.path)) { try await store.session() }
     }
 
-    @Test("save replaces a damaged session file", arguments: ["", "{", large])
-    func isReplaced(text: String) async throws {
-        try Data(text.utf8).write(to: file)
+    @Test("save replaces a damaged session file", arguments: damaged)
+    func isReplaced(text: String, count: Int) async throws {
+        try Data(String(repeating: text, count: count).utf8).write(to: file)
         try await store.checkWritable()
         try await store.save(.named("Leanne"))
         #expect(try await store.session() == .named("Leanne"))
@@ -64,9 +65,9 @@ struct DamagedSessionTests {
         #expect(try await store.session() == nil)
     }
 
-    @Test("clear deletes a damaged session file", arguments: ["", "{", "nonsense\u{0}", large])
-    func isCleared(text: String) async throws {
-        try Data(text.utf8).write(to: file)
+    @Test("clear deletes a damaged session file", arguments: damaged)
+    func isCleared(text: String, count: Int) async throws {
+        try Data(String(repeating: text, count: count).utf8).write(to: file)
         try await store.clear()
         #expect(try await store.session() == nil)
         #expect(!FileManager.default.fileExists(atPath: file.path))

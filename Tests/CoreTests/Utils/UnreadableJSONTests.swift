@@ -37,11 +37,12 @@ struct UnreadableJSONTests {
     @Test(
         "a number that is not a valid Int is refused",
         arguments: [
-            "1e999", "1.5", "1e19", "9223372036854775808", String(repeating: "9", count: 400),
-            String(repeating: "1", count: 5_000_000), "1e" + String(repeating: "9", count: 5_000_000),
+            ("1e999", 0), ("1.5", 0), ("1e19", 0), ("9223372036854775808", 0), ("9", 400), ("1", 5_000_000),
+            ("1e", 5_000_000),
         ]
     )
-    func numbers(text: String) {
+    func numbers(start: String, nines: Int) {
+        let text = start + String(repeating: "9", count: nines)
         #expect(problem(in: Data("[\(text)]".utf8), as: [Int].self) == UnreadableJSON(.notJSON))
     }
 

@@ -81,10 +81,11 @@ struct WireTests {
 
     @Test("if a body is larger than the limit, the request fails before the body ends", arguments: Wire.allCases)
     func tooLarge(wire: Wire) async throws {
-        let chunk = Data(repeating: 0x20, count: 65_536)
-        let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .repeatEndlessly(chunk)] }
-        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 10_000_000))) {
-            try await wire.send(to: server)
+        // On Linux, a `URLSession` reads on after its task is cancelled. So the body pauses, but it does not end.
+        let body = Data(repeating: 0x20, count: 100_001)
+        let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n"), .send(body), .silence] }
+        await #expect(throws: HTTPFailure.invalidResponse(.tooLarge(limit: 100_000))) {
+            try await wire.send(limits: HTTPLimits(body: 100_000), to: server)
         }
         #expect(await server.isIdle())
     }
