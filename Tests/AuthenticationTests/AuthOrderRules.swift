@@ -58,7 +58,8 @@ struct AuthOrderFixture {
     /// Asserts that the state and the session have not changed since `cancel()`.
     func expectCancelled() async {
         let session = await sessions.session()
-        #expect(cancelled.value?.state == store.state && cancelled.value?.session == session)
+        #expect(cancelled.value?.state == store.state)
+        #expect(cancelled.value?.session == session)
     }
 }
 

@@ -27,6 +27,7 @@ struct LoginTests {
 
     @Test("a login sends the email without spaces, and no token of an older session")
     func sends() async throws {
+        await sessions.save(.leanne)
         client.on(.post, "/v1/login", response: .leanne)
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
         recorder.expect(.loading(user: nil), .signedIn(user: .leanne))

@@ -64,7 +64,8 @@ struct LoginViewTests {
         #expect(screen.shows("The email or the password is wrong."))
         #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "wrong"])
         #expect(screen.fields.map(\.isFocused) == [false, true])
-        #expect(screen.enabledButtons == ["Sign In"] && screen.fields.allSatisfy { !$0.isDisabled })
+        #expect(screen.enabledButtons == ["Sign In"])
+        #expect(screen.fields.allSatisfy { !$0.isDisabled })
     }
 
     @Test(
@@ -93,10 +94,12 @@ struct LoginViewTests {
         scriptLogin(after: .seconds(1))
         try await screen.tap("Sign In")
         await client.clock.sleepers(1)
-        #expect(screen.fields.allSatisfy(\.isDisabled) && screen.enabledButtons == ["Cancel"])
+        #expect(screen.fields.allSatisfy(\.isDisabled))
+        #expect(screen.enabledButtons == ["Cancel"])
         try screen.press("Cancel")
         #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "focal"])
-        #expect(screen.enabledButtons == ["Sign In"] && store.state == .signedOut(nil))
+        #expect(screen.enabledButtons == ["Sign In"])
+        #expect(store.state == .signedOut(nil))
     }
 
     @Test("a user who is signed in can sign out, and the password is not in its field any more")

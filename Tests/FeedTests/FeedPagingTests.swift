@@ -16,6 +16,11 @@ struct FeedPagingTests {
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
     }
 
+    @Test("a page has twenty posts by default")
+    func asksForTwenty() {
+        #expect(FeedQuery().limit == 20)
+    }
+
     @Test(
         "the error says why the feed cannot be loaded",
         arguments: [

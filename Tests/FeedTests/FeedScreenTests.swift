@@ -2,6 +2,7 @@ import Core
 import Feed
 import Foundation
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite("The terminal screens of the feed and of a post")
@@ -18,11 +19,11 @@ struct FeedScreenTests {
     }
 
     @Test("with 60 columns, the author is beside the title, with 59 below it, and the ids end in the same column")
-    func showsPosts() {
-        let lines = [60, 59].map { text(.loaded(content), width: $0).components(separatedBy: "\n") }
-        #expect(lines[0][2] == " 9  title 9                                          Leanne")
+    func showsPosts() throws {
+        let lines = { text(.loaded(content), width: $0).components(separatedBy: "\n") }
+        #expect(try lines(60).at(2) == " 9  title 9                                          Leanne")
         let rows = [" 9  title 9", "    Leanne", "    body 9", "10  title 10", "    unknown", "    body 10"]
-        #expect(lines[1][2..<8] == rows[...])
+        #expect(Array(lines(59).dropFirst(2).prefix(6)) == rows)
     }
 
     @Test(

@@ -20,7 +20,8 @@ struct NavigationTests {
         for language in Language.allCases {
             let commands = Screen(TabCommands(root: app.root), in: language)
             #expect(commands.buttons.map(\.title) == AppFixture.tabs.map { $0.title.text(in: language) })
-            #expect(commands.buttons.map(\.key) == ["1", "2"] && commands.enabledButtons.isEmpty)
+            #expect(commands.buttons.map(\.key) == ["1", "2"])
+            #expect(commands.enabledButtons.isEmpty)
         }
         await screen.appear()
         try Screen(TabCommands(root: app.root), in: .english).press("User")
@@ -50,7 +51,8 @@ struct NavigationTests {
         #expect(Set(app.root.screens(of: "notes")).count == 4)
         #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
-        #expect(screen.title == "Notes" && screen.buttons.count == 11)
+        #expect(screen.title == "Notes")
+        #expect(screen.buttons.count == 11)
         try screen.back()
         #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
     }

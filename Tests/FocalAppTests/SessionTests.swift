@@ -26,12 +26,15 @@ struct SessionTests {
         try screen.select(tab: "user")
         await screen.appear()
         try await app.endSession()
-        #expect(screen.shows("Your session has ended. Sign in again.") && screen.tabs.isEmpty)
+        #expect(screen.shows("Your session has ended. Sign in again."))
+        #expect(screen.tabs.isEmpty)
         try await app.signIn()
-        #expect(app.selectedTab == "user" && screen.shows("Leanne Graham"))
+        #expect(app.selectedTab == "user")
+        #expect(screen.shows("Leanne Graham"))
         #expect(app.path(of: "notes") == ["notes/5"])
         try screen.select(tab: "notes")
-        #expect(screen.title == "Note" && screen.buttons.count == 2)
+        #expect(screen.title == "Note")
+        #expect(screen.buttons.count == 2)
     }
 
     @Test("if another program signs in another user, the app shows a new first screen, and it loads")
@@ -43,7 +46,8 @@ struct SessionTests {
         try await app.sessions.save(session)
         await app.wait { $0.isHome(of: "Ervin Howell") }
         await screen.appear()
-        #expect(screen.title == "Notes" && screen.buttons.count { $0.place == .screen } == 10)
+        #expect(screen.title == "Notes")
+        #expect(screen.buttons.count { $0.place == .screen } == 10)
     }
 
     @Test("while a logout runs, no button and no tab can be used. Then the login screen has empty fields and a report")
@@ -51,7 +55,8 @@ struct SessionTests {
         try await app.signIn()
         try await app.signOut()
         #expect(screen.outline.contains("ProgressView \"Loading…\""))
-        #expect(screen.enabledButtons.isEmpty && screen.tabs.allSatisfy(\.isDisabled))
+        #expect(screen.enabledButtons.isEmpty)
+        #expect(screen.tabs.allSatisfy(\.isDisabled))
         await app.wait { $0 == .login }
         #expect(screen.shows("Signed out on this device and on the server."))
         #expect(screen.fields.map(\.text) == ["", ""])
@@ -69,11 +74,13 @@ struct SessionTests {
         let states = app.root.auth.transitions.values
         try await app.signOut()
         for await state in states where state.error != nil { break }
-        #expect(app.screen.shows("Still Signed In") && app.screen.shows(Self.failed))
+        #expect(app.screen.shows("Still Signed In"))
+        #expect(app.screen.shows(Self.failed))
         if answer == "Try Again" { sessions.isReadOnly.change { $0 = false } }
         try app.screen.press(answer)
         if answer == "Try Again" { await app.wait { $0 == .login } }
-        #expect(!app.screen.shows(Self.failed) && app.screen.fields.count == (answer == "Close" ? 0 : 2))
+        #expect(!app.screen.shows(Self.failed))
+        #expect(app.screen.fields.count == (answer == "Close" ? 0 : 2))
     }
 }
 

@@ -134,6 +134,7 @@ struct KeychainSessionStoreTests {
             ] {
                 let data = AnyHashable(Data(text.utf8))
                 try await store().save(.leanne)
+                try #require(keychain.items.count == 1)
                 keychain.items[0][kSecValueData] = data
                 await #expect(throws: expected) { try await store().session() }
                 await #expect(throws: expected) { try await store().update { $0 = .ervin } }

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Random pages in both data sources")
 struct SavedRandomTests {
-    @Test("after random changes, both data sources give the same results", arguments: 1...(triesAll ? 40 : 10) as ClosedRange<UInt64>)
+    private static let seeds: ClosedRange<UInt64> = 1...(triesAll ? 40 : 10)
+
+    @Test("after random changes, both data sources give the same results", arguments: seeds)
     func same(seed: UInt64) async throws {
         let scratch = try Scratch()
         let (memory, database) = (LocalSource.inMemory.make(in: scratch), LocalSource.database.make(in: scratch))

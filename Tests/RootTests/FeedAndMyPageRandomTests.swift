@@ -100,7 +100,8 @@ final class FeedAndMyPageRandomRun {
         } while: {
             isLoading
         }
-        #expect(!actions.isBusy && !isLoading, "Something still runs after action \(done).")
+        #expect(!actions.isBusy, "Something still runs after action \(done).")
+        #expect(!isLoading, "Something still runs after action \(done).")
         checkUsers()
         feeds.forEach(check)
     }

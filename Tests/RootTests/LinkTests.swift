@@ -31,7 +31,8 @@ struct LinkTests {
         #expect(try "\(route("notes?search=a&owner=3"))" == "notes?owner=3&search=a")
         #expect(try "\(route("notes?search=a=b?c"))" == "notes?search=a%3Db%3Fc")
         // Some programs add a slash to the URL.
-        #expect(try "\(route("focal://notes/"))" == "notes" && "\(route("focal://notes/7/"))" == "notes/7")
+        #expect(try "\(route("focal://notes/"))" == "notes")
+        #expect(try "\(route("focal://notes/7/"))" == "notes/7")
         #expect(try "\(route("focal://notes/?search=a"))" == "notes?search=a")
     }
 
@@ -83,7 +84,8 @@ struct LinkTests {
             for link in links {
                 #expect(try Link(parsing: "\(link)") == link)
                 if let route = try? route("\(link)") {
-                    #expect(route.base.link == link && "\(route)" == "\(link)")
+                    #expect(route.base.link == link)
+                    #expect("\(route)" == "\(link)")
                     count += 1
                 }
             }
@@ -110,7 +112,9 @@ struct LinkTests {
         var texts: Set<String> = []
         for error in [LinkError.unknownName("x"), .badPart("x"), .emptyPart] {
             let text = error.message.text(in: language)
-            #expect(!text.isEmpty && !text.contains("\n") && error.code == "bad_link")
+            #expect(!text.isEmpty)
+            #expect(!text.contains("\n"))
+            #expect(error.code == "bad_link")
             texts.insert(text)
         }
         #expect(texts.count == 3)

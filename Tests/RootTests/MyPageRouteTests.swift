@@ -23,7 +23,8 @@ struct MyPageRouteTests {
 
     @Test("a link is read and printed again", arguments: [MyPageRoute.profile: "mypage", .posts: "mypage/posts"])
     func prints(route: MyPageRoute, link: String) throws {
-        #expect(try app.route(link) == AnyRoute(route) && "\(route.link)" == link)
+        #expect(try app.route(link) == AnyRoute(route))
+        #expect("\(route.link)" == link)
     }
 
     @Test("a wrong link is refused, and the error says what is wrong")
@@ -38,7 +39,8 @@ struct MyPageRouteTests {
         await app.login(1)
         #expect(app.myPage?.canShowPosts == true)
         app.myPage?.showPosts()
-        #expect(root.state.tab == "mypage" && root.state.path == ["mypage/posts"])
+        #expect(root.state.tab == "mypage")
+        #expect(root.state.path == ["mypage/posts"])
         let notes = try #require(app.visible as? TestScreenStore)
         await notes.load()
         #expect(Set(notes.state.content?.map(\.userId) ?? []) == ["2"])
@@ -66,7 +68,8 @@ struct MyPageRouteTests {
         await app.leaveHome()
         await app.login()
         let draft = try #require(app.myPage?.draft)
-        #expect(draft[.name] == "Lea" && draft.failure == nil)
+        #expect(draft[.name] == "Lea")
+        #expect(draft.failure == nil)
         await app.myPage?.save()
         #expect(app.myPage?.state.profile?.name == "Lea")
     }

@@ -76,7 +76,8 @@ private final class RandomRun {
         } while: {
             stores.contains(where: \.isLoading)
         }
-        #expect(!actions.isBusy && !stores.contains(where: \.isLoading), "Something still runs after action \(done).")
+        #expect(!actions.isBusy, "Something still runs after action \(done).")
+        #expect(!stores.contains { $0.isLoading }, "Something still runs after action \(done).")
         checkScreens()
         await checkSavedPaths()
         let open = Set(stores.map(ObjectIdentifier.init))

@@ -15,7 +15,7 @@ struct RootOrderTests {
         let link = try AnyRoute(link: "user/notes", tabs: root.tabs)
         let hasLeft = Locked(false)
         await user(
-            .action("link") { [root] in root.open(link) },
+            .event("link") { [root] in root.open(link) },
             .action("login") { [rules] in await rules.login(1) },
             .action("back") { [root] in
                 hasLeft.change { $0 = root.state.path == ["user/notes"] }
@@ -35,7 +35,7 @@ struct RootOrderTests {
         await rules.login(1)
         await user(
             .action("refresh") { [root] in await root.screens(of: "notes").first?.store.load() },
-            .action("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
+            .event("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
             .action("another user signs in") { [rules] in await rules.login(2) }
         )
         await rules.expectAgreement()
@@ -57,7 +57,7 @@ struct RootOrderTests {
     func leaves() async {
         await rules.login(1)
         await user(
-            .action("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
+            .event("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
             .action("another tab") { [root] in root.select(tab: "user") }
         )
         await rules.expectAgreement()

@@ -31,9 +31,11 @@ struct RootStoreTests {
         root.push(try route("notes/1"))
         root.select(tab: "user")
         root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state == .restoring && root.screens(of: "notes").isEmpty)
+        #expect(root.state == .restoring)
+        #expect(root.screens(of: "notes").isEmpty)
         await app.login()
-        #expect(root.state.tab == "notes" && root.state.path == [])
+        #expect(root.state.tab == "notes")
+        #expect(root.state.path == [])
     }
 
     @Test("a link replaces the path of its tab and keeps the paths of other tabs")
@@ -57,9 +59,11 @@ struct RootStoreTests {
         root.select(tab: "user")
         root.select(tab: "unknown")
         root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state.tab == "user" && root.state.path == [])
+        #expect(root.state.tab == "user")
+        #expect(root.state.path == [])
         root.select(tab: "notes")
-        #expect(app.notes === notes && root.state.path == ["notes/1"])
+        #expect(app.notes === notes)
+        #expect(root.state.path == ["notes/1"])
     }
 
     @Test("the store of a screen lives as long as the screen is in the path")
@@ -71,7 +75,8 @@ struct RootStoreTests {
         root.show(path: [first], of: "notes")
         #expect(root.screens(of: "notes") == Array(screens.prefix(2)))
         root.show(path: [first, second], of: "notes")
-        #expect(root.screens(of: "notes")[1] == screens[1] && root.screens(of: "notes")[2] != screens[2])
+        #expect(Array(root.screens(of: "notes").prefix(2)) == Array(screens.prefix(2)))
+        #expect(root.screens(of: "notes").last != screens.last)
     }
 
     @Test("a link to the screen that is already open keeps its store, and a double tap opens a screen once")

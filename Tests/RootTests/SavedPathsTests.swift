@@ -29,7 +29,8 @@ struct SavedPathsTests {
         let recorder = StateRecorder(next.root)
         await next.root.start(with: app.root.savedPaths)
         recorder.expect(app.root.state)
-        #expect(next.root.state.tab == "user" && next.root.screens(of: "notes").count == 3)
+        #expect(next.root.state.tab == "user")
+        #expect(next.root.screens(of: "notes").count == 3)
         next.root.select(tab: "notes")
         #expect(next.root.state.path == ["notes/1", "notes?owner=2"])
         recorder.expect(next.root.state)
@@ -44,10 +45,12 @@ struct SavedPathsTests {
         let next = next()
         await next.root.start(with: saved)
         await next.login(1)
-        #expect(next.root.state.tab == "notes" && next.root.state.path == [])
+        #expect(next.root.state.tab == "notes")
+        #expect(next.root.state.path == [])
         await next.root.auth.logout()
         await next.login(0)
-        #expect(next.root.state.tab == "notes" && next.root.state.path == [], "saved paths are used only once")
+        #expect(next.root.state.tab == "notes", "saved paths are used only once")
+        #expect(next.root.state.path == [], "saved paths are used only once")
     }
 
     @Test("the screens stay saved when the session ends without a logout")
@@ -57,10 +60,12 @@ struct SavedPathsTests {
         await app.endSession()
         await app.user?.loadIfNeeded()
         await app.leaveHome()
-        #expect(app.root.state == .login && app.root.savedPaths != nil)
+        #expect(app.root.state == .login)
+        #expect(app.root.savedPaths != nil)
         let next = next()
         await next.root.start(with: saved)
-        #expect(next.root.state == .home(nil, tab: "notes", paths: [:]) && next.root.savedPaths != nil)
+        #expect(next.root.state == .home(nil, tab: "notes", paths: [:]))
+        #expect(next.root.savedPaths != nil)
         await next.login()
         #expect(next.root.state.tab == "user")
     }
@@ -72,7 +77,8 @@ struct SavedPathsTests {
             let next = next()
             await next.root.start(with: text)
             await next.login()
-            #expect(next.root.state.tab == "notes" && next.root.state.path == path)
+            #expect(next.root.state.tab == "notes")
+            #expect(next.root.state.path == path)
         }
     }
 }

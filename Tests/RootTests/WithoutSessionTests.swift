@@ -26,16 +26,19 @@ struct WithoutSessionTests {
         root.push(try app.route("notes/1"))
         root.open(try app.route("user/notes"))
         let paths = try ["notes": [app.route("notes/1")], "user": [app.route("user/notes")]]
-        #expect(root.state == .home(nil, tab: "user", paths: paths) && root.savedPaths == nil)
+        #expect(root.state == .home(nil, tab: "user", paths: paths))
+        #expect(root.savedPaths == nil)
     }
 
     @Test("a link that starts the app opens when the tabs are visible, and a login does not open it again")
     func opensFirstLink() async throws {
         root.open(try app.route("user/notes"))
         await root.start()
-        #expect(root.state.tab == "user" && root.state.path == ["user/notes"])
+        #expect(root.state.tab == "user")
+        #expect(root.state.path == ["user/notes"])
         await app.login()
-        #expect(root.state.tab == "notes" && root.state.path == [])
+        #expect(root.state.tab == "notes")
+        #expect(root.state.path == [])
     }
 
     @Test("a login creates new stores, stops the old stores, and opens only the screen that was visible")
@@ -46,10 +49,15 @@ struct WithoutSessionTests {
         root.push(try app.route("user/notes"))
         weak let (notes, visible) = (app.notes, app.visible as? TestScreenStore)
         root.signIn()
-        #expect(root.state == .login && root.screens(of: "notes").isEmpty)
+        #expect(root.state == .login)
+        #expect(root.screens(of: "notes").isEmpty)
         await app.login()
-        #expect(root.state.tab == "user" && root.state.path == ["user/notes"] && root.screens(of: "notes").count == 1)
-        #expect(notes == nil && visible == nil && app.notes != nil)
+        #expect(root.state.tab == "user")
+        #expect(root.state.path == ["user/notes"])
+        #expect(root.screens(of: "notes").count == 1)
+        #expect(notes == nil)
+        #expect(visible == nil)
+        #expect(app.notes != nil)
     }
 
     @Test("cancelSignIn shows the same screens with the same stores again, even after a failed login")
@@ -61,7 +69,8 @@ struct WithoutSessionTests {
         await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         #expect(root.state == .login)
         root.cancelSignIn()
-        #expect(root.state == state && root.screens(of: "notes") == screens)
+        #expect(root.state == state)
+        #expect(root.screens(of: "notes") == screens)
         await app.login()
         #expect(root.state.path == [], "a login after cancelSignIn opens no screen")
     }
@@ -72,9 +81,14 @@ struct WithoutSessionTests {
         weak let notes = app.notes
         root.push(try app.route("notes/1"))
         await root.auth.logout()
-        #expect(root.state == .login && root.auth.state == .signedOut(.revoked) && saved.removals == 1)
+        #expect(root.state == .login)
+        #expect(root.auth.state == .signedOut(.revoked))
+        #expect(saved.removals == 1)
         root.cancelSignIn()
-        #expect(root.state == home && notes == nil && app.notes != nil && saved.removals == 1)
+        #expect(root.state == home)
+        #expect(notes == nil)
+        #expect(app.notes != nil)
+        #expect(saved.removals == 1)
     }
 
     @Test("after the end of a session and cancelSignIn, the old screens are gone, even for the same user")
@@ -87,9 +101,12 @@ struct WithoutSessionTests {
         await app.leaveHome()
         #expect(root.state == .login)
         root.cancelSignIn()
-        #expect(root.state == home && app.notes !== notes && root.savedPaths == nil)
+        #expect(root.state == home)
+        #expect(app.notes !== notes)
+        #expect(root.savedPaths == nil)
         await app.login()
-        #expect(root.state.path == [] && app.notes !== notes)
+        #expect(root.state.path == [])
+        #expect(app.notes !== notes)
     }
 
     @Test("a login before the session is restored does not show the tabs without a user first")
@@ -123,7 +140,8 @@ struct WithoutSessionTests {
         let state = root.state
         root.signIn()
         root.cancelSignIn()
-        #expect(root.state == state && root.auth.state.user != nil)
+        #expect(root.state == state)
+        #expect(root.auth.state.user != nil)
         let empty = RootFixture(tabs: [])
         await empty.root.start()
         empty.root.cancelSignIn()

@@ -2,8 +2,8 @@ import Foundation
 public import Testing
 
 /// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. `FOLDER` is the name of the test's folder. A
-/// missing file is written, so delete the file to accept a change. If the environment variable `FOCAL_GALLERY` has the
-/// path of a folder, only writes the pictures there.
+/// missing file is written, and the test fails. It does not fail with `FOCAL_GOLDENS=write` in the environment. If the
+/// variable `FOCAL_GALLERY` has the path of a folder, only writes the pictures there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
@@ -17,18 +17,22 @@ public func expectGolden(
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
     let tests = URL(fileURLWithPath: test).deletingLastPathComponent()
-    let folder = tests.deletingLastPathComponent().appending(path: "Goldens/\(tests.lastPathComponent)")
-    let file = folder.appending(path: "\(name).txt")
+    let path = "Tests/Goldens/\(tests.lastPathComponent)/\(name).txt"
+    let file = tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
+        let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return try text.write(to: file, atomically: true, encoding: .utf8)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        guard ProcessInfo.processInfo.environment["FOCAL_GOLDENS"] != "write" else { return }
+        let problem: Comment = "\(path) was missing. Now the test has written it. Read it, and run the test again."
+        Issue.record(problem, sourceLocation: location)
+        return
     }
     guard text != golden else { return }
-    let path = "Tests/Goldens/\(tests.lastPathComponent)/\(name).txt"
     // `#expect` is not used, because it would print all of `text` and `golden`.
     Issue.record(
         """
-        \(path) is different. To accept the change, delete this file and run the test again.
+        \(path) is different. To accept the change, delete this file and run the test twice.
         \(changedLines(from: golden, to: text))
         """,
         sourceLocation: location

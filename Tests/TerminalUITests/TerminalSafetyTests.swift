@@ -79,7 +79,7 @@ struct TerminalSafetyTests {
     }
 
     @Test(
-        "the time to make a long text safe is linear in its length",
+        "a text of 100,000 parts is made safe",
         .timeLimit(.minutes(5)),
         arguments: ["あ", "\u{1B}", "\u{301}", "👩‍", "\u{1100}", "\u{200B}"]
     )

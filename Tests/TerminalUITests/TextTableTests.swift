@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 
 struct TextTableTests {
@@ -32,11 +33,11 @@ struct TextTableTests {
     }
 
     @Test("each cell has the style of its column")
-    func styles() {
-        let lines = table.lines(width: 80)
-        #expect(lines[2].spans.contains(StyledText("100", style: .secondary)))
-        #expect(lines[2].spans.contains(StyledText("qui est esse", style: .plain)))
-        #expect(lines[2].spans.contains(StyledText("Ervin Howell", style: .accent)))
+    func styles() throws {
+        let spans = try table.lines(width: 80).at(2).spans
+        #expect(spans.contains(StyledText("100", style: .secondary)))
+        #expect(spans.contains(StyledText("qui est esse", style: .plain)))
+        #expect(spans.contains(StyledText("Ervin Howell", style: .accent)))
     }
 
     @Test("if no column is flexible, the last column is used as the flexible column")

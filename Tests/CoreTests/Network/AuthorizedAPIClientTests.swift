@@ -46,7 +46,7 @@ struct AuthorizedAPIClientTests {
         let kept = await sessions.session()
         #expect(kept?.tokens == Tokens(access: "new", refresh: "new-next", expiresAt: Date(timeIntervalSince1970: 900)))
         let body = Data(#"{"refresh_token":"old-next"}"#.utf8)
-        #expect(client.requests[1] == APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false))
+        #expect(try client.requests.at(1) == APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false))
     }
 
     @Test(

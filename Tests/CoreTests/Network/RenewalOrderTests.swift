@@ -13,14 +13,16 @@ struct RenewalOrderTests {
         arguments: [ScriptedResponse.json(TokensResponse.new), .status(401)]
     )
     func endsMeanwhile(renewal: ScriptedResponse) async {
-        client.on(.get, "/v1/me") { .status($0.headers["Authorization"] == "Bearer new" ? 200 : 401) }
+        client.on(.get, "/v1/me") { .status($0.headers["Authorization"] == "Bearer old" ? 401 : 200) }
         client.on(.post, "/v1/refresh") { _ in renewal }
         client.on(.post, "/v1/logout") { _ in .status(204) }
         let authorized = AuthorizedAPIClient(client, sessions: sessions)
         await user(
             .action("load") { _ = try? await authorized.send(APIRequest(.get, "/v1/me")) },
-            .action("logout") { [sessions] in await sessions.clear() },
-            .action("another user signs in") { [sessions] in await sessions.save(.ervin) }
+            .event("another process signs another user in") { [sessions] in
+                await sessions.clear()
+                await sessions.save(.ervin)
+            }
         )
         #expect(await sessions.session() == .ervin)
     }

@@ -40,6 +40,41 @@ struct EveryOrderTests {
         #expect(orders == ["/a /b", "/a /b", "/b /a"])
     }
 
+    @Test("an event can happen before, between and after the actions, and actions keep their sequence")
+    func placesEvents() async throws {
+        let orders = try await Self.orders { log in
+            await user(
+                .action("1") { log.change { $0.append("1") } },
+                .action("2") { log.change { $0.append("2") } },
+                .event("e") { log.change { $0.append("e") } },
+                .event("f") { log.change { $0.append("f") } }
+            )
+        }
+        #expect(orders == orders.filter { $0.contains(/1.*2/) })
+        #expect(Set(orders).count == 12)
+        #expect(orders.count == 12)
+    }
+
+    @Test("only an event finds what happens if the session ends before the user loads", arguments: [false, true])
+    func findsRace(isEvent: Bool) async throws {
+        let orders = try await Self.orders { log in
+            let get = Self.client(log)
+            let end: @MainActor @Sendable () async -> Void = { log.change { $0.append("end") } }
+            await user(.action("load") { await get("/a") }, isEvent ? .event("end", end) : .action("end", end))
+        }
+        #expect(orders == ["/a end", "end /a"] + (isEvent ? ["end /a"] : []))
+    }
+
+    @Test("a test with only one order fails")
+    func needsOrders() async throws {
+        try await expectFailures(
+            "The test has only one order. It needs actions, events, responses or timers.",
+            trait: EveryOrderTrait.everyOrder
+        ) {
+            await user(.action("tap") {}, .action("tap again") {})
+        }
+    }
+
     @Test("a cancelled request fails at once, or its response arrives")
     func cancels() async throws {
         let orders = try await Self.orders { log in
@@ -66,7 +101,7 @@ struct EveryOrderTests {
         #expect(orders == ["2.0 seconds tap", "tap 2.0 seconds"])
     }
 
-    @Test("an action can happen between two jobs only if betweenJobs is true", arguments: [(false, 1), (true, 3)])
+    @Test("an action can happen between two jobs only if betweenJobs is true", arguments: [(false, 2), (true, 4)])
     func betweenJobs(isOn: Bool, count: Int) async throws {
         let orders = try await Self.orders(.everyOrder(betweenJobs: isOn)) { log in
             await user(
@@ -76,10 +111,11 @@ struct EveryOrderTests {
                         await Task.yield()
                     }
                 },
-                .action("tap") { log.change { $0.append("tap") } }
+                .event("tap") { log.change { $0.append("tap") } }
             )
         }
-        #expect(Set(orders).count == count && Set(orders).contains("1 2 3 tap"))
+        #expect(Set(orders).count == count)
+        #expect(Set(orders).contains("1 2 3 tap"))
     }
 
     @Test("a failure names the fewest actions and events, and .order repeats it", arguments: [nil, "13:1", "11"])

@@ -1,6 +1,7 @@
 public import Testing
 
-/// A trait that runs a test once for each order of the responses, the timers and the actions that `user` gets.
+/// A trait that runs a test once for each order of the responses, the timers, the events and the actions that `user`
+/// gets. Only the actions keep their sequence. A test that has only one order fails.
 ///
 /// Each run has a new instance of the suite. Before and after the call of `user`, responses always come before timers.
 /// A cancelled request fails at once in some orders, and gets its response later in others. If the test fails, the

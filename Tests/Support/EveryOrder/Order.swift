@@ -52,15 +52,17 @@ final class Order: Sendable {
 
     /// Runs one job, or lets one event happen. Returns `false` if the test cannot continue.
     private func proceed() -> Bool {
-        let canAct = state.value.canAct
+        let next = state.value.nextActions
         if !queue.isEmpty {
             state.change { $0.jobs += 1 }
-            if canAct, betweenJobs, choose(2) == 1 { state.change { $0.act() } } else { queue.runNext() }
+            let choice = betweenJobs ? choose(1 + next.count) : 0
+            if choice > 0 { state.change { $0.act(next[choice - 1]) } } else { queue.runNext() }
             return state.value.jobs < JobQueue.limit
         }
         let responses = state.value.responses.count
         let time = scope.clocks.compactMap(\.timeToNext).min()
-        let count = responses + (time == nil ? 0 : 1) + (canAct ? 1 : 0)
+        let others = responses + (time == nil ? 0 : 1)
+        let count = others + next.count
         guard count > 0 else { return state.change { $0.end() } }
         let event = choose(count)
         if event < responses {
@@ -69,7 +71,7 @@ final class Order: Sendable {
             state.change { $0.log.steps.append("time: \(time)") }
             scope.clocks.forEach { $0.advance(by: time) }
         } else {
-            state.change { $0.act() }
+            state.change { $0.act(next[event - others]) }
         }
         return true
     }
@@ -131,7 +133,12 @@ private struct State: Sendable {
         self.plan = plan
     }
 
-    var canAct: Bool { next != nil && !actions.isEmpty }
+    /// The indices of the actions that can happen now: the first action of the user, and all events.
+    var nextActions: [Int] {
+        guard next != nil else { return [] }
+        let first = actions.firstIndex { !$0.isEvent }
+        return actions.indices.filter { $0 == first || actions[$0].isEvent }
+    }
 
     /// The reason why the test cannot continue, although it has not ended.
     var problem: String {
@@ -160,10 +167,10 @@ private struct State: Sendable {
         }
     }
 
-    mutating func act() {
-        let action = actions.removeFirst()
+    mutating func act(_ index: Int) {
+        let action = actions.remove(at: index)
         running.append(action.name)
-        log.steps.append("user: \(action.name)")
+        log.steps.append("\(action.isEvent ? "event" : "user"): \(action.name)")
         next?.resume(returning: action)
         next = nil
     }

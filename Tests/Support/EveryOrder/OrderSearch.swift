@@ -16,14 +16,17 @@ struct OrderSearch {
         return problem("The test has no order \"\(text)\". Use .everyOrder to find an order that fails.")
     }
 
-    /// Returns a short run that fails, or `nil`. It is also a failure if there are more than `limit` orders.
+    /// Returns a short run that fails, or `nil`. It is also a failure if there are more than `limit` orders, or only one.
     func failure() async -> OrderRun? {
         var failure: OrderRun?
+        var count = 0
         let isComplete = await visit(nil) { run in
+            count += 1
             if !run.problems.isEmpty { failure = run }
             return failure == nil
         }
         if let failure { return await shortest(like: failure) }
+        if count == 1 { return problem("The test has only one order. It needs actions, events, responses or timers.") }
         let advice = "Use fewer actions or fewer requests, or a higher limit: .everyOrder(limit: \(10 * limit))."
         return isComplete ? nil : problem("The test ran in \(limit) orders, and there are more. \(advice)")
     }

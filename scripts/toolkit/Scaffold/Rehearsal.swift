@@ -43,7 +43,8 @@ struct Rehearsal {
             try copy.write(text, to: change.path)
         }
         do throws(Failure) {
-            let tests = try IsolatedTest(of: name, in: feature.repository, graph: graph).run(quietlyIn: package)
+            let test = try IsolatedTest(of: name, in: feature.repository, graph: graph)
+            let tests = try test.run(quietlyIn: package, environment: ["FOCAL_GOLDENS": "write"])
             var goldens: [String: String] = [:]
             for path in FeatureRecord.goldenFolders(of: name).flatMap(copy.files) {
                 goldens[path] = try copy.text(of: path)

@@ -118,7 +118,7 @@ struct SampleThingChangeTests {
         list.client.on(.get, "/sample-items", response: .three)
         await list.store.load()
         list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
-        #expect(list.client.requests.last?.query == list.client.requests[0].query)
+        #expect(list.client.requests.last?.query == list.client.requests.first?.query)
     }
 
     @Test("before the first load and during a load, a change does nothing", arguments: Change.allCases)
@@ -152,7 +152,7 @@ struct SampleThingChangeTests {
             .list(.loading(previous: Change.remove.shown)),
             .list(.loaded(.three))
         )
-        #expect(list.client.requests.last?.query == list.client.requests[0].query)
+        #expect(list.client.requests.last?.query == list.client.requests.first?.query)
     }
 
     @Test(

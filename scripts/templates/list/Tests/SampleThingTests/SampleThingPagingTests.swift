@@ -23,6 +23,11 @@ struct SampleThingPagingTests {
         list.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
     }
 
+    @Test("a page has twenty sample items by default")
+    func asksForTwenty() {
+        #expect(SampleThingQuery().limit == 20)
+    }
+
     @Test("the list is loaded when it appears, a refresh loads it again, and cancel stops the refresh")
     func refreshes() async {
         list.script(page: 1, .sampleItems(1...2, of: 2))

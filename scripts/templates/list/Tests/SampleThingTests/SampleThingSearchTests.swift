@@ -11,7 +11,7 @@ struct SampleThingSearchTests {
     @Test("a search sends the typed text as q, and an empty search shows all sample items again")
     func searches() async {
         let first = await list.loadFirstPage()
-        #expect(list.client.requests[0].query.map(\.name) == ["_page", "_limit"])
+        #expect(list.client.requests.first?.query.map(\.name) == ["_page", "_limit"])
         let query = ["q": "abc", "_page": "1"]
         list.client.on(.get, "/sample-items", query: query, response: .sampleItems([7], of: 1))
         list.store.searchText = " abc "

@@ -17,7 +17,7 @@ struct SampleThingCommandTests {
     func list() async throws {
         let outcome = try await focal("--limit", "3")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.lines[0].contains(/^Sample Thing +3 of \d+$/))
+        #expect(try outcome.line(0).contains(/^Sample Thing +3 of \d+$/))
         let ids = outcome.lines.dropFirst(2).compactMap { Int($0.dropFirst(3).split(separator: " ")[0]) }
         #expect(ids.count == 3)
         #expect(ids == ids.sorted(by: >))
@@ -27,7 +27,7 @@ struct SampleThingCommandTests {
     @Test("--filter shows only the open or the done sample items", arguments: [("Open", "[ ] "), ("Done", "[x] ")])
     func filter(name: String, box: String) async throws {
         let outcome = try await focal("--filter", name.lowercased())
-        #expect(outcome.lines[0].hasPrefix("Sample Thing · \(name) "))
+        #expect(try outcome.line(0).hasPrefix("Sample Thing · \(name) "))
         #expect(outcome.lines.count > 3)
         #expect(outcome.lines.dropFirst(2).allSatisfy { $0.hasPrefix(box) })
     }
@@ -49,9 +49,9 @@ struct SampleThingCommandTests {
         let id = String(try #require(added.stdout.firstMatch(of: /\d+/)).0)
         let expected = words.map { "✓ \($0)\(start)\(id)\(end)\n" }
         #expect(added.stdout == expected[0])
-        #expect(try await focal().lines[2] == "[ ]  \(id)  Buy milk")
+        #expect(try await focal().line(2) == "[ ]  \(id)  Buy milk")
         #expect(try await focal("toggle", id, "--lang", language).stdout == expected[1])
-        #expect(try await focal("--filter", "done").lines[2] == "[x]  \(id)  Buy milk")
+        #expect(try await focal("--filter", "done").line(2) == "[x]  \(id)  Buy milk")
         #expect(try await focal("toggle", id, "--lang", language).stdout == expected[2])
         #expect(try await focal("remove", id, "--lang", language).stdout == expected[3])
         #expect(try await focal().stdout == before.stdout)

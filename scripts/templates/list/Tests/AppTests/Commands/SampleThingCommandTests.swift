@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("focal samplething")
@@ -40,21 +41,21 @@ struct SampleThingCommandTests {
         let count = try #require(total.text)
         let first = try await focal("--limit", "1")
         #expect(first.exitCode == 0)
-        #expect(first.lines[0].contains(/^Sample Thing +page 1 of \d+ · \d+ sample items$/))
+        #expect(try first.line(0).contains(/^Sample Thing +page 1 of \d+ · \d+ sample items$/))
         #expect(first.lines.count == 2 + 1)
-        #expect(first.lines[2].contains(try title(items[0])))
+        #expect(try first.line(2).contains(title(items.at(0))))
         #expect(first.stderr == "To see the next page, use --page 2.\n")
         let last = try await focal("--limit", "1", "--page", count, "--lang", "ja")
-        #expect(last.lines[0].hasSuffix("  \(count)／\(count)ページ · \(count)件"))
+        #expect(try last.line(0).hasSuffix("  \(count)／\(count)ページ · \(count)件"))
         #expect(last.lines.last == "これが最後のページです。")
         #expect(last.stderr == "")
     }
 
     @Test("--search prints the sample items that contain the text")
     func search() async throws {
-        let item = try await samples().first[1]
+        let item = try await samples().first.at(1)
         let outcome = try await focal("--search", String(title(item)))
-        #expect(try outcome.lines[0].hasPrefix("Sample Thing · \(title(item))"))
+        #expect(try outcome.line(0).hasPrefix("Sample Thing · \(title(item))"))
         #expect(try outcome.stdout.contains("\(#require(item["id"]?.text))  \(title(item))"))
         #expect(try await focal("--search", "日本 & <x>").lines.last == "Nothing found for “日本 & <x>”.")
     }
@@ -64,24 +65,24 @@ struct SampleThingCommandTests {
         let (items, total) = try await samples()
         #if OFFLINE
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(items[1])]), "page": 2, "limit": 1,
+            "schemaVersion": 1, "sampleItems": .array([.object(try items.at(1))]), "page": 2, "limit": 1,
             "total": total, "hasNext": .bool(total != 2), "source": "network",
         ]
         #else
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(items[1])]), "page": 2, "limit": 1,
+            "schemaVersion": 1, "sampleItems": .array([.object(try items.at(1))]), "page": 2, "limit": 1,
             "total": total, "hasNext": .bool(total != 2),
         ]
         #endif
         let outcome = try await focal("--json", "--limit", "1", "--page", "2")
         #expect(try outcome.documents == [page])
         #expect(outcome.stderr == "")
-        let one = try await focal("show", #require(items[1]["id"]?.text), "--json")
+        let one = try await focal("show", #require(items.at(1)["id"]?.text), "--json")
         #if FIELDS
-        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(items[1])]])
+        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(items.at(1))]])
         #else
-        guard case .object(let detail) = try one.documents[0]["sampleItem"] else { return #expect(Bool(false)) }
-        #expect(detail.filter { $0.key != "body" } == items[1])
+        guard case .object(let detail) = try one.documents.first?["sampleItem"] else { return #expect(Bool(false)) }
+        #expect(try detail.filter { $0.key != "body" } == items.at(1))
         #expect(detail["body"]?.text?.isEmpty == false)
         #endif
     }
@@ -133,12 +134,12 @@ struct SampleThingCommandTests {
     #endif
     @Test("show prints one sample item")
     func show() async throws {
-        let item = try await samples().first[1]
+        let item = try await samples().first.at(1)
         let id = try #require(item["id"]?.text)
         let outcome = try await focal("show", id)
         #expect(outcome.exitCode == 0)
-        #expect(outcome.lines[0].hasSuffix("  sample item \(id)"))
-        #expect(outcome.lines[0].hasPrefix(try title(item)))
+        #expect(try outcome.line(0).hasSuffix("  sample item \(id)"))
+        #expect(try outcome.line(0).hasPrefix(title(item)))
         let path = try #require(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let opened = try await shell.focal(["open", "samplething/\(path)"], environment: ["COLUMNS": "1000"])
         #expect(opened.stdout == outcome.stdout)

@@ -18,17 +18,19 @@ struct SampleThingCommandTests {
     func show() async throws {
         let first = try await focal()
         #expect(first.exitCode == 0)
-        #expect(first.lines[0].hasPrefix("Sample Thing ") && first.lines[0].hasSuffix(" sample item sampleFirstID"))
+        #expect(try first.line(0).hasPrefix("Sample Thing "))
+        #expect(try first.line(0).hasSuffix(" sample item sampleFirstID"))
         #expect(first.stderr == "")
         #expect(try await shell.focal(["open", "samplething"], environment: ["COLUMNS": "100"]).stdout == first.stdout)
         let second = try await focal("sampleSecondID", "--lang", "ja")
-        #expect(second.lines[0].hasPrefix("サンプル項目 ") && second.lines[0].hasSuffix(" サンプル項目 sampleSecondID"))
+        #expect(try second.line(0).hasPrefix("サンプル項目 "))
+        #expect(try second.line(0).hasSuffix(" サンプル項目 sampleSecondID"))
     }
 
     @Test("--json prints the sample item in one object")
     func json() async throws {
         let outcome = try await focal("sampleSecondID", "--json")
-        guard case .object(let item) = try outcome.documents[0]["sampleItem"] else { return #expect(Bool(false)) }
+        guard case .object(let item) = try outcome.documents.first?["sampleItem"] else { return #expect(Bool(false)) }
         #expect(item["id"]?.text == "sampleSecondID")
         #expect(item["sampleHeading"]?.text?.isEmpty == false)
     }
@@ -37,13 +39,13 @@ struct SampleThingCommandTests {
     func show() async throws {
         let first = try await focal()
         #expect(first.exitCode == 0)
-        #expect(first.lines[0].contains(/^Sample Thing +sample item 1$/))
-        #expect(first.lines[2] == "A walk along the harbour")
+        #expect(try first.line(0).contains(/^Sample Thing +sample item 1$/))
+        #expect(try first.line(2) == "A walk along the harbour")
         #expect(first.stderr == "")
         #expect(try await shell.focal(["open", "samplething"], environment: ["COLUMNS": "100"]).stdout == first.stdout)
         let third = try await focal("3", "--lang", "ja")
-        #expect(third.lines[0].contains(/^サンプル項目 +サンプル項目 3$/))
-        #expect(third.lines[2] == "The night sky in November")
+        #expect(try third.line(0).contains(/^サンプル項目 +サンプル項目 3$/))
+        #expect(try third.line(2) == "The night sky in November")
     }
 
     @Test("--json prints the sample item in one object")
