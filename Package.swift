@@ -127,7 +127,7 @@ if isolated == nil, !hasViews {
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "TerminalUI", "focal", "session-writer"] + everyFeature
+            ["Core", "FakeAPI", "Root", "TerminalUI", "focal", "session-writer"] + everyFeature
                 + [curlTransport]
                 + [grdb]
         ),

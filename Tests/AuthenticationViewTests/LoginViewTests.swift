@@ -94,7 +94,7 @@ struct LoginViewTests {
         scriptLogin(after: .seconds(1))
         try await screen.tap("Sign In")
         await client.clock.sleepers(1)
-        #expect(screen.fields.allSatisfy(\.isDisabled))
+        #expect(screen.fields.allSatisfy { $0.isDisabled })
         #expect(screen.enabledButtons == ["Cancel"])
         try screen.press("Cancel")
         #expect(screen.fields.map(\.text) == ["Sincere@april.biz", "focal"])

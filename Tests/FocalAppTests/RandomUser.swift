@@ -48,7 +48,8 @@ final class RandomUser {
         sessions.isReadOnly.change { $0 = false }
         await app.root.auth.logout()
         screen.disappear()
-        await wait { app.server.running.value == 0 }
+        // Without a user, a logout does not cancel the pause before a search.
+        await wait { app.server.running.value == 0 && !app.clock.hasSleepers }
     }
 
     private func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
@@ -145,15 +146,16 @@ final class RandomUser {
         await app.backend.restore()
         await wait {
             screen.start()
-            app.clock.advance(by: .seconds(5))
-            return app.server.running.value == 0 && !screen.isLoading
+            return app.server.running.value == 0 && !app.clock.hasSleepers && !screen.isLoading
         }
     }
 
+    /// Lets time pass until `isReached` returns true when no job can run.
     private func wait(until isReached: () -> Bool) async {
-        for _ in 0..<5_000 {
+        for _ in 0..<1_000 {
+            await settle()
             if isReached() { return }
-            for _ in 0..<20 { await Task.yield() }
+            app.clock.advance(by: .seconds(5))
         }
         Issue.record("Step \(step): the screen loads without an end.\n\(screen.outline)")
     }

@@ -3,7 +3,7 @@ import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("A random user of the app", ExhaustiveTrait(limit: .seconds(300)), .serialized)
+@MainActor @Suite("A random user of the app", ExhaustiveTrait(limit: .seconds(300)), .oneThread, .serialized)
 struct RandomUserTests {
     @Test("2,000 random steps never lead to an empty screen, and never to a screen that loads without an end")
     func findsWayOn() async throws {

@@ -56,7 +56,7 @@ struct SessionTests {
         try await app.signOut()
         #expect(screen.outline.contains("ProgressView \"Loading…\""))
         #expect(screen.enabledButtons.isEmpty)
-        #expect(screen.tabs.allSatisfy(\.isDisabled))
+        #expect(screen.tabs.allSatisfy { $0.isDisabled })
         await app.wait { $0 == .login }
         #expect(screen.shows("Signed out on this device and on the server."))
         #expect(screen.fields.map(\.text) == ["", ""])

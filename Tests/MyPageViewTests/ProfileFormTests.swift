@@ -59,7 +59,7 @@ struct ProfileFormTests {
         try await screen.tap("Save")
         await fixture.client.clock.sleepers(1)
         #expect(screen.fields.count == 4)
-        #expect(screen.fields.allSatisfy(\.isDisabled))
+        #expect(screen.fields.allSatisfy { $0.isDisabled })
         #expect(screen.shows("Saving…"))
         #expect(screen.enabledButtons == ["Cancel"])
         try screen.press("Cancel")

@@ -35,6 +35,9 @@ public final class TestClock: Clock {
         }
     }
 
+    /// Whether a task sleeps on the clock.
+    public var hasSleepers: Bool { timeToNext != nil }
+
     /// The time until the next task wakes. `nil` if no task sleeps.
     var timeToNext: Duration? {
         let state = state.current

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Root
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ struct DemoTests {
     func parts() async throws {
         let outcome = try await demo()
         let note = "This app has no screens yet. To add a feature with a screen, use: scripts/new-feature NAME\n"
-        #expect(outcome.stderr.hasPrefix(note) == (outcome.steps.count == 4))
+        #expect(outcome.stderr.hasPrefix(note) == Features.tabs.isEmpty)
     }
 
     @Test("at the end, the demo names three commands to try next, and each of them works")
