@@ -2,25 +2,28 @@ public import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Each interpolated value is percent-encoded. So an untrusted id cannot add path components or a query. Do not use an
-/// id for which `ResourceID.isAddressable` is false.
+/// Each interpolated value is percent-encoded. So an untrusted id cannot add path components or a query. An empty value,
+/// `.` and `..` cannot be a component, because servers also read `%2E%2E` as `..`: no request with such a path is sent.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The percent-encoded path. It must start with a slash.
     public let description: String
+    /// Whether each interpolated value can be a component of the path.
+    let isAddressable: Bool
 
     /// Creates a path from a literal without interpolation. The literal must already be percent-encoded.
     public init(stringLiteral value: String) {
-        description = value
+        (description, isAddressable) = (value, true)
     }
 
     /// Creates a path from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
-        description = stringInterpolation.path
+        (description, isAddressable) = (stringInterpolation.path, stringInterpolation.isAddressable)
     }
 
     /// Builds a path from literal parts and interpolated values. Only the values are percent-encoded.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
+        fileprivate var isAddressable = true
 
         /// Creates an empty path, and reserves memory for the literal parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -35,6 +38,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
         /// Adds a percent-encoded value. A slash in the value is also encoded.
         public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
             path += component.description.percentEncoded
+            if ["", ".", ".."].contains(component.description) { isAddressable = false }
         }
     }
 }

@@ -29,11 +29,11 @@ struct PlainServerTests {
     }
 
     @Test(
-        "ids can be strings, and authors can be unknown",
+        "ids can be strings, and authors can be unknown, also because they cannot be loaded",
         arguments: [
             (ScriptedResponse.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
             (.json("[]"), nil),
-            (.status(404), nil),
+            (.status(404), nil), (.status(500), nil), (.failure(.lost), nil),
         ] as [(ScriptedResponse, String?)]
     )
     func acceptsUnknownAuthors(authors: ScriptedResponse, name: String?) async {
@@ -45,10 +45,13 @@ struct PlainServerTests {
         feed.recorder.expect(.loading(previous: nil), .loaded(content))
     }
 
-    @Test("an author that was not found is requested again with the next page")
-    func requestsUnknownAuthorsAgain() async {
+    @Test(
+        "an author that was not found or not loaded is requested again with the next page",
+        arguments: [ScriptedResponse.json("[]"), .status(500)]
+    )
+    func requestsUnknownAuthorsAgain(authors: ScriptedResponse) async {
         feed.on(page: 1, 1...2, of: 3, named: false)
-        feed.client.on(.get, "/users", response: .json("[]"))
+        feed.client.on(.get, "/users", response: authors)
         let unnamed = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
         let first = FeedContent(unnamed, query: FeedQuery(limit: 2), total: 3, next: .available)
         await feed.store.load(page: 1)
@@ -57,5 +60,18 @@ struct PlainServerTests {
         await feed.store.loadNext()
         let all = FeedContent(unnamed + [.number(3)], query: FeedQuery(limit: 2), lastPage: 2, total: 3)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(all))
+    }
+
+    @Test("if a refresh does not get the names, the known names stay, and only the end of the session is an error")
+    func keepsNames() async {
+        let first = await feed.loadFirstPage()
+        for (authors, state) in [
+            (ScriptedResponse.status(500), FeedState.loaded(first)), (.status(401), .error(.notSignedIn, previous: first)),
+        ] {
+            feed.on(page: 1, 1...2, named: false)
+            feed.client.on(.get, "/users", response: authors)
+            await feed.store.load(page: 1)
+            feed.recorder.expect(.loading(previous: first), state)
+        }
     }
 }

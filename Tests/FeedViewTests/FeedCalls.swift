@@ -3,7 +3,6 @@ import ViewTestSupport
 
 /// Records the actions of the feed and of a post.
 final class FeedCalls: RecordedActions, FeedActions, PostActions {
-    func filter(author: Author.ID?) async { record() }
     func open(_ post: Post) { record("open(\(post.id))") }
     func showAuthor() { record() }
 }

@@ -81,14 +81,12 @@ final class FeedAndMyPageRandomRun {
     private func list(_ feed: FeedStore) {
         let text = ["", "a", " b ", "title", "zz"][actions.below(5)]
         let number = 1 + actions.below(4)
-        let author = number == 4 ? nil : Author.ID(number)
-        switch actions.below(8) {
+        switch actions.below(7) {
         case 0: actions.call { await feed.load(page: number) }
         case 1, 2: actions.call { await feed.loadNext() }
         case 3: actions.call { await feed.load() }
         case 4: actions.call { await feed.search(text) }
         case 5: feed.searchText = text
-        case 6: actions.call { await feed.filter(author: author) }
         default: if let post = feed.state.content?.items.first { feed.open(post) }
         }
     }

@@ -10,13 +10,20 @@ actor AuthorDirectory {
     }
 
     /// Returns the posts with the names of their authors, and requests only the authors that are not known. If `again`
-    /// is true, requests all authors, because names can change. A name is `nil` if the server does not have the author.
+    /// is true, requests all authors, because names can change. A name is `nil` if the server does not have the author,
+    /// or if the authors cannot be loaded. Only the end of the session is an error: posts are useful without names.
     func named(_ posts: [Post], again: Bool = false) async throws(FeedError) -> [Post] {
         var known = again ? [:] : authors
         let unknown = Set(posts.map(\.author.id)).filter { known[$0] == nil }
         if !unknown.isEmpty {
-            for author in try await repository.authors(unknown.sorted()) {
-                known[author.id] = author
+            do throws(FeedError) {
+                for author in try await repository.authors(unknown.sorted()) {
+                    known[author.id] = author
+                }
+            } catch .notSignedIn {
+                throw .notSignedIn
+            } catch {
+                known = authors
             }
         }
         authors.merge(known) { $1 }

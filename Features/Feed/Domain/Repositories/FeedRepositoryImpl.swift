@@ -32,7 +32,6 @@ struct FeedRepositoryImpl: FeedRepository {
     }
 
     func post(_ id: Post.ID) async throws(FeedError) -> Post {
-        guard id.isAddressable else { throw .noSuchPost(id) }
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
             return response.post
@@ -63,8 +62,9 @@ struct FeedRepositoryImpl: FeedRepository {
         } catch .refused(let refusal) where refusal.status == 404 {
             return []
         } catch {
-            if error.isOffline, !saved.isEmpty { return saved }
-            throw FeedError(error, notFound: .noCollection)
+            let failure = FeedError(error, notFound: .noCollection)
+            guard failure != .notSignedIn, !saved.isEmpty else { throw failure }
+            return saved
         }
     }
 }

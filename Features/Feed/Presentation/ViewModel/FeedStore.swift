@@ -23,11 +23,6 @@ public final class FeedStore: ListStore {
 }
 
 extension FeedStore: FeedActions {
-    /// Loads the first page of the posts by `author`. `nil` means all authors.
-    public func filter(author: Author.ID?) async {
-        await loader.load { $0.author = author }
-    }
-
     /// Calls the closure that the app has given to this store.
     public func open(_ post: Post) {
         onOpen(post)

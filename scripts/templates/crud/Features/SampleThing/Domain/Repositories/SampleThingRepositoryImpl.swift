@@ -32,7 +32,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     }
 
     func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem {
-        guard item.id.isAddressable else { throw .noSuchSampleItem(item.id) }
         do throws(APIError) {
             let body = SampleThingRequest(completed: item.isDone)
             let response: SampleThingResponse = try await apiClient.patch(path: "/sample-items/\(item.id)", body: body)
@@ -43,7 +42,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     }
 
     func remove(_ id: SampleThingItem.ID) async throws(SampleThingError) {
-        guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             try await apiClient.delete(path: "/sample-items/\(id)")
         } catch {

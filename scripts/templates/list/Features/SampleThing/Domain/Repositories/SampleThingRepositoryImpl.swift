@@ -56,7 +56,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     #endif
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
-        guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             #if FIELDS
             let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")

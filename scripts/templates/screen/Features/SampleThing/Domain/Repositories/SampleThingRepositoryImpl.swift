@@ -5,7 +5,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
-        guard id.isAddressable else { throw .noSuchSampleItem(id) }
         do throws(APIError) {
             let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.sampleItem
