@@ -9,9 +9,9 @@ enum AppMessages {
     static let server = Message(en: "Server", ja: "サーバー")
     static let sessionAndCacheCleared = Message(
         en: "The session and the cache were deleted.",
-        ja: "セッションとキャッシュを消去しました。"
+        ja: "セッションとキャッシュを削除しました。"
     )
-    static let cacheCleared = Message(en: "The cache was deleted.", ja: "キャッシュを消去しました。")
+    static let cacheCleared = Message(en: "The cache was deleted.", ja: "キャッシュを削除しました。")
     static let cacheNotDeleted = Message(
         en: "The cache could not be deleted. Check its permissions.",
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
@@ -50,7 +50,7 @@ enum AppMessages {
                 ja: "環境変数 HOME か XDG_STATE_HOME を設定してください。"
             )
         case .permissions: Message(en: "Check the permissions.", ja: "権限を確認してください。")
-        case .place: Message(en: "Move it to another place.", ja: "別の場所に移動してください。")
+        case .place: Message(en: "Move it away, or delete it.", ja: "移動するか、削除してください。")
         }
     }
 
@@ -82,9 +82,9 @@ enum AppMessages {
     }
 
     static let restore = Message(en: "Start of the app", ja: "アプリの起動")
-    static let wrongPassword = Message(en: "Login with a wrong password", ja: "間違ったパスワードでのログイン")
-    static let login = Message(en: "Login", ja: "ログイン")
-    static let logout = Message(en: "Logout", ja: "ログアウト")
+    static let wrongPassword = Message(en: "Sign in with a wrong password", ja: "間違ったパスワードでのログイン")
+    static let login = Message(en: "Sign in", ja: "ログイン")
+    static let logout = Message(en: "Sign out", ja: "ログアウト")
 
     static func cacheFailure(_ failure: CacheFailure) -> Message {
         switch failure {
@@ -92,8 +92,8 @@ enum AppMessages {
             Message(en: "The saved data was damaged, and was deleted.", ja: "保存されたデータが壊れていたため、削除しました。")
         case .newerVersion:
             Message(
-                en: "The saved data is from a later version of this program, and was not used.",
-                ja: "保存されたデータは新しいバージョンのプログラムのものなので、使用しませんでした。"
+                en: "The saved data is from a later version, and was not used. Update this program.",
+                ja: "保存されたデータは新しいバージョンのものなので、使用しませんでした。プログラムを更新してください。"
             )
         case .unusable(let reason):
             Message(
@@ -103,8 +103,10 @@ enum AppMessages {
         }
     }
 
-    static func nextPage(_ page: Int) -> Message {
-        Message(en: "To see the next page, use --page \(page).", ja: "次のページを見るには --page \(page) を付けてください。")
+    /// How to get the next page. `limit` is the number of elements on a page, if the user has set it.
+    static func nextPage(_ page: Int, limit: Int?) -> Message {
+        let options = (limit.map { "--limit \($0) " } ?? "") + "--page \(page)"
+        return Message(en: "To see the next page, use \(options).", ja: "次のページを見るには \(options) を付けてください。")
     }
 
     static func tooSmall(_ option: String, _ least: Int) -> Message {
@@ -137,7 +139,7 @@ enum AppMessages {
     static func plainHTTP(_ address: String) -> Message {
         Message(
             en: "The connection to “\(address)” is not encrypted. Use https, or allow http with --insecure.",
-            ja: "「\(address)」は暗号化されないため、通信を読み取られるおそれがあります。https を使うか、--insecure を付けてください。"
+            ja: "「\(address)」との通信は暗号化されません。https を使うか、--insecure を付けてください。"
         )
     }
 

@@ -127,7 +127,7 @@ extension Console {
 }
 
 extension Console {
-    /// Prints an error in one line, and returns the exit code of the command. After `--help` or
+    /// Prints an error, and returns the exit code of the command. After `--help` or
     /// `--version`, it prints the help text or the version.
     func show(_ error: any Error) -> ExitCode {
         guard let failure = error as? Failure else {
@@ -135,14 +135,19 @@ extension Console {
             return .success
         }
         guard failure.exitCode != .success else { return .success }
-        let line =
-            isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text([line(for: failure)])
-        try? process.error.write(line)
+        try? process.error.write(
+            isJSON ? JSONText.line(of: ErrorDocument(failure, in: language)) : self.error.text(lines(for: failure))
+        )
         return failure.exitCode
     }
 
-    private func line(for failure: Failure) -> Line {
-        Line("focal: ", style: .error) + Line(failure.message.text(in: language))
+    /// One line. On a terminal, it is broken between words.
+    private func lines(for failure: Failure) -> [Line] {
+        let (name, text) = ("focal: ", failure.message.text(in: language))
+        guard let columns = process.error.columns else { return [Line(name, style: .error) + Line(text)] }
+        let lines = Paragraph(name + text).lines(width: columns).map(\.plain)
+        guard let first = lines.first, first.hasPrefix(name) else { return lines.map { Line($0) } }
+        return [Line(name, style: .error) + Line(String(first.dropFirst(name.count)))] + lines.dropFirst().map { Line($0) }
     }
 
     private struct ErrorDocument: Encodable {

@@ -21,7 +21,7 @@ struct LoginScreenTests {
             ),
             (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
             (
-                .error(.tooManyAttempts(retryAfter: nil), user: nil), "✗ Too many login attempts. Try again later.",
+                .error(.tooManyAttempts(retryAfter: nil), user: nil), "✗ Too many attempts to sign in. Try again later.",
                 "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
             ),
         ]
@@ -50,11 +50,12 @@ struct LoginScreenTests {
     @Test("each error of the login has a code, and none needs a login")
     func hasCodes() {
         let errors: [AuthError] = [
-            .invalidCredentials, .missingCredentials, .tooManyAttempts(retryAfter: nil), .noAccounts,
-            .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
+            .invalidCredentials, .missingEmail, .missingPassword, .invalidEmail, .tooManyAttempts(retryAfter: nil),
+            .noAccounts, .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
         ]
         let codes = [
-            "invalid_credentials", "missing_credentials", "too_many_attempts", "no_accounts", "storage", "storage",
+            "invalid_credentials", "missing_credentials", "missing_credentials", "missing_credentials",
+            "too_many_attempts", "no_accounts", "storage", "storage",
         ]
         #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [])

@@ -41,7 +41,7 @@ struct LoginTests {
         arguments: [
             (ScriptedResponse.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
-            (.status(422), .missingCredentials),
+            (.status(422), .invalidEmail),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
             (.status(500), .request(.refused(Refusal(status: 500)))),
@@ -56,10 +56,13 @@ struct LoginTests {
         #expect(kept == nil)
     }
 
-    @Test("an empty email or password is never sent", arguments: [("", "focal"), ("a@b.c", ""), ("  ", "focal")])
-    func refusesEmptyInput(email: String, pass: String) async {
+    @Test(
+        "an empty email or password is never sent, and the error says which of them is empty",
+        arguments: [("", "focal", AuthError.missingEmail), ("a@b.c", "", .missingPassword), ("  ", "", .missingEmail)]
+    )
+    func refusesEmptyInput(email: String, pass: String, error: AuthError) async {
         await store.login(email: email, pass: pass)
-        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
+        recorder.expect(.loading(user: nil), .error(error, user: nil))
     }
 
     @Test("if another user signs in, the old user stays in the state until the login has succeeded")

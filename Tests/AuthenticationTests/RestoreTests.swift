@@ -36,7 +36,7 @@ struct RestoreTests {
         await store.restore()
         recorder.expect(.loading(user: nil), .ended(.refused))
         await store.login(email: "", pass: "")
-        recorder.expect(.loading(user: nil), .error(.missingCredentials, user: nil))
+        recorder.expect(.loading(user: nil), .error(.missingEmail, user: nil))
         await store.restore()
         recorder.expect(.loading(user: nil), .signedOut(nil))
     }

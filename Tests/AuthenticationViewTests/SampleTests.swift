@@ -36,13 +36,16 @@ private enum Kind: CaseIterable {
 }
 
 private enum ErrorKind: CaseIterable {
-    case invalidCredentials, missingCredentials, tooManyAttempts, noAccounts, request, notForgotten
+    case invalidCredentials, missingEmail, missingPassword, invalidEmail, tooManyAttempts, noAccounts, request
+    case notForgotten
 
     init(_ error: AuthError) {
         self =
             switch error {
             case .invalidCredentials: .invalidCredentials
-            case .missingCredentials: .missingCredentials
+            case .missingEmail: .missingEmail
+            case .missingPassword: .missingPassword
+            case .invalidEmail: .invalidEmail
             case .tooManyAttempts: .tooManyAttempts
             case .noAccounts: .noAccounts
             case .request: .request

@@ -51,9 +51,9 @@ struct ProfileScreenTests {
         arguments: [
             (FieldProblem.empty, "Name: This field is required.", "名前：入力してください。"),
             (.tooLong(limit: 100), "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
-            (.notAnEmail, "Name: Enter an email address.", "名前：メールアドレスを入力してください。"),
-            (.notAPhoneNumber, "Name: Enter a phone number.", "名前：電話番号を入力してください。"),
-            (.notAWebsite, "Name: Enter a web address.", "名前：ウェブアドレスを入力してください。"),
+            (.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
+            (.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
+            (.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
             (.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
             (.refused("rude"), "Name: rude", "名前：rude"),
         ]

@@ -43,7 +43,7 @@ struct ProfileFormTests {
         try screen.type("Sincere", into: "Email")
         try screen.type("", into: "Name")
         try await screen.tap("Save")
-        #expect(text(after: "Email") == "Enter an email address.")
+        #expect(text(after: "Email") == "Enter a valid email address.")
         #expect(text(after: "Name") == "This field is required.")
         #expect(text(after: "Phone") == "Website")
         try screen.type("Sincere@", into: "Email")

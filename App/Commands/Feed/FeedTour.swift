@@ -60,7 +60,7 @@ enum FeedTour: TourPart {
 extension AppMessages {
     fileprivate static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
     fileprivate static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
-    fileprivate static let loginAgain = Message(en: "Login of the same user", ja: "同じユーザーの再ログイン")
+    fileprivate static let loginAgain = Message(en: "Sign in again as the same user", ja: "同じユーザーの再ログイン")
     fileprivate static let ownPosts = Message(en: "The last page of your posts", ja: "自分の投稿の最後のページ")
     fileprivate static let offline = Message(en: "A saved page, without the server", ja: "サーバーなしで、保存したページを表示")
 

@@ -44,7 +44,7 @@ struct PagingOptions: ParsableArguments {
             }
             guard found.hasNext else { return }
             number += 1
-            guard all else { return console.note(AppMessages.nextPage(number)) }
+            guard all else { return console.note(AppMessages.nextPage(number, limit: limit == FeedQuery.defaultLimit ? nil : limit)) }
         }
     }
 

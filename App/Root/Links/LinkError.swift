@@ -4,7 +4,7 @@ public import Core
 public enum LinkError: Error, Equatable, Sendable {
     /// No tab has this name.
     case unknownName(String)
-    /// This part is unknown, appears twice, or is not valid percent-encoded text.
+    /// This part of the link is not known, or appears twice, or cannot be percent-decoded.
     case badPart(String)
     /// A part of the link is empty.
     case emptyPart
@@ -19,7 +19,7 @@ extension LinkError: UserFacingError {
         switch self {
         case .unknownName(let name): Message(en: "There is no screen “\(name)”.", ja: "「\(name)」という画面はありません。")
         case .badPart(let part): Message(en: "“\(part)” is wrong in this link.", ja: "リンクの「\(part)」が正しくありません。")
-        case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに空の部分があります。")
+        case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに値のない部分があります。")
         }
     }
 }

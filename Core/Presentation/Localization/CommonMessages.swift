@@ -88,7 +88,7 @@ public enum CommonMessages {
                 advice: .place
             )
         case .untrusted(let path, .otherOwner):
-            Message(en: "\(path) belongs to another user.", ja: "\(path) は別のユーザーが所有しています。", advice: .place)
+            Message(en: "\(path) belongs to another user.", ja: "\(path) は別のユーザーが所有しています。", advice: .folder)
         case .untrusted(let path, .notAFile):
             Message(en: "\(path) is not a file.", ja: "\(path) はファイルではありません。", advice: .place)
         case .busy(let path):

@@ -7,7 +7,11 @@ extension InvalidResponse {
         case .status(let status):
             Self.unreadable(Message(en: "unexpected status code \(status)", ja: "想定外のステータスコード \(status)"))
         case .tooLarge(let limit):
-            Self.unreadable(Message(en: "it is larger than \(limit) bytes", ja: "\(limit) バイトを超えています"))
+            Message(
+                en: "The server's response is larger than \(limit) bytes.",
+                ja: "サーバーの応答が \(limit) バイトを超えています。",
+                advice: .address
+            )
         case .redirect(let target):
             Message(
                 en: "The server sent a redirect to \(target), which was not followed.",

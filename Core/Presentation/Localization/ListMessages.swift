@@ -5,7 +5,7 @@ public enum ListMessages {
     /// The message that a screen shows while it is loading.
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
     /// The message for elements of the previous query, while the elements of the new query are not loaded.
-    public static let outdated = Message(en: "These are the previous results.", ja: "前回の結果を表示しています。")
+    public static let outdated = Message(en: "These are the previous results.", ja: "変更前の検索結果を表示しています。")
     /// The message on the last page of a list.
     public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
 

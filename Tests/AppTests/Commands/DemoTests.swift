@@ -27,9 +27,9 @@ struct DemoTests {
         #expect(
             accounts == [
                 ["Start of the app", "unknown → signedOut"],
-                ["Login with a wrong password", "signedOut → loading → error(invalid_credentials)"],
-                ["Login", "signedOut → loading → signedIn(Leanne Graham)"],
-                ["Logout", "signedIn(Leanne Graham) → loading → signedOut"],
+                ["Sign in with a wrong password", "signedOut → loading → error(invalid_credentials)"],
+                ["Sign in", "signedOut → loading → signedIn(Leanne Graham)"],
+                ["Sign out", "signedIn(Leanne Graham) → loading → signedOut"],
             ]
         )
         #expect(steps.dropFirst().first?.screen.contains("✗ The email or the password is wrong.") == true)
@@ -73,7 +73,7 @@ struct DemoTests {
         #expect(document.keys.sorted() == ["schemaVersion", "steps"])
         guard case .array(let steps) = document["steps"] else { return #expect(Bool(false), "`steps` must be a list") }
         let transitions: [JSONValue] = ["signedOut", "loading", "signedIn(Leanne Graham)"]
-        #expect(steps.dropFirst(2).first == .object(["title": "Login", "transitions": .array(transitions)]))
+        #expect(steps.dropFirst(2).first == .object(["title": "Sign in", "transitions": .array(transitions)]))
         let titles = steps.map { step -> String? in
             if case .object(let step) = step { step["title"]?.text } else { nil }
         }

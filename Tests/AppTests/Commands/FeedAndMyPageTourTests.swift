@@ -10,7 +10,7 @@ struct FeedAndMyPageTourTests {
         ["A saved page, without the server", "idle → loading → loading(3 items) → loaded(3 items)"],
         ["One post with its comments", "idle → loading → loading(post 21) → loaded(post 21, 5 comments)"],
         ["The server ends the session", "home(feed/21) → login"],
-        ["Login of the same user", "login → home(feed/21)"],
+        ["Sign in again as the same user", "login → home(feed/21)"],
         ["MyPage", "idle → loading → loaded(Leanne Graham)"],
         ["An edit with an invalid email", "loaded(Leanne Graham) → editing → editing → editing(1 problem)"],
         ["An edit", "editing(1 problem) → editing → saving → loaded(Leanne Graham)"],
@@ -28,6 +28,6 @@ struct FeedAndMyPageTourTests {
         // In a list, the first line of each post starts with the id and the title.
         let ids = steps.flatMap(\.screen).compactMap { $0.prefixMatch(of: /(\d+)  \S/)?.1 }
         #expect(ids == ["1", "2", "3", "4", "5", "6", "23", "40", "70", "10", "7", "8", "9"])
-        #expect(screen("An edit")?.contains("Email       leanne@example.com") == true)
+        #expect(screen("An edit")?.contains("Email         leanne@example.com") == true)
     }
 }

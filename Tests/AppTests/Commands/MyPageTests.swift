@@ -14,7 +14,7 @@ struct MyPageTests {
         try await shell.signIn()
         let edit = try await shell.focal("mypage", "edit", "--name", "宮崎 駿", "--phone", "")
         #expect(edit.exitCode == 0)
-        #expect(edit.lines.contains("Name        宮崎 駿"))
+        #expect(edit.lines.contains("Name          宮崎 駿"))
         #expect(try await shell.focal("mypage") == edit)
         #expect(try await shell.focal("open", "mypage") == edit)
         #expect(try await shell.focal("status").lines.first == "Name    宮崎 駿")

@@ -49,7 +49,7 @@ struct SessionFlowTests {
         let login = try await shell.signIn("--lang", "ja")
         #expect(login.stdout == "✓ ようこそ、Leanne Grahamさん\n")
         let logout = try await shell.focal("logout", "--lang", "ja")
-        #expect(logout.lines == ["✓ この端末とサーバーの両方でログアウトしました。", "✓ セッションとキャッシュを消去しました。"])
+        #expect(logout.lines == ["✓ この端末とサーバーの両方でログアウトしました。", "✓ セッションとキャッシュを削除しました。"])
         let status = try await shell.focal("status", "--lang", "ja")
         #expect(status.stderr == "focal: ログインしていません。focal login でログインしてください。\n")
     }

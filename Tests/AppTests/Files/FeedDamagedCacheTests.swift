@@ -34,7 +34,7 @@ struct FeedDamagedCacheTests {
         var message: String {
             switch self {
             case .noDatabase: "The saved data was damaged, and was deleted.\n"
-            case .laterVersion: "The saved data is from a later version of this program, and was not used.\n"
+            case .laterVersion: "The saved data is from a later version, and was not used. Update this program.\n"
             case .file: "Data could not be read or saved on this device: unable to open database file.\n"
             }
         }

@@ -53,7 +53,7 @@ struct PasswordTests {
     func empty(input: String) async throws {
         let outcome = try await login(input.utf8)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: Enter a valid email address and a password.\n")
+        #expect(outcome.stderr == "focal: Enter your password.\n")
     }
 
     private func expectRefusal(of input: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) async throws {

@@ -18,6 +18,14 @@ struct TerminalTests {
         #expect(outcome.screenLines.filter { $0.terminalWidth > columns } == [])
     }
 
+    @Test("on a narrow terminal, an error is broken between words")
+    func error() async throws {
+        let outcome = try await Terminal(columns: 40).focal(["open", "nowhere//x"], of: shell)
+        #expect(outcome.screenLines == ["focal: A part of the link is empty."])
+        let long = try await Terminal(columns: 20).focal(["open", "nowhere//x"], of: shell)
+        #expect(long.screenLines == ["focal: A part of the", "link is empty."])
+    }
+
     @Test("login asks for the email and the password, and does not show the typed password")
     func login() async throws {
         let terminal = try Terminal(columns: 80)
@@ -33,7 +41,7 @@ struct TerminalTests {
     func endOfInput() async throws {
         let terminal = try Terminal(columns: 80)
         let outcome = try await terminal.focal(["login", "--password-stdin"], of: shell, typing: "\u{4}focal\n")
-        #expect(outcome.stderr == "Email: \nfocal: Enter a valid email address and a password.\n")
+        #expect(outcome.stderr == "Email: \nfocal: Enter your email address.\n")
     }
 
     @Test("with --step, the demo waits for Enter before each step except the first, unless --no-step follows")

@@ -4,8 +4,12 @@ public import Core
 public indirect enum AuthError: Error, Equatable, Sendable {
     /// The email and the password do not match an account.
     case invalidCredentials
-    /// The email is empty or is not an email address, or the password is empty.
-    case missingCredentials
+    /// The email is empty.
+    case missingEmail
+    /// The password is empty.
+    case missingPassword
+    /// The server says that the email is not an email address.
+    case invalidEmail
     /// Too many logins failed. `retryAfter` is how long to wait. `nil` means that the server did not send this value.
     case tooManyAttempts(retryAfter: Duration?)
     /// The server does not support accounts.

@@ -37,7 +37,7 @@ extension AuthError {
             switch refusal.status {
             case 401: .invalidCredentials
             case 404, 405, 501: .noAccounts
-            case 422: .missingCredentials
+            case 422: .invalidEmail
             case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
             default: .request(error)
             }

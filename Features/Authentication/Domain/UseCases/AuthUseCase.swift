@@ -21,7 +21,8 @@ struct AuthUseCase: Sendable {
     /// Signs in and saves the session. Before the login request, this method checks that a session can be saved.
     func login(email: String, pass: String) async throws(AuthError) -> User {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !email.isEmpty, !pass.isEmpty else { throw .missingCredentials }
+        guard !email.isEmpty else { throw .missingEmail }
+        guard !pass.isEmpty else { throw .missingPassword }
         try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
         let session = try await repository.login(email: email, pass: pass)
         // A cancelled login must not replace the session of a later login.

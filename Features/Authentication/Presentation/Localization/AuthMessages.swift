@@ -24,10 +24,10 @@ enum AuthMessages {
 
     static func tooManyAttempts(_ wait: Duration?) -> Message {
         guard let seconds = wait?.components.seconds else {
-            return Message(en: "Too many login attempts. Try again later.", ja: "ログインの失敗が続いています。時間をおいて再試行してください。")
+            return Message(en: "Too many attempts to sign in. Try again later.", ja: "ログインの失敗が続いています。時間をおいて再試行してください。")
         }
         return Message(
-            en: "Too many login attempts. Try again in \(seconds) s.",
+            en: "Too many attempts to sign in. Try again in \(seconds) s.",
             ja: "ログインの失敗が続いています。\(seconds)秒後に再試行してください。"
         )
     }
@@ -77,7 +77,7 @@ extension AuthError: UserFacingError {
     public var code: String {
         switch self {
         case .invalidCredentials: "invalid_credentials"
-        case .missingCredentials: "missing_credentials"
+        case .missingEmail, .missingPassword, .invalidEmail: "missing_credentials"
         case .tooManyAttempts: "too_many_attempts"
         case .noAccounts: "no_accounts"
         case .request(let error): error.code
@@ -90,8 +90,9 @@ extension AuthError: UserFacingError {
         switch self {
         case .invalidCredentials:
             Message(en: "The email or the password is wrong.", ja: "メールアドレスまたはパスワードが間違っています。")
-        case .missingCredentials:
-            Message(en: "Enter a valid email address and a password.", ja: "正しいメールアドレスとパスワードを入力してください。")
+        case .missingEmail: Message(en: "Enter your email address.", ja: "メールアドレスを入力してください。")
+        case .missingPassword: Message(en: "Enter your password.", ja: "パスワードを入力してください。")
+        case .invalidEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
         case .tooManyAttempts(let wait): AuthMessages.tooManyAttempts(wait)
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message

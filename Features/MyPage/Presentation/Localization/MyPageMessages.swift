@@ -11,7 +11,7 @@ enum MyPageMessages {
     static let save = Message(en: "Save", ja: "保存")
     static let saving = Message(en: "Saving…", ja: "保存中…")
     static let editing = Message(en: "editing", ja: "編集中")
-    static let lastLogin = Message(en: "Last login", ja: "最終ログイン")
+    static let lastLogin = Message(en: "Last sign-in", ja: "最終ログイン")
 
     static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
         let sentences = ProfileField.allCases.compactMap { field in
@@ -44,9 +44,9 @@ extension FieldProblem {
         switch self {
         case .empty: Message(en: "This field is required.", ja: "入力してください。")
         case .tooLong(let limit): Message(en: "Enter at most \(limit) characters.", ja: "\(limit)文字以内で入力してください。")
-        case .notAnEmail: Message(en: "Enter an email address.", ja: "メールアドレスを入力してください。")
-        case .notAPhoneNumber: Message(en: "Enter a phone number.", ja: "電話番号を入力してください。")
-        case .notAWebsite: Message(en: "Enter a web address.", ja: "ウェブアドレスを入力してください。")
+        case .notAnEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
+        case .notAPhoneNumber: Message(en: "Enter a valid phone number.", ja: "電話番号の形式が正しくありません。")
+        case .notAWebsite: Message(en: "Enter a valid web address.", ja: "ウェブアドレスの形式が正しくありません。")
         case .taken: Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
         case .refused(let words): Message(en: words, ja: words)
         }

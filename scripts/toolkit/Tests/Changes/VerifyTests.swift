@@ -10,42 +10,58 @@ struct VerifyTests {
         name=${0##*/}
         echo "$name $*" | sed 's/ $//' >> calls
         [ "$name" != affected ] || cat changes
+        [ "$name $1" != "git diff" ] || cat diff
         [ "$name" != "$(cat red)" ] || { cat log; exit 1; }
 
         """
 
     /// Runs scripts/verify. The fake `affected` prints `changes`. Returns the outcome, and all calls except the first.
-    private func verify(_ changes: String, red: String = "", log: String = "") async throws -> (Outcome, [String]) {
-        let fake = try TestRepository(["changes": changes, "red": red, "log": log, "stub": Self.script])
+    private func verify(
+        _ changes: String,
+        diff: String = "",
+        red: String = "",
+        log: String = ""
+    ) async throws -> (Outcome, [String]) {
+        let fake = try TestRepository(["changes": changes, "diff": diff, "red": red, "log": log, "stub": Self.script])
         try fake.write(TestRepository.own().text(of: "scripts/verify"), to: "scripts/verify")
         try fake.write("", to: "Features/Feed/A.swift")
         try fake.write("", to: "Features/MyPage/A.swift")
         for name in [
-            "affected", "check-boundaries", "check-views", "gallery", "graph", "swift", "test", "test-feature",
+            "affected", "check-boundaries", "check-views", "gallery", "git", "graph", "swift", "test", "test-feature",
         ] {
             _ = try await fake.run("/usr/bin/env", ["install", "-m", "755", "stub", "scripts/\(name)"])
         }
         let path = ["PATH": "\(fake.root.appending(path: "scripts").path):/usr/bin:/bin"]
         let outcome = try await fake.run("/usr/bin/env", ["bash", "scripts/verify"], environment: path)
-        return (outcome, try fake.text(of: "calls").split(separator: "\n").dropFirst().map(String.init))
+        let calls = try fake.text(of: "calls").split(separator: "\n").map(String.init).filter { !$0.hasPrefix("git ") }
+        return (outcome, Array(calls.dropFirst()))
     }
 
     @Test("the changed features are tested alone, and after a change that affects every feature, everything is tested")
     func green() async throws {
         let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageViewTests/A.txt: MyPage (in MyPage)\n"
+        let alone = ["test-feature Feed --app", "test-feature MyPage --app"]
         let cases = [
-            (feed + "README.md: no feature (a document)\n", ["test-feature Feed", "test-feature MyPage"]),
+            (feed + "README.md: no feature (a document)\n", alone),
+            (feed + "Features/Feed/Views/A.swift: Feed (in Feed)\n", alone + ["check-views"]),
             (feed + "Core/A.swift: every feature (every feature needs Core)\n", ["check-views", "test"]),
             ("Package.swift: every feature (it declares the modules)\n", ["check-views", "test"]),
             ("Nothing changed, so no feature is affected.\n", []),
         ]
         for (changes, tests) in cases {
-            let (outcome, calls) = try await verify(changes)
+            let (outcome, calls) = try await verify(changes, diff: "+    func a()\n")
             #expect(calls == Self.first + tests)
             #expect(outcome.stdout.wholeMatch(of: /scripts\/verify: all checks passed in \d+ s\.\n/) != nil)
             #expect(outcome.exitCode == 0)
             #expect(outcome.stderr == "")
         }
+    }
+
+    @Test("after a change of a public declaration, the SwiftUI app is checked")
+    func checksFace() async throws {
+        let diff = "+    @MainActor public func a()\n"
+        let (_, calls) = try await verify("Features/Feed/A.swift: Feed\n", diff: diff)
+        #expect(calls == Self.first + ["test-feature Feed --app", "check-views"])
     }
 
     @Test("the first check that fails ends the run, and its reason is in the first lines and not longer than 40 lines")
@@ -57,12 +73,12 @@ struct VerifyTests {
             (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
         ] {
             let (outcome, calls) = try await verify("Features/Feed/A.swift: Feed\n", red: "test-feature", log: log)
-            #expect(calls.last == "test-feature Feed")
+            #expect(calls.last == "test-feature Feed --app")
             #expect(outcome.exitCode == 1)
             #expect(outcome.stdout == "")
             let lines = outcome.stderr.split(separator: "\n", maxSplits: 2)
             #expect(lines.first?.hasPrefix("scripts/verify: the feature Feed failed after ") == true)
-            #expect(lines.dropFirst() == ["  scripts/test-feature Feed", Substring(reason)])
+            #expect(lines.dropFirst() == ["  scripts/test-feature Feed --app", Substring(reason)])
         }
         let long = (1...99).map { "A.swift:\($0):1: error: 語\n" }.joined()
         let (outcome, calls) = try await verify("", red: "graph", log: long)

@@ -56,8 +56,8 @@ extension LoginContentView {
     /// The first field that the user must change after an error.
     private func wrongField(_ error: AuthError) -> Field? {
         switch error {
-        case .invalidCredentials: .pass
-        case .missingCredentials: pass.isEmpty && !email.isEmpty ? .pass : .email
+        case .invalidCredentials, .missingPassword: .pass
+        case .missingEmail, .invalidEmail: .email
         case .tooManyAttempts, .noAccounts, .request, .notForgotten: nil
         }
     }

@@ -48,7 +48,8 @@ struct SampleThingCommand: FocalCommand {
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))
         if content.next != .none {
-            console.note(AppMessages.nextPage(content.lastPage + 1))
+            let given = limit == SampleThingQuery.defaultLimit ? nil : limit
+            console.note(AppMessages.nextPage(content.lastPage + 1, limit: given))
         }
     }
 }

@@ -44,7 +44,7 @@ struct SampleThingCommandTests {
         #expect(try first.line(0).contains(/^Sample Thing +page 1 of \d+ · \d+ sample items$/))
         #expect(first.lines.count == 2 + 1)
         #expect(try first.line(2).contains(title(items.at(0))))
-        #expect(first.stderr == "To see the next page, use --page 2.\n")
+        #expect(first.stderr == "To see the next page, use --limit 1 --page 2.\n")
         let last = try await focal("--limit", "1", "--page", count, "--lang", "ja")
         #expect(try last.line(0).hasSuffix("  \(count)／\(count)ページ · \(count)件"))
         #expect(last.lines.last == "これが最後のページです。")
