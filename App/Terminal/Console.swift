@@ -147,7 +147,8 @@ extension Console {
         guard let columns = process.error.columns else { return [Line(name, style: .error) + Line(text)] }
         let lines = Paragraph(name + text).lines(width: columns).map(\.plain)
         guard let first = lines.first, first.hasPrefix(name) else { return lines.map { Line($0) } }
-        return [Line(name, style: .error) + Line(String(first.dropFirst(name.count)))] + lines.dropFirst().map { Line($0) }
+        return [Line(name, style: .error) + Line(String(first.dropFirst(name.count)))]
+            + lines.dropFirst().map { Line($0) }
     }
 
     private struct ErrorDocument: Encodable {

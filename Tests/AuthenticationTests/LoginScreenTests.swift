@@ -21,7 +21,8 @@ struct LoginScreenTests {
             ),
             (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
             (
-                .error(.tooManyAttempts(retryAfter: nil), user: nil), "✗ Too many attempts to sign in. Try again later.",
+                .error(.tooManyAttempts(retryAfter: nil), user: nil),
+                "✗ Too many attempts to sign in. Try again later.",
                 "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
             ),
         ]

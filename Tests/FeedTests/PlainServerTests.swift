@@ -66,7 +66,8 @@ struct PlainServerTests {
     func keepsNames() async {
         let first = await feed.loadFirstPage()
         for (authors, state) in [
-            (ScriptedResponse.status(500), FeedState.loaded(first)), (.status(401), .error(.notSignedIn, previous: first)),
+            (ScriptedResponse.status(500), FeedState.loaded(first)),
+            (.status(401), .error(.notSignedIn, previous: first)),
         ] {
             feed.on(page: 1, 1...2, named: false)
             feed.client.on(.get, "/users", response: authors)

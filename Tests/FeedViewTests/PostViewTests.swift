@@ -30,20 +30,16 @@ struct PostViewTests {
     @Test("a known post is visible while its comments are loading, even if a redraw cancels the task of the screen")
     func showsKnownPost() async {
         let (store, screen) = shown(knows: true)
-        #expect(screen.shows("title 5"))
-        #expect(screen.shows("body 5"))
+        #expect(screen.shows("title 5") && screen.shows("body 5"))
         scriptComments(after: .seconds(1))
         let task = screen.start()
         await client.clock.sleepers(1)
         task.cancel()
         await task.value
-        #expect(screen.shows("title 5"))
-        #expect(screen.outline.contains("ProgressView"))
+        #expect(screen.shows("title 5") && screen.outline.contains("ProgressView"))
         client.clock.advance(by: .seconds(1))
         await store.loadIfNeeded()
-        #expect(screen.shows("1 comment"))
-        #expect(screen.shows("heading"))
-        #expect(screen.shows("a@b.c"))
+        #expect(screen.shows("1 comment") && screen.shows("heading") && screen.shows("a@b.c"))
         #expect(!screen.outline.contains("ProgressView"))
     }
 
@@ -55,9 +51,7 @@ struct PostViewTests {
         await screen.appear()
         screen.disappear()
         await screen.appear()
-        #expect(screen.title == "Post")
-        #expect(screen.shows("title 5"))
-        #expect(screen.shows("heading"))
+        #expect(screen.title == "Post" && screen.shows("title 5") && screen.shows("heading"))
         #expect(client.requests.count == 3)
     }
 
@@ -83,7 +77,6 @@ struct PostViewTests {
         scriptComments()
         try await screen.tap("Try Again")
         await store.loadIfNeeded()
-        #expect(screen.shows("heading"))
-        #expect(screen.enabledButtons == ["Leanne", "Reload"])
+        #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne", "Reload"])
     }
 }

@@ -51,8 +51,7 @@ struct NavigationTests {
         #expect(Set(app.root.screens(of: "notes")).count == 4)
         #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
-        #expect(screen.title == "Notes")
-        #expect(screen.buttons.count == 11)
+        #expect(screen.title == "Notes" && screen.buttons.count == 11)
         try screen.back()
         #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
     }

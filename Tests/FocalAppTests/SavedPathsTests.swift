@@ -27,13 +27,11 @@ struct SavedPathsTests {
     func reopens() async throws {
         try await open()
         let next = await app.restarted()
-        #expect(next.selectedTab == "user")
-        #expect(next.path(of: "user") == ["user/notes"])
+        #expect(next.selectedTab == "user" && next.path(of: "user") == ["user/notes"])
         #expect(next.screen.buttons.count == 11)
         try next.screen.select(tab: "notes")
         await next.screen.appear()
-        #expect(next.screen.title == "Note")
-        #expect(next.screen.buttons.count == 2)
+        #expect(next.screen.title == "Note" && next.screen.buttons.count == 2)
         try next.screen.back()
         #expect(next.screen.title == "Notes")
     }
@@ -45,10 +43,8 @@ struct SavedPathsTests {
         await window.appear()
         #expect(window.outline == screen.outline)
         await app.root.auth.logout()
-        #expect(screen.fields.count == 2)
-        #expect(screen.sceneStorage.isEmpty)
+        #expect(screen.fields.count == 2 && screen.sceneStorage.isEmpty)
         try await app.signIn()
-        #expect(app.selectedTab == "notes")
-        #expect(app.path(of: "user") == [])
+        #expect(app.selectedTab == "notes" && app.path(of: "user") == [])
     }
 }

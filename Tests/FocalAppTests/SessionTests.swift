@@ -26,15 +26,12 @@ struct SessionTests {
         try screen.select(tab: "user")
         await screen.appear()
         try await app.endSession()
-        #expect(screen.shows("Your session has ended. Sign in again."))
-        #expect(screen.tabs.isEmpty)
+        #expect(screen.shows("Your session has ended. Sign in again.") && screen.tabs.isEmpty)
         try await app.signIn()
-        #expect(app.selectedTab == "user")
-        #expect(screen.shows("Leanne Graham"))
+        #expect(app.selectedTab == "user" && screen.shows("Leanne Graham"))
         #expect(app.path(of: "notes") == ["notes/5"])
         try screen.select(tab: "notes")
-        #expect(screen.title == "Note")
-        #expect(screen.buttons.count == 2)
+        #expect(screen.title == "Note" && screen.buttons.count == 2)
     }
 
     @Test("if another program signs in another user, the app shows a new first screen, and it loads")
@@ -46,8 +43,7 @@ struct SessionTests {
         try await app.sessions.save(session)
         await app.wait { $0.isHome(of: "Ervin Howell") }
         await screen.appear()
-        #expect(screen.title == "Notes")
-        #expect(screen.buttons.count { $0.place == .screen } == 10)
+        #expect(screen.title == "Notes" && screen.buttons.count { $0.place == .screen } == 10)
     }
 
     @Test("while a logout runs, no button and no tab can be used. Then the login screen has empty fields and a report")

@@ -38,8 +38,7 @@ struct StartTests {
         let outline = app.screen.outline
         for isWrong in [false, true] {
             try app.screen.press("Sign In")
-            #expect(app.screen.fields.count == 2)
-            #expect(app.screen.tabs.isEmpty)
+            #expect(app.screen.fields.count == 2 && app.screen.tabs.isEmpty)
             if isWrong { await app.root.auth.login(email: "Sincere@april.biz", pass: "wrong") }
             try app.screen.press("Not Now")
             #expect(app.screen.outline == outline)
@@ -55,8 +54,7 @@ struct StartTests {
         #expect(app.screen.shows("You must sign in to see this."))
         try #require(app.screen.buttons.first { $0.title == "Sign In" && $0.place == .screen }).press()
         try await app.signIn()
-        #expect(app.selectedTab == "user")
-        #expect(app.screen.shows("Leanne Graham"))
+        #expect(app.selectedTab == "user" && app.screen.shows("Leanne Graham"))
     }
 
     @Test("the tabs have their titles in the language of the user, and a symbol", arguments: Language.allCases)

@@ -43,15 +43,13 @@ struct WelcomeTests {
         try app.screen.press("Sign Out")
         #expect(app.screen.shows("Do you want to sign out?"))
         try await app.screen.tap("Cancel")
-        #expect(!app.screen.shows("Do you want to sign out?"))
-        #expect(app.root.state != .login)
+        #expect(!app.screen.shows("Do you want to sign out?") && app.root.state != .login)
     }
 
     @Test("an app without tabs says that it has no screens", arguments: Language.allCases)
     func saysHow(language: Language) async throws {
         let app = AppFixture(tabs: [], in: language)
         try await app.signIn()
-        #expect(app.screen.shows(HomeMessages.noScreens.text(in: language)))
-        #expect(app.screen.tabs.isEmpty)
+        #expect(app.screen.shows(HomeMessages.noScreens.text(in: language)) && app.screen.tabs.isEmpty)
     }
 }

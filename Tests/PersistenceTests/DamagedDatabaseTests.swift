@@ -113,9 +113,7 @@ struct DamagedDatabaseTests {
             Issue.record("\(cache.failures)")
             return
         }
-        #expect(!reason.isEmpty, "\(reason)")
-        #expect(!reason.hasSuffix("."), "\(reason)")
-        #expect(!reason.contains("\n"), "\(reason)")
+        #expect(!reason.isEmpty && !reason.hasSuffix(".") && !reason.contains("\n"), "\(reason)")
         if isFileInTheWay { #expect(try Data(contentsOf: cache.folder) == Data("mine".utf8)) }
     }
 

@@ -8,7 +8,7 @@ import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("Random actions over the feed and MyPage", .timeLimit(.minutes(5)))
+@MainActor @Suite("Random actions over the feed and MyPage", ExhaustiveTrait(limit: .seconds(300)), .oneThread)
 struct FeedAndMyPageRandomTests {
     @Test("10,000 random actions never mix two users, and when nothing runs, the search field agrees with the query")
     func keepsItsRules() async {
@@ -93,21 +93,10 @@ final class FeedAndMyPageRandomRun {
 
     /// Waits until nothing is running, and checks the rules.
     private func rest() async {
-        await actions.settle {
-            for feed in feeds { await wait(for: feed) }
-        } while: {
-            isLoading
-        }
-        #expect(!actions.isBusy, "Something still runs after action \(done).")
-        #expect(!isLoading, "Something still runs after action \(done).")
+        await actions.finish()
+        #expect(!actions.isBusy && !isLoading, "Something still runs after action \(done).")
         checkUsers()
         feeds.forEach(check)
-    }
-
-    /// Waits for the work of a feed. If nothing has failed, `retry()` only waits. With an error and posts,
-    /// `loadIfNeeded()` only waits.
-    private func wait(for feed: FeedStore) async {
-        if feed.state.error == nil { await feed.retry() } else { await feed.loadIfNeeded() }
     }
 
     private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }

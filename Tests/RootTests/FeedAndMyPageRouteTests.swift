@@ -21,7 +21,6 @@ struct FeedAndMyPageRouteTests {
         let post = try #require(posts.state.content?.items.first)
         #expect(posts.state.content?.items.allSatisfy { $0.author.id == "2" } == true)
         posts.open(post)
-        #expect(root.state.tab == "mypage")
-        #expect(root.state.path == ["mypage/posts", "feed/\(post.id)"])
+        #expect(root.state.place == ["mypage", "mypage/posts", "feed/\(post.id)"])
     }
 }

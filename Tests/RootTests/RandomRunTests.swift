@@ -7,7 +7,7 @@ import RootTestSupport
 import TestSupport
 import Testing
 
-@MainActor @Suite("Random actions over the root", .timeLimit(.minutes(5)))
+@MainActor @Suite("Random actions over the root", ExhaustiveTrait(limit: .seconds(300)), .oneThread)
 struct RandomRunTests {
     @Test("10,000 random actions never mix two users, and no screen that is closed is loading")
     func keepsItsRules() async {
@@ -70,14 +70,8 @@ private final class RandomRun {
 
     /// Waits until nothing is running, and checks the rules.
     private func rest() async {
-        await actions.settle {
-            // Without an error, `retry()` only waits. With an error, nothing is running.
-            for store in stores where store.state.error == nil { await store.retry() }
-        } while: {
-            stores.contains(where: \.isLoading)
-        }
-        #expect(!actions.isBusy, "Something still runs after action \(done).")
-        #expect(!stores.contains { $0.isLoading }, "Something still runs after action \(done).")
+        await actions.finish()
+        #expect(!actions.isBusy && !stores.contains { $0.isLoading }, "Something still runs after action \(done).")
         checkScreens()
         await checkSavedPaths()
         let open = Set(stores.map(ObjectIdentifier.init))
@@ -121,7 +115,7 @@ private final class RandomRun {
     /// Starts the app again with its saved paths. Checks that it shows the same tab and the same screens.
     private func checkSavedPaths() async {
         guard case .home = app.root.state, await app.sessions.session() != nil else { return }
-        let next = RootFixture(sessions: app.sessions, clock: HastyClock(activity: Activity()))
+        let next = RootFixture(sessions: app.sessions)
         await next.root.start(with: app.root.savedPaths)
         #expect(next.root.state == app.root.state, "action \(done)")
     }

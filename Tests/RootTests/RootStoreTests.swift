@@ -34,8 +34,7 @@ struct RootStoreTests {
         #expect(root.state == .restoring)
         #expect(root.screens(of: "notes").isEmpty)
         await app.login()
-        #expect(root.state.tab == "notes")
-        #expect(root.state.path == [])
+        #expect(root.state.place == ["notes"])
     }
 
     @Test("a link replaces the path of its tab and keeps the paths of other tabs")
@@ -59,8 +58,7 @@ struct RootStoreTests {
         root.select(tab: "user")
         root.select(tab: "unknown")
         root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state.tab == "user")
-        #expect(root.state.path == [])
+        #expect(root.state.place == ["user"])
         root.select(tab: "notes")
         #expect(app.notes === notes)
         #expect(root.state.path == ["notes/1"])

@@ -45,12 +45,10 @@ struct SavedPathsTests {
         let next = next()
         await next.root.start(with: saved)
         await next.login(1)
-        #expect(next.root.state.tab == "notes")
-        #expect(next.root.state.path == [])
+        #expect(next.root.state.place == ["notes"])
         await next.root.auth.logout()
         await next.login(0)
-        #expect(next.root.state.tab == "notes", "saved paths are used only once")
-        #expect(next.root.state.path == [], "saved paths are used only once")
+        #expect(next.root.state.place == ["notes"], "saved paths are used only once")
     }
 
     @Test("the screens stay saved when the session ends without a logout")
@@ -77,8 +75,7 @@ struct SavedPathsTests {
             let next = next()
             await next.root.start(with: text)
             await next.login()
-            #expect(next.root.state.tab == "notes")
-            #expect(next.root.state.path == path)
+            #expect(next.root.state.place == ["notes"] + path)
         }
     }
 }

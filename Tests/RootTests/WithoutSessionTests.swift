@@ -34,11 +34,9 @@ struct WithoutSessionTests {
     func opensFirstLink() async throws {
         root.open(try app.route("user/notes"))
         await root.start()
-        #expect(root.state.tab == "user")
-        #expect(root.state.path == ["user/notes"])
+        #expect(root.state.place == ["user", "user/notes"])
         await app.login()
-        #expect(root.state.tab == "notes")
-        #expect(root.state.path == [])
+        #expect(root.state.place == ["notes"])
     }
 
     @Test("a login creates new stores, stops the old stores, and opens only the screen that was visible")
@@ -52,12 +50,9 @@ struct WithoutSessionTests {
         #expect(root.state == .login)
         #expect(root.screens(of: "notes").isEmpty)
         await app.login()
-        #expect(root.state.tab == "user")
-        #expect(root.state.path == ["user/notes"])
+        #expect(root.state.place == ["user", "user/notes"])
         #expect(root.screens(of: "notes").count == 1)
-        #expect(notes == nil)
-        #expect(visible == nil)
-        #expect(app.notes != nil)
+        #expect(notes == nil && visible == nil && app.notes != nil)
     }
 
     @Test("cancelSignIn shows the same screens with the same stores again, even after a failed login")

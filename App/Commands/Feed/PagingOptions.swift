@@ -44,7 +44,9 @@ struct PagingOptions: ParsableArguments {
             }
             guard found.hasNext else { return }
             number += 1
-            guard all else { return console.note(AppMessages.nextPage(number, limit: limit == FeedQuery.defaultLimit ? nil : limit)) }
+            guard all else {
+                return console.note(AppMessages.nextPage(number, limit: limit == FeedQuery.defaultLimit ? nil : limit))
+            }
         }
     }
 

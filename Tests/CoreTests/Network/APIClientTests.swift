@@ -26,14 +26,16 @@ struct APIClientTests {
         let made: String = try await client.post(path: "/v1/login", body: login, isAuthorized: false)
         let _: String = try await client.post(path: "/todos", body: login)
         let number: Int = try await client.patch(path: "/v1/me", body: login)
-        #expect(made == "made")
-        #expect(number == 2)
+        #expect(made == "made" && number == 2)
         let post = APIRequest(.post, "/v1/login", body: body, isAuthorized: false)
         let authorized = [APIRequest(.post, "/todos", body: body), APIRequest(.patch, "/v1/me", body: body)]
         #expect(client.requests == [post] + authorized)
     }
 
-    @Test("a path with an empty value, a dot or two dots is status 404, and nothing is sent", arguments: ["", ".", ".."])
+    @Test(
+        "a path with an empty value, a dot or two dots is status 404, and nothing is sent",
+        arguments: ["", ".", ".."]
+    )
     func refusesDots(id: String) async {
         await #expect(throws: APIError.refused(Refusal(status: 404))) {
             let _: JSONObject = try await client.get(path: "/posts/\(id)/comments")

@@ -4,13 +4,14 @@ import FakeAPI
 import Foundation
 import Root
 import TestSupport
+import Testing
 
 /// Random actions for an app with any tabs: logins and logouts, faults of the server, and opening screens.
 @MainActor
 final class RandomActions {
     let app: RootFixture
     private(set) var done = 0
-    private let activity = Activity()
+    private let clock = TestClock()
     private let date = Locked(Date(timeIntervalSince1970: 1_795_219_200))
     private var random: SeededRandom
     private var callers: [Task<Void, Never>] = []
@@ -21,16 +22,12 @@ final class RandomActions {
             tabs: tabs,
             data: .generated(posts: posts, users: 3),
             now: { [date] in date.value },
-            clock: HastyClock(activity: activity),
-            wrap: { [activity] in CountedClient(client: $0, activity: activity) }
+            clock: clock
         )
     }
 
-    /// Whether a request or a pause is running, or the state of `auth` is `loading`.
-    var isBusy: Bool {
-        if case .loading = app.root.auth.state { return true }
-        return !activity.isNone
-    }
+    /// Whether a pause is running, or the state of `auth` is `loading`.
+    var isBusy: Bool { clock.hasSleepers || app.root.auth.state.isLoading }
 
     func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
@@ -53,22 +50,20 @@ final class RandomActions {
             if app.root.state.user == nil, below(2) == 0 { account() }
             await act()
             if below(2) == 0 { await Task.yield() }
+            if below(4) == 0 { clock.advance(by: .milliseconds(400)) }
             if below(12) == 0 { await rest() }
         }
         await rest()
     }
 
-    /// Waits for the work of the screens until nothing is running any more. Gives up after 10,000 rounds.
-    func settle(_ wait: () async -> Void, while isLoading: () -> Bool) async {
-        var rounds = 0
-        repeat {
-            for caller in callers { await caller.value }
-            callers = []
-            await wait()
-            await app.client.finishRenewal()
-            await Task.yield()
-            rounds += 1
-        } while rounds < 10_000 && (isBusy || isLoading())
+    /// Lets time pass until nothing is running any more.
+    func finish() async {
+        for _ in 0..<1_000 {
+            await settle()
+            guard clock.hasSleepers else { break }
+            clock.advance(by: .seconds(5))
+        }
+        callers = []
     }
 }
 

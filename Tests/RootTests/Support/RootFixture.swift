@@ -25,12 +25,11 @@ struct RootFixture {
         sessions: InMemorySessionStore = InMemorySessionStore(),
         savedData: (any SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
-        clock: any Clock<Duration> = TestClock(),
-        wrap: (any APIClient) -> any APIClient = { $0 }
+        clock: any Clock<Duration> = TestClock()
     ) {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
-        client = AuthorizedAPIClient(wrap(FakeAPIClient(backend)), sessions: sessions, now: now)
+        client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions, now: now)
         root = RootStore(Features(client: client, sessions: sessions, savedData: savedData, clock: clock), tabs: tabs)
     }
 
@@ -82,6 +81,9 @@ extension RootState {
     var user: AuthenticatedUser? {
         if case .home(let user, _, _) = self { user } else { nil }
     }
+
+    /// The selected tab, and the links of its open screens without its first screen.
+    var place: [String] { (tab.map { [$0] } ?? []) + path }
 
     var tab: String? {
         if case .home(_, let tab, _) = self { tab } else { nil }

@@ -40,8 +40,7 @@ extension ListStore where State == LoadState<ListContent<Element, Query>, Failur
     /// Asserts that the list shows the result of this search, and each element once. Call this when nothing is pending.
     public func expectAgreement(search: String, sourceLocation: SourceLocation = #_sourceLocation) {
         expectRest(sourceLocation: sourceLocation)
-        #expect(searchText == search, sourceLocation: sourceLocation)
-        #expect(query.search == search, sourceLocation: sourceLocation)
+        #expect(searchText == search && query.search == search, sourceLocation: sourceLocation)
         #expect(state.content.map(\.query) == query, sourceLocation: sourceLocation)
         let ids = state.content?.items.map(\.id) ?? []
         #expect(Set(ids).count == ids.count, sourceLocation: sourceLocation)

@@ -65,8 +65,7 @@ struct StartTests {
         let contributing = "scripts/test      # FOCAL\nfocalpoint demo   # the demo\n"
         #expect(try repository.text(of: "CONTRIBUTING.md") == contributing)
         let code = try repository.text(of: "App/FocalPoint.swift")
-        #expect(code.contains("FocalPoint.x,\n"))
-        #expect(code.contains("FOCAL_POINT_HOME"))
+        #expect(code.contains("FocalPoint.x,\n") && code.contains("FOCAL_POINT_HOME"))
         #expect(code.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
