@@ -41,6 +41,15 @@ extension Canaries {
         /// The server returns a body that is not JSON. The text of the request replaces the character `%`.
         case text(Int, String)
 
+        /// The exit code of a command that only reads, for example `feed`.
+        var exitCodeOfRead: Int32 {
+            switch self {
+            case .nothing, .error(422): 0
+            case .error(401), .text(401, _): 4
+            case .error, .redirect, .text: 1
+            }
+        }
+
         static let all = [
             nothing, error(401), error(422), error(500), redirect(to: ""), redirect(to: "http://127.0.0.1:9"),
             text(200, "%"), text(401, "<p>%</p>"), text(500, #"{"error":"%"#),

@@ -17,7 +17,7 @@ struct FeedSecretTests {
         for arguments in [["feed"], ["feed", "show", "1"]] {
             try await canaries.signIn(at: server.url.absoluteString)
             let outcome = try await canaries.focal(arguments, at: server.url.absoluteString)
-            #expect(echo != .nothing || outcome.exitCode == 0)
+            #expect(outcome.exitCode == echo.exitCodeOfRead, "\(arguments)")
         }
         // The server must receive tokens. Otherwise, this test could find no leak.
         #expect(server.requests.filter(Canaries.isLeaked).count >= 2)
