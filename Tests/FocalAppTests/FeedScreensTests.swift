@@ -29,10 +29,14 @@ struct FeedScreensTests {
 
     @Test("the README shows the feed and a post as they are in the app")
     func pictures() async throws {
-        let app = AppFixture(tabs: Self.tabs, data: .all)
-        try await app.signIn()
-        let feed = app.picture("Feed")
-        try await app.open(row: 0)
-        try expectGolden([feed, app.picture("Post")], "FeedScreens")
+        var pictures: [Picture] = []
+        for language in Language.allCases {
+            let app = AppFixture(tabs: Self.tabs, in: language, data: .all)
+            try await app.signIn()
+            pictures.append(app.picture("Feed"))
+            try await app.open(row: 0)
+            pictures.append(app.picture("Post"))
+        }
+        try expectGolden(pictures, "FeedScreens")
     }
 }

@@ -30,8 +30,12 @@ struct MyPageScreensTests {
 
     @Test("the README shows the profile as it is in the app")
     func picture() async throws {
-        let app = AppFixture(tabs: [MyPageRoute.self], data: .all)
-        try await app.signIn()
-        try expectGolden([app.picture("Profile")], "MyPageScreens")
+        var pictures: [Picture] = []
+        for language in Language.allCases {
+            let app = AppFixture(tabs: [MyPageRoute.self], in: language, data: .all)
+            try await app.signIn()
+            pictures.append(app.picture("Profile"))
+        }
+        try expectGolden(pictures, "MyPageScreens")
     }
 }

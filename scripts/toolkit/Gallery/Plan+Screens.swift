@@ -1,9 +1,17 @@
 extension Plan {
-    /// Plans to draw `.github/screens.svg` again. Its lines such as `<!-- golden PostView: Loaded, en -->` name the
-    /// screens that it shows side by side. The screens whose golden files are in `removed` are left out.
+    /// Plans to draw the pictures in `.github` again. Lines such as `<!-- golden PostView: Loaded, en -->` name the
+    /// screens that a picture shows side by side. The screens whose golden files are in `removed` are left out.
     mutating func editScreens(of repository: Repository, without removed: Set<String> = []) throws(Failure) {
-        let file = ".github/screens.svg"
-        guard repository.exists(file) else { return }
+        for file in repository.files(below: ".github") where file.hasSuffix(".svg") {
+            try editScreens(in: file, of: repository, without: removed)
+        }
+    }
+
+    private mutating func editScreens(
+        in file: String,
+        of repository: Repository,
+        without removed: Set<String>
+    ) throws(Failure) {
         let text = try repository.editableText(of: file)
         var marks: [Substring] = []
         var screens: [[Element]] = []
@@ -14,11 +22,14 @@ extension Plan {
             marks.append(line)
             screens.append([Element](outline: try Self.picture(mark.2, of: mark.1, in: repository).lines))
         }
-        edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n")))
+        edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n"), isJapanese: file.hasSuffix(".ja.svg")))
     }
 
     /// The screens side by side. A screen with tabs shows the tabs of all screens.
-    private static func image(of screens: [[Element]], _ marks: String) -> String {
+    private static func image(of screens: [[Element]], _ marks: String, isJapanese: Bool) -> String {
+        let caption =
+            isJapanese
+            ? "Apple の SwiftUI ではなく、ビューの構造から描いたもの" : "Drawn from the structure of the views, not by Apple’s SwiftUI"
         let total = screens.count * 350 - 20
         let tabs = screens.joined().map { [$0].all }.joined().filter { $0.name == "Tab" }
         let titles = tabs.map(\.title)
@@ -40,7 +51,7 @@ extension Plan {
             \(Element.style).screen { height: 630px; border: 5px solid var(--edge); border-radius: 40px; }
             text { fill: #7d8590; font: 15px -apple-system, Inter, "Segoe UI", sans-serif; text-anchor: middle; }
             </style>
-            \(drawn.joined())<text x="\(total / 2)" y="670">Drawn from the structure of the views, not by Apple’s SwiftUI</text>
+            \(drawn.joined())<text x="\(total / 2)" y="670">\(caption)</text>
             </svg>
 
             """
