@@ -10,8 +10,7 @@ import Testing
 func previews() {
     let lines = Screen(Previews.previews, in: .english).outline.components(separatedBy: "\n")
     let (stacks, titles) = (lines.filter { $0 == "NavigationStack" }, lines.filter { $0.hasPrefix("  Title") })
-    #expect(stacks.count == AuthState.samples.count * Language.allCases.count)
-    #expect(titles.count == stacks.count)
+    #expect(stacks.count == AuthState.samples.count * Language.allCases.count && titles.count == stacks.count)
 }
 
 private struct Previews: PreviewProvider {

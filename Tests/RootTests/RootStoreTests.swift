@@ -31,8 +31,7 @@ struct RootStoreTests {
         root.push(try route("notes/1"))
         root.select(tab: "user")
         root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state == .restoring)
-        #expect(root.screens(of: "notes").isEmpty)
+        #expect(root.state == .restoring && root.screens(of: "notes").isEmpty)
         await app.login()
         #expect(root.state.place == ["notes"])
     }

@@ -32,8 +32,7 @@ struct SessionEndTests {
     @Test("the login screen has the reason, and after the next login the same user has the same screens without errors")
     func comesBack() async throws {
         let screens = try await loseSession()
-        #expect(root.state == .login)
-        #expect(root.screens(of: "notes").isEmpty)
+        #expect(root.state == .login && root.screens(of: "notes").isEmpty)
         #expect(root.auth.state == .ended(.refused))
         await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         await app.login()

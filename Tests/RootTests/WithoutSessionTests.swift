@@ -47,8 +47,7 @@ struct WithoutSessionTests {
         root.push(try app.route("user/notes"))
         weak let (notes, visible) = (app.notes, app.visible as? TestScreenStore)
         root.signIn()
-        #expect(root.state == .login)
-        #expect(root.screens(of: "notes").isEmpty)
+        #expect(root.state == .login && root.screens(of: "notes").isEmpty)
         await app.login()
         #expect(root.state.place == ["user", "user/notes"])
         #expect(root.screens(of: "notes").count == 1)
@@ -64,8 +63,7 @@ struct WithoutSessionTests {
         await root.auth.login(email: "Sincere@april.biz", pass: "wrong")
         #expect(root.state == .login)
         root.cancelSignIn()
-        #expect(root.state == state)
-        #expect(root.screens(of: "notes") == screens)
+        #expect(root.state == state && root.screens(of: "notes") == screens)
         await app.login()
         #expect(root.state.path == [], "a login after cancelSignIn opens no screen")
     }
@@ -76,14 +74,9 @@ struct WithoutSessionTests {
         weak let notes = app.notes
         root.push(try app.route("notes/1"))
         await root.auth.logout()
-        #expect(root.state == .login)
-        #expect(root.auth.state == .signedOut(.revoked))
-        #expect(saved.removals == 1)
+        #expect(root.state == .login && root.auth.state == .signedOut(.revoked) && saved.removals == 1)
         root.cancelSignIn()
-        #expect(root.state == home)
-        #expect(notes == nil)
-        #expect(app.notes != nil)
-        #expect(saved.removals == 1)
+        #expect(root.state == home && notes == nil && app.notes != nil && saved.removals == 1)
     }
 
     @Test("after the end of a session and cancelSignIn, the old screens are gone, even for the same user")
@@ -135,8 +128,7 @@ struct WithoutSessionTests {
         let state = root.state
         root.signIn()
         root.cancelSignIn()
-        #expect(root.state == state)
-        #expect(root.auth.state.user != nil)
+        #expect(root.state == state && root.auth.state.user != nil)
         let empty = RootFixture(tabs: [])
         await empty.root.start()
         empty.root.cancelSignIn()

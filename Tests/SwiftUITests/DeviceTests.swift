@@ -57,8 +57,7 @@ struct DeviceTests {
         #expect(!screen.outline.contains("Alert"))
         account.isAsking = true
         try screen.press("Yes")
-        #expect(screen.outline.contains("Alert"))
-        #expect(!screen.outline.contains("Dialog"))
+        #expect(screen.outline.contains("Alert") && !screen.outline.contains("Dialog"))
     }
 
     @Test("the focus is in one field only")

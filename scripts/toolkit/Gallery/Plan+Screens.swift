@@ -22,14 +22,14 @@ extension Plan {
             marks.append(line)
             screens.append([Element](outline: try Self.picture(mark.2, of: mark.1, in: repository).lines))
         }
-        edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n"), isJapanese: file.hasSuffix(".ja.svg")))
+        let isJapanese = file.hasSuffix(".ja.svg")
+        edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n"), isJapanese: isJapanese))
     }
 
     /// The screens side by side. A screen with tabs shows the tabs of all screens.
     private static func image(of screens: [[Element]], _ marks: String, isJapanese: Bool) -> String {
-        let caption =
-            isJapanese
-            ? "Apple の SwiftUI ではなく、ビューの構造から描いたもの" : "Drawn from the structure of the views, not by Apple’s SwiftUI"
+        let english = "Drawn from the structure of the views, not by Apple’s SwiftUI"
+        let caption = isJapanese ? "Apple の SwiftUI ではなく、ビューの構造から描いたもの" : english
         let total = screens.count * 350 - 20
         let tabs = screens.joined().map { [$0].all }.joined().filter { $0.name == "Tab" }
         let titles = tabs.map(\.title)
