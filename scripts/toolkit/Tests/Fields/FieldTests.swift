@@ -218,10 +218,11 @@ struct FieldTests {
         let options = template.split(separator: " ").map(String.init)
         let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        // .feature.json has checksums of the files. To accept a change, delete the file at `path`, and test again.
+        // .feature.json has checksums of the files. To accept a change, delete the file at `path`, and test twice.
         let record = try repository.text(of: "Features/Albums/.feature.json")
         let path = "scripts/toolkit/Tests/Copies/\(options.joined()).json"
-        if (try? own.text(of: path)) == nil { try own.write(record, to: path) }
-        #expect(try record == own.text(of: path))
+        let copy = try? own.text(of: path)
+        if copy == nil { try own.write(record, to: path) }
+        #expect(record == copy)
     }
 }
