@@ -6,7 +6,7 @@ extension Link {
         switch name {
         // One line for each feature whose links can contain an id, sorted.
         case FeedRoute.name: [name] + shown + options
-        default: [name] + path + options
+        default: [name] + options
         }
     }
 

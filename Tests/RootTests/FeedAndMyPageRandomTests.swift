@@ -41,7 +41,7 @@ final class FeedAndMyPageRandomRun {
         case 2...4: await app.backend.restore()
         case 5...9:
             actions.navigate([
-                "feed", "feed/3", "feed?search=b", "feed?author=2", "mypage", "mypage/posts", "feed/99",
+                "feed", "feed/3", "feed?search=b", "feed?author=2", "mypage", "feed/99",
             ])
         case 10...12: edit()
         case 13...15: actions.cancel()

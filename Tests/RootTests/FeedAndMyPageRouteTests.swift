@@ -15,12 +15,12 @@ struct FeedAndMyPageRouteTests {
         await app.login(1)
         root.select(tab: "mypage")
         app.myPage?.showPosts()
-        #expect(root.state.path == ["mypage/posts"])
+        #expect(root.state.path == ["feed?author=2"])
         let posts = try #require(app.visible as? FeedStore)
         await posts.loadIfNeeded()
         let post = try #require(posts.state.content?.items.first)
         #expect(posts.state.content?.items.allSatisfy { $0.author.id == "2" } == true)
         posts.open(post)
-        #expect(root.state.place == ["mypage", "mypage/posts", "feed/\(post.id)"])
+        #expect(root.state.place == ["mypage", "feed?author=2", "feed/\(post.id)"])
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Authentication
 import Core
 import Feed
 import Root
@@ -21,10 +22,22 @@ struct FeedCommand: FocalCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Show only posts of the author with this id.", valueName: "id"))
     var author: String?
 
+    @Flag(help: "Show only your posts.")
+    var mine = false
+
     func run(in app: Composition, on console: Console) async throws(Failure) {
         try paging.check()
         guard author != "" else { throw .usage(AppMessages.emptyValue("--author")) }
-        let query = FeedQuery(search: search, author: author.map { Author.ID($0) }, limit: paging.limit)
+        guard !mine || author == nil else { throw .usage(AppMessages.mineOrAuthor) }
+        let user = mine ? try await app.signedInUser().id.description : author
+        let query = FeedQuery(search: search, author: user.map { Author.ID($0) }, limit: paging.limit)
         try await paging.show(query, in: app, on: console)
     }
+}
+
+extension AppMessages {
+    fileprivate static let mineOrAuthor = Message(
+        en: "--mine and --author cannot be used together.",
+        ja: "--mine と --author を同時に指定することはできません。"
+    )
 }

@@ -3,8 +3,9 @@ import Core
 import Feed
 import Root
 
-/// Shows the feed in `focal demo`.
-enum FeedTour: TourPart {
+/// The part of `focal demo` that shows the feed.
+@MainActor
+extension FeedCommand: TourPart {
     static func show(in tour: Tour) async throws(Failure) {
         try await readPosts(in: tour)
         try await readPost(in: tour)

@@ -8,15 +8,8 @@ struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",
         abstract: "Show or edit your profile.",
-        subcommands: subcommands
+        subcommands: [MyPageEditCommand.self]
     )
-
-    /// The subcommands, sorted. A subcommand can also show a screen of another feature.
-    // swift-format-ignore
-    private static let subcommands: [any ParsableCommand.Type] = [
-        MyPageEditCommand.self,
-        MyPagePostsCommand.self,
-    ]
 
     @OptionGroup var options: GlobalOptions
 

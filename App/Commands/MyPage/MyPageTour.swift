@@ -2,8 +2,9 @@ import Core
 import MyPage
 import Root
 
-/// Shows MyPage in `focal demo`.
-enum MyPageTour: TourPart {
+/// The part of `focal demo` that shows MyPage.
+@MainActor
+extension MyPageCommand: TourPart {
     /// Shows the profile, tries to save an invalid email, and saves a valid email.
     static func show(in tour: Tour) async throws(Failure) {
         tour.root.select(tab: MyPageRoute.name)

@@ -7,13 +7,6 @@ import TerminalUI
 /// had during this time, and the screen.
 @MainActor
 final class Tour {
-    /// The parts that show the features, sorted. swift-format would join the lines of an empty list.
-    // swift-format-ignore
-    private static let parts: [any TourPart.Type] = [
-        FeedTour.self,
-        MyPageTour.self,
-    ]
-
     private static let email = "Sincere@april.biz"
 
     let app: Composition
@@ -44,9 +37,9 @@ final class Tour {
         try check(root.auth.state.error, is: nil)
     }
 
-    /// Shows the features, in the order of `parts`. Without tabs, says how to add a feature.
+    /// Shows the features, in the order of their commands. Without tabs, says how to add a feature.
     func showFeatures() async throws(Failure) {
-        for part in Self.parts {
+        for case let part as any TourPart.Type in Composition.commands {
             try await part.show(in: self)
         }
         if root.tabs.isEmpty { console.note(HomeMessages.noScreens + AppMessages.newFeature) }

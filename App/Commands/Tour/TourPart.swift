@@ -1,4 +1,4 @@
-/// The part of `focal demo` that shows one feature.
+/// A command whose feature has a part in `focal demo`.
 @MainActor
 protocol TourPart {
     /// Prints the steps of the feature. The user is signed in.

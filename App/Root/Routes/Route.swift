@@ -14,18 +14,11 @@ public protocol Route: Hashable, Sendable {
     static var first: Self { get }
     /// Reads a link whose name is `name`.
     init(_ link: Link) throws(LinkError)
-    /// Throws if the screen needs another tab that is not in `tabs`. By default, does nothing.
-    func check(in tabs: [any Route.Type]) throws(LinkError)
     /// The link to the screen.
     var link: Link { get }
     /// Creates the store of the screen. The closures of the store open other screens of `root`.
     @MainActor
     func store(in root: RootStore) -> any LoadActions
-}
-
-extension Route {
-    /// By default, does nothing.
-    public func check(in tabs: [any Route.Type]) throws(LinkError) {}
 }
 
 /// A route of any feature. Two routes are equal if their links are equal.
@@ -43,7 +36,6 @@ public struct AnyRoute: Sendable {
         let link = try Link(parsing: text)
         guard let tab = tabs.first(where: { $0.name == link.name }) else { throw .unknownName(link.name) }
         base = try tab.init(link)
-        try base.check(in: tabs)
     }
 }
 
