@@ -63,9 +63,7 @@ struct APICommand: FocalCommand {
             case let path = url.percentEncodedPath, !path.isEmpty, !path.contains("//"), url.fragment == nil
         else { return nil }
         let names = path.split(separator: "/").compactMap(\.removingPercentEncoding)
-        // A server can read an encoded slash as a slash.
-        let steps = names.flatMap { $0.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" } }
-        guard !steps.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }) else { return nil }
+        guard names.allSatisfy(\.isPathComponent) else { return nil }
         let components = [""] + names.map(\.percentEncoded) + (path.hasSuffix("/") ? [""] : [])
         return (APIPath(stringLiteral: components.joined(separator: "/")), url.queryItems ?? [])
     }

@@ -43,13 +43,11 @@ extension APIClient {
         _ = try await response(to: APIRequest(.delete, path))
     }
 
-    /// Sends a request. Returns the response if its status code is 2xx, and throws otherwise. If a value in the path
-    /// cannot be a component of a path, throws the error of status code 404, and sends nothing.
+    /// Sends a request. Returns the response if its status code is 2xx, and throws otherwise.
     ///
     /// - Throws: `APIError.refused` if the status code is 4xx or 5xx, `APIError.invalidResponse` if it is not 2xx, 4xx
     ///   or 5xx, and the errors of `send(_:)`.
     public func response(to request: APIRequest) async throws(APIError) -> APIResponse {
-        guard request.path.isAddressable else { throw .refused(Refusal(status: 404)) }
         let response = try await send(request)
         switch response.status {
         case 200..<300: return response

@@ -2,28 +2,25 @@ public import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
-/// Each interpolated value is percent-encoded. So an untrusted id cannot add path components or a query. An empty value,
-/// `.` and `..` cannot be a component, because servers also read `%2E%2E` as `..`: no request with such a path is sent.
+/// Each interpolated value is percent-encoded. So an untrusted id cannot add path components or a query. A path with a
+/// value such as `..` cannot be created, because many servers also read `%2E%2E` as `..`.
 public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The percent-encoded path. It must start with a slash.
     public let description: String
-    /// Whether each interpolated value can be a component of the path.
-    let isAddressable: Bool
 
     /// Creates a path from a literal without interpolation. The literal must already be percent-encoded.
     public init(stringLiteral value: String) {
-        (description, isAddressable) = (value, true)
+        description = value
     }
 
     /// Creates a path from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
-        (description, isAddressable) = (stringInterpolation.path, stringInterpolation.isAddressable)
+        description = stringInterpolation.path
     }
 
     /// Builds a path from literal parts and interpolated values. Only the values are percent-encoded.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
-        fileprivate var isAddressable = true
 
         /// Creates an empty path, and reserves memory for the literal parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -35,10 +32,11 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
             path += literal
         }
 
-        /// Adds a percent-encoded value. A slash in the value is also encoded.
-        public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
-            path += component.description.percentEncoded
-            if ["", ".", ".."].contains(component.description) { isAddressable = false }
+        /// Adds a percent-encoded value. A slash in the value is also encoded. Throws the error of status code 404 if the
+        /// value cannot be a component of a path, for example `..`.
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible) throws(APIError) {
+            guard value.description.isPathComponent else { throw .refused(Refusal(status: 404)) }
+            path += value.description.percentEncoded
         }
     }
 }
@@ -51,6 +49,13 @@ extension APIPath {
 }
 
 extension String {
+    /// Whether the text can be one component of a path. It is false if the text or a part between its slashes is empty,
+    /// `.` or `..`, because a server can read an encoded slash as a slash.
+    package var isPathComponent: Bool {
+        unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+            .allSatisfy { !["", ".", ".."].contains(String($0)) && !$0.contains("\0") }
+    }
+
     /// The percent-encoded text, for one path component or query value. All characters except ASCII letters, digits and
     /// `-._~` are encoded (RFC 3986).
     package var percentEncoded: String {

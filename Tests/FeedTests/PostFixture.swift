@@ -27,9 +27,9 @@ struct PostFixture {
     }
 
     /// Scripts the responses to the requests for the post 5 and its author.
-    func scriptPost() {
+    func scriptPost(author: ScriptedResponse = .leanne) {
         client.on(.get, "/posts/5", response: .json(#"{"userId": 1, "id": 5, "title": "title 5", "body": "body 5"}"#))
-        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
+        client.on(.get, "/users", query: ["id": "1"], response: author)
     }
 
     /// Scripts the response to the request for the comments on the post 5.

@@ -18,13 +18,18 @@ struct PostStoreTests {
         post.recorder.expect(.loading(previous: post.bare), .loaded(post.content))
     }
 
-    @Test("if the server has no comments endpoint, a post has no comments")
-    func acceptsMissingComments() async {
-        post.scriptPost()
+    @Test("if the author cannot be loaded, or the server has no comments endpoint, the post is shown without them")
+    func acceptsMissingParts() async {
+        post.scriptPost(author: .status(500))
         post.client.on(.get, "/posts/5/comments", response: .status(404))
         await post.store.load()
-        let thread = PostThread(.number(5), comments: [])
-        post.recorder.expect(.loading(previous: nil), .loading(previous: post.bare), .loaded(thread))
+        let bare = PostThread(.number(5, authorName: nil), comments: nil)
+        let thread = PostThread(bare.post, comments: [])
+        post.recorder.expect(.loading(previous: nil), .loading(previous: bare), .loaded(thread))
+        post.scriptPost()
+        post.scriptComments()
+        await post.store.load()
+        post.recorder.expect(.loading(previous: thread), .loaded(post.content))
     }
 
     @Test("a post that is known is shown at once, and only its comments are requested")
@@ -56,18 +61,21 @@ struct PostStoreTests {
         #expect(authors.value == [Author(id: 1, name: "Leanne")])
     }
 
-    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
+    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", "..", "../1"])
     func refusesDots(id: String) async {
-        let post = PostFixture(ResourceID(id))
-        await post.store.load()
-        post.recorder.expect(.loading(previous: nil), .error(.noSuchPost(ResourceID(id)), previous: nil))
+        for known in [nil, Post.number(5)] {
+            let before = known.map { PostThread($0, comments: nil) }
+            let post = PostFixture(ResourceID(id), known: known)
+            await post.store.loadIfNeeded()
+            post.recorder.expect(.loading(previous: before), .error(.noSuchPost(ResourceID(id)), previous: before))
+        }
     }
 
     @Test("if a post does not exist, the error has its id. The id is one component of the path, even with a slash")
     func encodesID() async {
-        let post = PostFixture("5/../1?a=b")
-        post.client.on(.get, "/posts/5%2F..%2F1%3Fa%3Db", response: .status(404))
+        let post = PostFixture("5/1?a=b")
+        post.client.on(.get, "/posts/5%2F1%3Fa%3Db", response: .status(404))
         await post.store.load()
-        post.recorder.expect(.loading(previous: nil), .error(.noSuchPost("5/../1?a=b"), previous: nil))
+        post.recorder.expect(.loading(previous: nil), .error(.noSuchPost("5/1?a=b"), previous: nil))
     }
 }

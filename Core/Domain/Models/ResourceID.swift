@@ -21,10 +21,8 @@ public struct ResourceID<Model>: Sendable {
 }
 
 extension ResourceID {
-    /// Whether the id can be a component of a URL path. It is false for an empty text, for `.` and for `..`.
-    public var isAddressable: Bool {
-        !["", ".", ".."].contains(text)
-    }
+    /// Whether the id can be a component of a URL path. It is false for an empty text, for `..` and for `a/../b`.
+    public var isAddressable: Bool { text.isPathComponent }
 
     /// The number, if the id is encoded as a number.
     public var number: Int? { isNumber ? Int(text) : nil }

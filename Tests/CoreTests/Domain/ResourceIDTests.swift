@@ -51,10 +51,4 @@ struct ResourceIDTests {
         #expect(most.description == id)
         #expect(unreadableReason("\"\(id)7\"", as: ID.self) == "the whole response: the id is too long")
     }
-
-    @Test("an id is not addressable if it would change the path, but an id with a slash is addressable")
-    func addressable() {
-        let ids: [ID] = ["", ".", "..", 7, "...", "../users", "%2E"]
-        #expect(ids.map(\.isAddressable) == [false, false, false, true, true, true, true])
-    }
 }

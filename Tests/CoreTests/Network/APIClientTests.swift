@@ -32,17 +32,6 @@ struct APIClientTests {
         #expect(client.requests == [post] + authorized)
     }
 
-    @Test(
-        "a path with an empty value, a dot or two dots is status 404, and nothing is sent",
-        arguments: ["", ".", ".."]
-    )
-    func refusesDots(id: String) async {
-        await #expect(throws: APIError.refused(Refusal(status: 404))) {
-            let _: JSONObject = try await client.get(path: "/posts/\(id)/comments")
-        }
-        #expect(client.requests.isEmpty)
-    }
-
     @Test("delete, and post without a result, ignore the body of the response")
     func ignoredBodies() async throws {
         client.on(.delete, "/todos/1", response: .json("<html>"))

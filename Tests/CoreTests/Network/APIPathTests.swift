@@ -6,19 +6,29 @@ struct APIPathTests {
     @Test(
         "an interpolated value is always one component of the path, even if it contains a slash",
         arguments: [
-            ("7", "7"), ("../a b", "..%2Fa%20b"), ("a?b=c#d", "a%3Fb%3Dc%23d"), ("%2F", "%252F"),
+            ("7", "7"), ("a/b c", "a%2Fb%20c"), ("a?b=c#d", "a%3Fb%3Dc%23d"), ("%2F", "%252F"),
             ("a&b;c+d", "a%26b%3Bc%2Bd"), ("日本\r\n", "%E6%97%A5%E6%9C%AC%0D%0A"), ("a.b-c_d~", "a.b-c_d~"),
         ]
     )
-    func interpolation(id: String, encoded: String) {
-        let path: APIPath = "/posts/\(id)/comments"
+    func interpolation(id: String, encoded: String) throws {
+        let path: APIPath = try "/posts/\(id)/comments"
         #expect(path.description == "/posts/\(encoded)/comments")
         #expect(path.components == ["posts", id, "comments"])
+        #expect(User.ID(id).isAddressable)
+    }
+
+    @Test(
+        "a path cannot be created with a value that a server could read as another path",
+        arguments: ["", ".", "..", "/", "a/", "a//b", "../users", "a/../../b", #"..\a"#, "../\u{301}"]
+    )
+    func refusal(id: String) {
+        #expect(throws: APIError.refused(Refusal(status: 404))) { try "/posts/\(id)/comments" as APIPath }
+        #expect(!User.ID(id).isAddressable)
     }
 
     @Test("a path can contain an id that is a number or a string")
-    func ids() {
+    func ids() throws {
         let (number, text) = (User.ID(7), User.ID("7"))
-        #expect("/posts/\(number)" as APIPath == "/posts/\(text)")
+        #expect(try "/posts/\(number)" as APIPath == "/posts/\(text)")
     }
 }

@@ -44,7 +44,7 @@ struct FeedRepositoryImpl: FeedRepository {
         do throws(APIError) {
             let responses: [CommentResponse] = try await apiClient.get(path: "/posts/\(id)/comments")
             return responses.map(\.comment)
-        } catch .refused(let refusal) where refusal.status == 404 {
+        } catch .refused(let refusal) where refusal.status == 404 && id.isAddressable {
             return []
         } catch {
             throw FeedError(error, notFound: .noSuchPost(id))

@@ -8,9 +8,9 @@ struct HTTPAPIClientTests {
     private let clock = TestClock()
 
     @Test("the query and the path are percent-encoded and added to the path of the server")
-    func encoding() async {
+    func encoding() async throws {
         let query = [URLQueryItem(name: "q", value: "a+b&c;d=e 日"), URLQueryItem(name: "_page", value: nil)]
-        let request = APIRequest(.get, "/posts/\("a/b?")", query: query)
+        let request = try APIRequest(.get, "/posts/\("a/b?")", query: query)
         let target = "/posts/a%2Fb%3F?q=a%2Bb%26c%3Bd%3De%20%E6%97%A5&_page="
         for (path, folder) in [("", ""), ("/", ""), ("/api%20v1", "/api%20v1"), ("/api%20v1/", "/api%20v1")] {
             let transport = ScriptedTransport(.response(200))
