@@ -56,15 +56,18 @@ struct FeedOfflineTests {
     }
 
     @Test(
-        "if the authors cannot be loaded, the saved names are visible",
-        arguments: [ScriptedResponse.failure(.unreachable), .status(500)]
+        "if the authors cannot be loaded, the new page has the saved names. Only the end of the session is an error",
+        arguments: [(.failure(.unreachable), nil), (.status(500), nil), (.status(401), .notSignedIn)]
+            as [(ScriptedResponse, FeedError?)]
     )
-    func usesSavedNames(authors: ScriptedResponse) async {
-        await local.save([Author(id: 1, name: "Leanne")])
+    func usesSavedNames(authors: ScriptedResponse, error: FeedError?) async {
+        await local.save(pages: 1...1)
         feed.on(page: 1, 1...2, named: false)
         feed.client.on(.get, "/users", response: authors)
         await feed.store.load(page: 1)
-        feed.recorder.expect(.loading(previous: nil), .loaded(feed.content(1...2)))
+        let saved = feed.content(1...2, savedAt: .morning)
+        let last = error.map { FeedState.error($0, previous: saved) } ?? .loaded(feed.content(1...2))
+        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), last)
     }
 
     @Test("the page of the server is saved with the time and with the names of the authors")

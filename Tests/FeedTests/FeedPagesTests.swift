@@ -37,14 +37,15 @@ struct FeedPagesTests {
         return second
     }
 
-    @Test("no post appears twice, each author is requested once, and a page without new posts is the last page")
+    @Test("no post appears twice, an author is requested until it is loaded, and a page without new posts is the last")
     func leavesOutRepeatedPosts() async throws {
+        feed.client.on(.get, "/users", query: ["id": "1"], response: .status(500))
         feed.client.on(.get, "/users", query: ["id": "1"], response: .leanne)
         for (number, posts) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] {
             feed.client.on(.get, "/posts", query: ["_page": "\(number)"], response: .posts(posts))
         }
         let pages = feed.feature.pages(of: query, from: 3)
-        #expect(try await pages.next() == page(1...2, of: nil))
+        #expect(try await pages.next()?.items == [.number(1, authorName: nil), .number(2, authorName: nil)])
         #expect(try await pages.next() == page([3], of: nil))
         #expect(try await pages.next() == page([], of: nil, hasNext: false))
         #expect(try await pages.next() == nil)

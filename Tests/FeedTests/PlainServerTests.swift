@@ -46,7 +46,7 @@ struct PlainServerTests {
     }
 
     @Test(
-        "an author that was not found or not loaded is requested again with the next page",
+        "an author that is not found or not loaded is requested with the next page and the next load. A known name stays",
         arguments: [ScriptedResponse.json("[]"), .status(500)]
     )
     func requestsUnknownAuthorsAgain(authors: ScriptedResponse) async {
@@ -60,19 +60,13 @@ struct PlainServerTests {
         await feed.store.loadNext()
         let all = FeedContent(unnamed + [.number(3)], query: FeedQuery(limit: 2), lastPage: 2, total: 3)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(all))
-    }
-
-    @Test("if a refresh does not get the names, the known names stay, and only the end of the session is an error")
-    func keepsNames() async {
-        let first = await feed.loadFirstPage()
-        for (authors, state) in [
-            (ScriptedResponse.status(500), FeedState.loaded(first)),
-            (.status(401), .error(.notSignedIn, previous: first)),
-        ] {
-            feed.on(page: 1, 1...2, named: false)
-            feed.client.on(.get, "/users", response: authors)
-            await feed.store.load(page: 1)
-            feed.recorder.expect(.loading(previous: first), state)
-        }
+        feed.on(page: 1, 1...2, of: 3)
+        await feed.store.load()
+        let named = feed.content(1...2, of: 3)
+        feed.recorder.expect(.loading(previous: all), .loaded(named))
+        feed.on(page: 1, 1...2, of: 3, named: false)
+        feed.client.on(.get, "/users", response: .status(500))
+        await feed.store.load()
+        feed.recorder.expect(.loading(previous: named), .loaded(named))
     }
 }

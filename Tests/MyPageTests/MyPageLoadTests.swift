@@ -22,6 +22,15 @@ struct MyPageLoadTests {
         screen.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(error, previous: nil)))
     }
 
+    @Test("the profile is visible even if the session cannot be read or changed")
+    func loadsWithoutSession() async {
+        let sessions = FileSessionStore(file: nil, server: "")
+        let store = MyPageFeature(client: screen.client, sessions: sessions).myPageStore()
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        await store.load()
+        #expect(store.state == .profile(.loaded(.leanne)))
+    }
+
     @Test("after a failed load, retry loads the profile again, and without an error it does nothing")
     func retries() async {
         await screen.store.retry()

@@ -19,7 +19,9 @@ struct FeedShowCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let store = app.features.feed.postStore(Post.ID(id))
         await console.waiting { await store.load() }
-        guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
-        try console.show(PostScreen(store.state, in: console.language), json: PostThreadDocument(content))
+        guard let content = store.state.content else { throw Failure(store.state.error) }
+        // If only the comments cannot be loaded, the post is printed before the error.
+        try console.show(PostScreen(.loaded(content), in: console.language), json: PostThreadDocument(content))
+        guard case .loaded = store.state else { throw Failure(store.state.error) }
     }
 }

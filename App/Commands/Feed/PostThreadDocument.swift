@@ -1,15 +1,15 @@
 import Core
 import Feed
 
-/// The JSON output of `focal feed show`.
+/// The JSON output of `focal feed show`. Without `comments`, they could not be loaded.
 struct PostThreadDocument: Encodable {
     private let post: PostDocument
-    private let comments: [Comment]
+    private let comments: [Comment]?
     private let source = "network"
 
     init(_ thread: PostThread) {
         post = PostDocument(thread.post)
-        comments = (thread.comments ?? []).map(Comment.init)
+        comments = thread.comments?.map(Comment.init)
     }
 
     private struct Comment: Encodable {

@@ -43,6 +43,21 @@ struct FeedJSONTests {
         #expect(outcome.stderr == "")
     }
 
+    @Test("if the comments cannot be loaded, feed show prints the post without them, and then the error")
+    func withoutComments() async throws {
+        let server = try PlainServer([
+            "/posts/7": .json(#"{"userId":"u","id":7,"title":"t","body":"text"}"#),
+            "/posts/7/comments": .json("{}", status: 400),
+        ])
+        let arguments = ["feed", "show", "7", "--server", server.origin]
+        let (text, json) = (try await shell.focal(arguments), try await shell.focal(arguments + ["--json"]))
+        #expect(text.lines.last == "text")
+        #expect(text.stderr.hasSuffix("(HTTP 400)\n"))
+        #expect(try json.documents.map { $0.keys.sorted() } == [["post", "schemaVersion", "source"]])
+        #expect(try json.failure.code == "server_error")
+        #expect([text.exitCode, json.exitCode] == [1, 1])
+    }
+
     @Test("if the server does not send a total, feed --json prints null for it")
     func unknownTotal() async throws {
         let server = try PlainServer(["/posts": .json("[]"), "/users": .json("[]")])

@@ -8,7 +8,7 @@ public struct FeedQuery: ListQuery {
     /// The text that a post must contain. An empty text excludes no post.
     public var search: String
     /// The author of the posts. `nil` means all authors.
-    public var author: Author.ID?
+    public let author: Author.ID?
     /// The number of posts on one page.
     public let limit: Int
 

@@ -20,9 +20,7 @@ actor AuthorDirectory {
                 for author in try await repository.authors(unknown.sorted()) {
                     known[author.id] = author
                 }
-            } catch .notSignedIn {
-                throw .notSignedIn
-            } catch {
+            } catch  where error != .notSignedIn {
                 known = authors
             }
         }
