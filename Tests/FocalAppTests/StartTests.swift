@@ -23,8 +23,7 @@ struct StartTests {
         for tabs in [AppFixture.tabs, Features.tabs, []] {
             let app = AppFixture(tabs: tabs)
             for _ in 1...2 { await app.screen.appear() }
-            #expect(app.screen.tabs.count == tabs.count)
-            #expect(app.screen.fields.isEmpty != tabs.isEmpty)
+            #expect(app.screen.tabs.count == tabs.count && app.screen.fields.isEmpty != tabs.isEmpty)
             #expect(!app.screen.outline.contains("Menu") && app.screen.enabledButtons.contains("Sign In"))
             #expect(app.screen.enabledButtons.contains("Not Now") == false)
         }

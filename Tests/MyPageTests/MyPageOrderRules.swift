@@ -47,8 +47,7 @@ extension MyPageFixture {
     /// Asserts that the profile and the session have this name, and that no edit is open.
     func expectName(_ name: String) async {
         let session = await sessions.session()
-        #expect(store.state.profile?.name == name)
-        #expect(store.draft == nil)
+        #expect(store.state.profile?.name == name && store.draft == nil)
         #expect(session?.user.name == name)
     }
 }

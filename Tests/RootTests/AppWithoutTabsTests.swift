@@ -42,8 +42,6 @@ struct AppWithoutTabsTests {
         root.show(path: [route], of: "")
         root.push(route)
         recorder.expect()
-        #expect(try root.state == home())
-        #expect(root.screens(of: "").isEmpty)
-        #expect(root.screens(of: "notes").isEmpty)
+        #expect(try root.state == home() && root.screens(of: "").isEmpty && root.screens(of: "notes").isEmpty)
     }
 }

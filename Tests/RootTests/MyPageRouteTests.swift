@@ -63,8 +63,7 @@ struct MyPageRouteTests {
         await app.leaveHome()
         await app.login()
         let draft = try #require(app.myPage?.draft)
-        #expect(draft[.name] == "Lea")
-        #expect(draft.failure == nil)
+        #expect(draft[.name] == "Lea" && draft.failure == nil)
         await app.myPage?.save()
         #expect(app.myPage?.state.profile?.name == "Lea")
     }

@@ -59,8 +59,7 @@ struct RootStoreTests {
         root.show(path: [try route("notes/1")], of: "notes")
         #expect(root.state.place == ["user"])
         root.select(tab: "notes")
-        #expect(app.notes === notes)
-        #expect(root.state.path == ["notes/1"])
+        #expect(app.notes === notes && root.state.path == ["notes/1"])
     }
 
     @Test("the store of a screen lives as long as the screen is in the path")

@@ -39,8 +39,7 @@ struct SessionEndTests {
         #expect(root.state.path == ["notes/7"])
         #expect(root.screens(of: "notes") == screens)
         #expect(app.notes?.state.content?.count == 10)
-        #expect(app.user?.state.error == nil)
-        #expect(app.user?.state.content?.map(\.title) == ["Leanne Graham"])
+        #expect(app.user?.state.error == nil && app.user?.state.content?.map(\.title) == ["Leanne Graham"])
         #expect(saved.removals == 0)
     }
 
@@ -50,9 +49,7 @@ struct SessionEndTests {
         weak let notes = app.notes
         root.select(tab: "user")
         await root.auth.logout()
-        #expect(root.state == .login)
-        #expect(notes == nil)
-        #expect(saved.removals == 1)
+        #expect(root.state == .login && notes == nil && saved.removals == 1)
         await app.login()
         #expect(root.state.tab == "notes")
     }
@@ -62,7 +59,6 @@ struct SessionEndTests {
         let screens = try await loseSession()
         root.open(try app.route("notes/8"))
         await app.login()
-        #expect(root.state.path == ["notes/8"])
-        #expect(root.screens(of: "notes").first == screens.first)
+        #expect(root.state.path == ["notes/8"] && root.screens(of: "notes").first == screens.first)
     }
 }

@@ -26,8 +26,7 @@ struct WithoutSessionTests {
         root.push(try app.route("notes/1"))
         root.open(try app.route("user/notes"))
         let paths = try ["notes": [app.route("notes/1")], "user": [app.route("user/notes")]]
-        #expect(root.state == .home(nil, tab: "user", paths: paths))
-        #expect(root.savedPaths == nil)
+        #expect(root.state == .home(nil, tab: "user", paths: paths) && root.savedPaths == nil)
     }
 
     @Test("a link that starts the app opens when the tabs are visible, and a login does not open it again")
@@ -89,12 +88,9 @@ struct WithoutSessionTests {
         await app.leaveHome()
         #expect(root.state == .login)
         root.cancelSignIn()
-        #expect(root.state == home)
-        #expect(app.notes !== notes)
-        #expect(root.savedPaths == nil)
+        #expect(root.state == home && app.notes !== notes && root.savedPaths == nil)
         await app.login()
-        #expect(root.state.path == [])
-        #expect(app.notes !== notes)
+        #expect(root.state.path == [] && app.notes !== notes)
     }
 
     @Test("a login before the session is restored does not show the tabs without a user first")

@@ -52,8 +52,7 @@ struct VerifyTests {
             let (outcome, calls) = try await verify(changes, diff: "+    func a()\n")
             #expect(calls == Self.first + tests)
             #expect(outcome.stdout.wholeMatch(of: /scripts\/verify: all checks passed in \d+ s\.\n/) != nil)
-            #expect(outcome.exitCode == 0)
-            #expect(outcome.stderr == "")
+            #expect(outcome.exitCode == 0 && outcome.stderr == "")
         }
     }
 
