@@ -6,7 +6,9 @@ extension Focal {
     static func command(for arguments: [String]) throws -> any ParsableCommand {
         var (type, rest): (any ParsableCommand.Type, ArraySlice<String>) = (Focal.self, arguments[...])
         while let next = rest.first.flatMap({ type.subcommand($0) }) { (type, rest) = (next, rest.dropFirst()) }
-        if type != Focal.self, let command = try? type.parse(Array(rest)) { return command }
+        // In `api / --field --json`, a value is missing. Only `focal` sees this: `api` reads `--json` as the value.
+        let isClear = !zip(rest, rest.dropFirst()).contains { $0.hasPrefix("--") && $1.hasPrefix("--") }
+        if type != Focal.self, isClear, let command = try? type.parse(Array(rest)) { return command }
         let command = try parseAsRoot(arguments)
         try checkOptions(arguments, of: command)
         return command

@@ -42,6 +42,7 @@ struct UsageTests {
             (["lgin", "--email", "x"], "Unexpected argument 'lgin'. Did you mean 'login'? See: focal --help"),
             (["frobnicate"], "Unexpected argument 'frobnicate'. See: focal --help"),
             (["login", "--mail", "x"], "Unknown option '--mail'. Did you mean '--email'? See: focal login --help"),
+            (["api", "/x", "--field", "--json"], "Missing value for '--field <key=value>'. See: focal api --help"),
             (["login", "--page", "1"], "Unknown option '--page'. See: focal login --help"),
         ]
     )
