@@ -39,11 +39,12 @@ struct VerifyTests {
 
     @Test("the changed features are tested alone, and after a change that affects every feature, everything is tested")
     func green() async throws {
-        let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageViewTests/A.txt: MyPage (in MyPage)\n"
+        let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageTests/A.txt: MyPage (in MyPage)\n"
         let alone = ["test-feature Feed --app", "test-feature MyPage --app"]
         let cases = [
             (feed + "README.md: no feature (a document)\n", alone),
             (feed + "Features/Feed/Views/A.swift: Feed (in Feed)\n", alone + ["check-views"]),
+            (feed + "Tests/Goldens/FeedViewTests/A.txt: Feed (in Feed)\n", alone + ["check-views"]),
             (feed + "Core/A.swift: every feature (every feature needs Core)\n", ["check-views", "test"]),
             ("Package.swift: every feature (it declares the modules)\n", ["check-views", "test"]),
             ("Nothing changed, so no feature is affected.\n", []),
