@@ -11,12 +11,6 @@ let features: [String] = [
     "MyPage",
 ]
 
-/// The features that save data, sorted. `new-feature --offline` adds a line.
-// swift-format-ignore
-let savedFeatures: [String] = [
-    "Feed",
-]
-
 /// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. No other package is needed.
 let isolated = Context.environment["FOCAL_FEATURE"]
 if let isolated, !features.contains(isolated) {
@@ -102,7 +96,6 @@ if hasViews, isolated == nil {
 }
 // If the programs were products, a package that depends on Core would have to resolve GRDB and ArgumentParser, too.
 if isolated == nil, !hasViews {
-    let saved = savedFeatures.map { Need.byName(name: $0) }
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")
     let grdb = Need.product(name: "GRDB", package: "GRDB.swift")
     let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
@@ -114,7 +107,7 @@ if isolated == nil, !hasViews {
     package.targets += [
         .target(name: "CCurl", path: "App/CCurl", linkerSettings: [libcurl]),
         library("CurlTransport", ["CCurl", "Core"], path: "App/CurlTransport"),
-        library("Persistence", saved + ["Core", "Root", grdb], path: "App/Persistence"),
+        library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
         program(
             "focal",
             app + ["Persistence", "TerminalUI", argumentParser, curlTransport],
@@ -133,7 +126,7 @@ if isolated == nil, !hasViews {
         ),
         tests("CoreTests", ["Core"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
-        tests("PersistenceTests", saved + ["Core", "Persistence", grdb]),
+        tests("PersistenceTests", ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
     ]

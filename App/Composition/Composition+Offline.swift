@@ -5,14 +5,14 @@ import Root
 extension Composition {
     /// The features without the server. They show only what is saved on this device.
     var offlineFeatures: Features {
-        Features(client: OfflineAPIClient(server: server), sessions: sessions, local: databases)
+        Features(client: OfflineAPIClient(server: server), sessions: sessions, saved: databases)
     }
 
     /// The features without the data that is saved on this device. They still save what the server sends.
     var onlineFeatures: Features {
         var databases = databases
         databases.isReadable = false
-        return Features(client: client, sessions: sessions, local: databases)
+        return Features(client: client, sessions: sessions, saved: databases)
     }
 }
 

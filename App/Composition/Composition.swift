@@ -48,7 +48,7 @@ struct Composition {
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
         let clock = CommandProcess.current.clock
-        features = Features(client: client, sessions: sessions, local: databases, savedData: databases, clock: clock)
+        features = Features(client: client, sessions: sessions, saved: databases, savedData: databases, clock: clock)
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {

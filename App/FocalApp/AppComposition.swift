@@ -24,7 +24,7 @@ enum AppComposition {
         let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")
         }
-        return Features(client: client, sessions: sessions, local: databases, savedData: databases)
+        return Features(client: client, sessions: sessions, saved: databases, savedData: databases)
         #else
         return Features(client: client, sessions: sessions)
         #endif

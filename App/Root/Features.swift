@@ -8,7 +8,7 @@ public struct Features {
     /// Sends the requests of all features. The routes of an app's own screens can use it, too.
     public let client: any APIClient
     private let sessions: any SessionStore
-    private let local: (any LocalDataSources)?
+    private let saved: (any SavedLists)?
     private let savedData: (any SavedData)?
     /// Measures time, for example how long the app was in the background.
     let clock: any Clock<Duration>
@@ -18,19 +18,19 @@ public struct Features {
     /// - Parameters:
     ///   - client: Sends the requests, with the tokens of the session in `sessions`.
     ///   - sessions: Stores the session of the user.
-    ///   - local: Saves data on this device. Without it, the features show only what the server sends.
-    ///   - savedData: Deletes the data of `local` after a logout.
+    ///   - saved: Saves lists on this device. Without it, the features show only what the server sends.
+    ///   - savedData: Deletes the data of `saved` after a logout.
     ///   - clock: Measures pauses, for example between typing and searching, and how long the app was in the background.
     public init(
         client: any APIClient,
         sessions: any SessionStore,
-        local: (any LocalDataSources)? = nil,
+        saved: (any SavedLists)? = nil,
         savedData: (any SavedData)? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.client = client
         self.sessions = sessions
-        self.local = local
+        self.saved = saved
         self.savedData = savedData
         self.clock = clock
     }
@@ -53,7 +53,7 @@ public struct Features {
 // swift-format-ignore
 extension Features {
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
-    public var feed: FeedFeature { .init(client: client, local: local?.feed, clock: clock) }
+    public var feed: FeedFeature { .init(client: client, saved: saved, clock: clock) }
     public var myPage: MyPageFeature { .init(client: client, sessions: sessions) }
 }
 
@@ -61,9 +61,4 @@ extension Features {
 public protocol SavedData: Sendable {
     /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
     func removeAll() -> Bool
-}
-
-/// The local data sources of the features, sorted. A data source belongs to the user who is signed in at its first use.
-public protocol LocalDataSources: Sendable {
-    var feed: any FeedLocalDataSource { get }
 }

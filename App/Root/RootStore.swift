@@ -114,14 +114,6 @@ extension RootStore {
     }
 }
 
-extension Clock<Duration> {
-    /// Returns a function that measures the time since now.
-    fileprivate func stopwatch() -> () -> Duration {
-        let start = now
-        return { start.duration(to: now) }
-    }
-}
-
 extension RootStore {
     /// Adds a screen to the path of the selected tab. `store` can already have data to show. Does nothing if
     /// the screen is already visible, for example after a double tap.

@@ -89,7 +89,7 @@ enum AppMessages {
     static func cacheFailure(_ failure: CacheFailure) -> Message {
         switch failure {
         case .damaged:
-            Message(en: "The saved data was damaged, and was deleted.", ja: "保存されたデータが壊れていたため、削除しました。")
+            Message(en: "Saved data was damaged, and was deleted.", ja: "保存されたデータが壊れていたため、削除しました。")
         case .newerVersion:
             Message(
                 en: "The saved data is from a later version, and was not used. Update this program.",

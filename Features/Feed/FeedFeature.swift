@@ -10,16 +10,17 @@ public struct FeedFeature {
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
-    ///   - local: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
+    ///   - saved: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
     ///   - clock: Measures the pause between typing and searching.
     ///   - now: Returns the current time, which is saved with the posts.
     public init(
         client: any APIClient,
-        local: (any FeedLocalDataSource)? = nil,
+        saved: (any SavedLists)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.init(repository: FeedRepositoryImpl(apiClient: client, local: local, now: now), clock: clock)
+        let repository = FeedRepositoryImpl(apiClient: client, list: saved?.list("feed"), now: now)
+        self.init(repository: repository, clock: clock)
     }
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.

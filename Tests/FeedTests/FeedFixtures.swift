@@ -55,20 +55,22 @@ extension Date {
     static let morning = noon.addingTimeInterval(-3_600)
 }
 
-extension InMemoryFeedLocalDataSource {
+extension InMemorySavedLists {
     /// Saves pages of a server that has the posts 1 to `total`. There are two posts per page.
-    func save(pages: ClosedRange<Int>, of total: Int = 5, at date: Date = .morning) {
+    nonisolated func save(pages: ClosedRange<Int>, of total: Int = 5, at date: Date = .morning) async {
         for page in pages {
-            save(page: page, of: Array(1...total), at: date)
+            await save(page: page, of: Array(1...total), at: date)
         }
     }
 
     /// Saves one page of a server that has the posts with the ids `numbers`. There are two posts per page.
-    func save(page number: Int, of numbers: [Int], at date: Date = .morning) {
-        let page = ListPage(number, of: numbers.map { Post.number($0, authorName: nil) }, limit: 2)
-        save(page, number: number, of: FeedQuery(limit: 2), at: date)
-        save([Author(id: 1, name: "Leanne")])
+    nonisolated func save(page number: Int, of numbers: [Int], at date: Date = .morning) async {
+        let page = ListPage(number, of: numbers.map { Post.number($0) }, limit: 2)
+        await posts.save(page, number: number, of: FeedQuery(limit: 2), at: date)
     }
+
+    /// The list in which the feed saves posts.
+    nonisolated var posts: any SavedList<Post> { list("feed") }
 }
 
 extension FeedError {
@@ -87,9 +89,9 @@ struct FeedFixture {
     /// How often `scroll()` was called while the next page was available.
     let scrolls = Locked(0)
 
-    init(_ query: FeedQuery = FeedQuery(limit: 2), local: (any FeedLocalDataSource)? = nil, now: Date = .noon) {
+    init(_ query: FeedQuery = FeedQuery(limit: 2), saved: (any SavedLists)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
-        feature = FeedFeature(client: client, local: local, clock: clock, now: { now })
+        feature = FeedFeature(client: client, saved: saved, clock: clock, now: { now })
         store = feature.feedStore(query)
         recorder = StateRecorder(store)
     }

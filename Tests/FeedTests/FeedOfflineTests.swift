@@ -8,17 +8,16 @@ import Testing
 struct FeedOfflineTests {
     nonisolated private static let offline: [ConnectionFailure.Reason] = [.unknownHost, .unreachable, .lost, .timedOut]
 
-    let local: InMemoryFeedLocalDataSource
+    let saved = InMemorySavedLists()
     let feed: FeedFixture
 
     init() {
-        local = InMemoryFeedLocalDataSource()
-        feed = FeedFixture(local: local)
+        feed = FeedFixture(saved: saved)
     }
 
     @Test("if the server cannot be reached, the saved page is loaded, and no connection is retried", arguments: offline)
     func loadsSavedPage(reason: ConnectionFailure.Reason) async {
-        await local.save(pages: 1...1)
+        await saved.save(pages: 1...1)
         feed.on(page: 1, .failure(reason))
         await feed.store.load(page: 1)
         let saved = feed.content(1...2, savedAt: .morning)
@@ -28,7 +27,7 @@ struct FeedOfflineTests {
 
     @Test("if the page is not saved, the error is visible, and a connection is retried", arguments: offline)
     func fails(reason: ConnectionFailure.Reason) async {
-        await local.save(pages: 1...1)
+        await saved.save(pages: 1...1)
         feed.on(page: 2, .failure(reason))
         await feed.store.load(page: 2)
         let failure = ConnectionFailure(reason, server: ScriptedAPIClient.server)
@@ -48,7 +47,7 @@ struct FeedOfflineTests {
         ]
     )
     func showsError(response: ScriptedResponse, error: FeedError) async {
-        await local.save(pages: 1...1)
+        await saved.save(pages: 1...1)
         feed.on(page: 1, response)
         await feed.store.load(page: 1)
         let saved = feed.content(1...2, savedAt: .morning)
@@ -61,19 +60,20 @@ struct FeedOfflineTests {
             as [(ScriptedResponse, FeedError?)]
     )
     func usesSavedNames(authors: ScriptedResponse, error: FeedError?) async {
-        await local.save(pages: 1...1)
+        await saved.save(pages: 1...1)
         feed.on(page: 1, 1...2, named: false)
         feed.client.on(.get, "/users", response: authors)
         await feed.store.load(page: 1)
-        let saved = feed.content(1...2, savedAt: .morning)
-        let last = error.map { FeedState.error($0, previous: saved) } ?? .loaded(feed.content(1...2))
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), last)
+        let old = feed.content(1...2, savedAt: .morning)
+        let last = error.map { FeedState.error($0, previous: old) } ?? .loaded(feed.content(1...2))
+        feed.recorder.expect(.loading(previous: nil), .loading(previous: old), last)
+        #expect(await saved.posts.page(1, of: FeedQuery(limit: 2))?.items == [.number(1), .number(2)])
     }
 
     @Test("the page of the server is saved with the time and with the names of the authors")
     func savesPage() async {
         _ = await feed.loadFirstPage()
-        let offline = FeedFixture(local: local, now: .noon.addingTimeInterval(60))
+        let offline = FeedFixture(saved: saved, now: .noon.addingTimeInterval(60))
         offline.on(page: 1, .failure(.unreachable))
         await offline.store.loadIfNeeded()
         let saved = feed.content(1...2, savedAt: .noon)
@@ -82,12 +82,12 @@ struct FeedOfflineTests {
 
     @Test("if a page became the last page of the server, the saved list also ends there")
     func endsShorterList() async {
-        await local.save(pages: 1...3)
-        await local.save(pages: 2...2, of: 3)
+        await saved.save(pages: 1...3)
+        await saved.save(pages: 2...2, of: 3)
         let first = await feed.loadSavedPage()
         await feed.offline { await $0.loadNext() }
         let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
         feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
-        #expect(await local.posts(FeedQuery(limit: 2), page: 3) == nil)
+        #expect(await saved.posts.page(3, of: FeedQuery(limit: 2)) == nil)
     }
 }

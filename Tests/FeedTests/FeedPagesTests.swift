@@ -6,12 +6,12 @@ import Testing
 
 @MainActor @Suite("All pages of a list, one after the other", .exhaustive)
 struct FeedPagesTests {
-    private let local = InMemoryFeedLocalDataSource()
+    private let saved = InMemorySavedLists()
     private let feed: FeedFixture
     private let query = FeedQuery(limit: 2)
 
     init() {
-        feed = FeedFixture(local: local)
+        feed = FeedFixture(saved: saved)
     }
 
     /// Scripts a page of a server that has 14 posts, which are 7 pages.
@@ -93,8 +93,8 @@ struct FeedPagesTests {
 
     @Test("without the server, the saved pages are returned, each with its own time")
     func returnsSavedPages() async throws {
-        await local.save(pages: 1...1, of: 4)
-        await local.save(pages: 2...2, of: 4, at: .noon)
+        await saved.save(pages: 1...1, of: 4)
+        await saved.save(pages: 2...2, of: 4, at: .noon)
         for page in 1...2 {
             feed.on(page: page, .failure(.unreachable))
         }
@@ -105,7 +105,7 @@ struct FeedPagesTests {
 
     @Test("if the connection is lost between two pages, the second page is the saved page")
     func returnsSavedPageAfterLoss() async throws {
-        await local.save(pages: 1...2, of: 4)
+        await saved.save(pages: 1...2, of: 4)
         feed.on(page: 1, 1...2, of: 4)
         feed.on(page: 2, .failure(.lost))
         let pages = feed.feature.pages(of: query)

@@ -13,8 +13,8 @@ struct FeedViewFixture {
     let store: FeedStore
     let screen: Screen
 
-    init(local: (any FeedLocalDataSource)? = nil) {
-        store = FeedFeature(client: client, local: local, clock: client.clock).feedStore(FeedQuery(limit: 2))
+    init(saved: (any SavedLists)? = nil) {
+        store = FeedFeature(client: client, saved: saved, clock: client.clock).feedStore(FeedQuery(limit: 2))
         screen = Screen(inStack: FeedView(store), in: .english)
     }
 

@@ -110,11 +110,12 @@ struct FeedViewTests {
 
     @Test("the next page of a search is loaded, even if the row for it was already visible before the search")
     func loadsNextPage() async throws {
-        let local = InMemoryFeedLocalDataSource()
+        let saved = InMemorySavedLists()
+        let list: any SavedList<Post> = saved.list("feed")
         let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
         let page = ListPage(items: [post], total: nil, hasNext: true)
-        await local.save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
-        let feed = FeedViewFixture(local: local)
+        await list.save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
+        let feed = FeedViewFixture(saved: saved)
         feed.on(page: 1, .failure(.lost), after: .seconds(9))
         for _ in 1...2 {
             feed.screen.start()

@@ -8,11 +8,11 @@ import Testing
 struct DamagedDatabaseTests {
     /// Reads and saves notes as a command does, and expects that they are saved for the next command.
     private func expectReplaced(_ cache: Cache, _ note: Testing.Comment? = nil) async {
-        let source = cache.databases().notes
-        _ = await source.notes()
-        await source.save("new")
-        #expect(await source.ids() == ["new"], note)
-        #expect(await cache.databases().notes.ids() == ["new"], note)
+        let list = cache.notes()
+        _ = await list.all()
+        await list.add("new")
+        #expect(await list.all() == ["new"], note)
+        #expect(await cache.notes().all() == ["new"], note)
     }
 
     @Test("a file that is not a database is reported once, and replaced, but an empty file is not damaged")
@@ -29,15 +29,7 @@ struct DamagedDatabaseTests {
     @Test(
         "a database with other tables is reported once, and replaced",
         arguments: [
-            "CREATE TABLE note (x)",
-            """
-            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY); CREATE TABLE note (x);
-            INSERT INTO grdb_migrations VALUES ('0');
-            """,
-            """
-            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-            INSERT INTO grdb_migrations VALUES ('0');
-            """,
+            "CREATE TABLE element (x)", "PRAGMA user_version = 1", "CREATE TABLE note (x); PRAGMA user_version = 1",
         ]
     )
     func otherTables(sql: String) async throws {
@@ -47,24 +39,47 @@ struct DamagedDatabaseTests {
         #expect(cache.failures == [.damaged])
     }
 
-    @Test("a value of a wrong type is reported once, and the open database is replaced")
-    func wrongValue() async throws {
+    @Test("notes that cannot be decoded are deleted, which is reported once, and the other notes stay")
+    func undecodable() async throws {
         let cache = try Cache()
-        let source = cache.databases().notes
-        await source.save(1)
-        try cache.execute("UPDATE note SET text = x'00ff'")
-        #expect(await source.notes() == [])
-        await source.save(2)
-        #expect(await source.ids() == [2])
+        await cache.notes().save([1, 2, 3, 4, 5, 6], limit: 6)
+        let whole = #"{"id":7,"title":"","text":"","tag":1}"#
+        for (id, json) in [(2, "x'00ff'"), (3, "''"), (4, #"'{"id":4}'"#), (5, "'\(whole),\(whole)'")] {
+            try cache.execute("UPDATE element SET json = \(json) WHERE key = '\(id)'")
+        }
+        let list = cache.notes()
+        #expect(await list.ids(limit: 6) == [1, 6])
+        try cache.execute("UPDATE element SET json = x'00ff' WHERE key = '1'")
+        #expect(await list.ids(search: "title") == [6])
         #expect(cache.failures == [.damaged])
-        #expect(await cache.databases().notes.ids() == [2])
+        for table in ["element", "searched"] { #expect(try cache.execute("SELECT count(*) FROM \(table)") == 1) }
+        #expect(await list.ids(limit: 1) == nil)
+    }
+
+    @Test(
+        "values of a wrong type are reported at most once, and notes can be saved again",
+        arguments: [
+            "total = 'x'", "total = x'00'", "savedAt = 'x'", "savedAt = x'00'", "key = x'00ff'", "position = 0.5",
+            "size = 'x'", "hasNext = 'x'",
+        ]
+    )
+    func wrongValues(assignment: String) async throws {
+        let cache = try Cache()
+        await cache.notes().save([1, 2], limit: 2)
+        try cache.execute("UPDATE element SET \(assignment) WHERE key = '1'")
+        for query in [NoteQuery(limit: 2), NoteQuery(search: "e"), NoteQuery(tag: 1)] {
+            _ = await cache.notes().page(1, of: query)
+        }
+        await cache.notes().save([7, 8], limit: 2)
+        #expect(await cache.notes().ids(limit: 2) == [7, 8])
+        #expect(cache.failures == [.damaged] || cache.failures == [])
     }
 
     @Test("after changes of random bytes, the database works or is replaced", arguments: 1...10 as ClosedRange<UInt64>)
     func flippedBytes(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let whole = try Cache()
-        await whole.databases().notes.save((1...200).map { Note(id: .init($0), text: "text of the note \($0)") })
+        await whole.notes().save((1...200).map { Note.ID($0) }, limit: 200)
         try whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let data = try Data(contentsOf: whole.file())
         for round in 1...20 {
@@ -76,23 +91,41 @@ struct DamagedDatabaseTests {
             }
             try damaged.write(to: cache.file())
             let note: Testing.Comment = "seed \(seed), round \(round), bytes from \(start)"
-            let source = cache.databases().notes
-            _ = await source.notes()
-            await source.execute("UPDATE note SET text = 'new' WHERE id = 7")
-            if !cache.failures.isEmpty { await expectReplaced(cache, note) }
+            let list = cache.notes()
+            for query in [NoteQuery(limit: 200), NoteQuery(search: "x")] { _ = await list.page(1, of: query) }
+            await list.save([7], limit: 200, hasNext: false)
+            #expect(await cache.notes().ids(limit: 200) == [7], note)
             #expect(cache.failures == [] || cache.failures == [.damaged], note)
         }
     }
 
-    @Test("if a new database also fails, this is reported once, and the database is not used again")
+    @Test("if a new database is damaged, too, this is reported once, and the database is not used again")
     func damagedTwice() async throws {
         let cache = try Cache()
-        let source = NoteSource(cache.databases(), versions: ["CREATE TABLE", NoteSource.table])
-        #expect(await source.notes() == nil)
-        await source.save(1)
-        #expect(await source.notes() == nil)
+        let list = cache.notes()
+        for _ in 1...2 {
+            await list.add(1)
+            let file = try FileHandle(forWritingTo: cache.file())
+            try cache.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            try file.write(contentsOf: Data(repeating: 7, count: 40_000))
+            #expect(await list.all() == nil)
+        }
+        await list.add(2)
+        #expect(await list.all() == nil)
         #expect(cache.failures == [.damaged])
-        #expect(await cache.databases().notes.notes() == [])
+        await expectReplaced(cache)
+    }
+
+    @Test("an error in our own SQL is reported once, and deletes nothing")
+    func ownError() async throws {
+        let cache = try Cache()
+        let databases = cache.databases()
+        await databases.notes.add(1)
+        try await databases.execute("SELEKT 1")
+        await databases.notes.add(2)
+        #expect(await databases.notes.all() == nil)
+        #expect(cache.failures == [.unusable(reason: #"near "SELEKT": syntax error"#)])
+        #expect(await cache.notes().all() == [1])
     }
 
     @Test("if the folder or the database cannot be created, this is reported once", arguments: [true, false])
@@ -103,11 +136,11 @@ struct DamagedDatabaseTests {
         } else {
             try FileManager.default.createDirectory(at: cache.file(), withIntermediateDirectories: true)
         }
-        let source = cache.databases().notes
-        #expect(await source.notes() == nil)
-        await source.save(1)
-        await source.save(2)
-        #expect(await source.notes() == nil)
+        let list = cache.notes()
+        #expect(await list.all() == nil)
+        await list.add(1)
+        await list.add(2)
+        #expect(await list.all() == nil)
         try #require(cache.failures.count == 1)
         guard case .unusable(let reason) = cache.failures[0] else {
             Issue.record("\(cache.failures)")
@@ -120,22 +153,23 @@ struct DamagedDatabaseTests {
     @Test("if the disk is full, this is reported once, and the next command reads what was saved before")
     func fullDisk() async throws {
         let cache = try Cache()
-        let source = cache.databases().notes
-        await source.save(1)
+        let databases = cache.databases()
+        let list = databases.notes
+        await list.add(1)
         // This limit of the open database has the same effect as a full disk.
-        await source.execute("PRAGMA max_page_count = 10")
-        await source.save([Note(id: 2), Note(id: 3, text: String(repeating: "long ", count: 20_000))])
+        try await databases.execute("PRAGMA max_page_count = 10")
+        await list.add([Note(2), Note(3, text: String(repeating: "long ", count: 20_000))])
         #expect(cache.failures == [.unusable(reason: "database or disk is full")])
         // After the failure, the database is closed at once. Then SQLite deletes the files next to `data.sqlite`.
-        let folder = try cache.file().deletingLastPathComponent()
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["data.sqlite"])
-        #expect(await source.notes() == nil)
-        await source.save(4)
+        let files = try FileManager.default.contentsOfDirectory(atPath: cache.folder().path)
+        #expect(files.sorted() == ["data.sqlite", "data.sqlite.lock"])
+        #expect(await list.all() == nil)
+        await list.add(4)
         #expect(cache.failures.count == 1)
-        let next = cache.databases().notes
-        #expect(await next.ids() == [1])
-        await next.save(5)
-        #expect(await cache.databases().notes.ids() == [1, 5])
+        let next = cache.notes()
+        #expect(await next.all() == [1])
+        await next.add(5)
+        #expect(await cache.notes().all() == [1, 5])
         #expect(cache.failures.count == 1)
     }
 }

@@ -12,71 +12,77 @@ struct DatabaseContentTests {
         cache = try Cache()
     }
 
-    @Test("a note is read as it was saved, and its id has the same type")
-    func equal() async throws {
-        let ids: [ResourceID<Note>] = [
-            7, "8", "a-b/ü", -5, .init(.max), "9007199254740993", "007", "1.0", " 1", "", "日本 👩‍👧",
-        ]
-        let notes = ids.map { Note(id: $0, text: "'quoted' \"twice\" \\ two\nlines \($0)") }
-        await cache.databases().notes.save(notes)
-        let saved = try #require(await cache.databases().notes.notes())
-        #expect(saved == notes)
-        #expect(saved.map(\.id.number) == ids.map(\.number))
-        #expect(cache.failures == [])
+    #if os(Linux)
+    @Test("fifty lists of a user share one connection")
+    func connections() async throws {
+        let databases = cache.databases()
+        for number in 1...50 {
+            let list: any SavedList<Note> = databases.list("list \(number)")
+            await list.add(1)
+        }
+        let path = try cache.file().resolvingSymlinksInPath().path
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+        }
+        #expect(open.count == 1)
+        #expect(await databases.notes.all() == nil)
     }
-
-    @Test("each feature has a database of its own")
-    func names() async {
-        let (one, two) = (NoteSource(cache.databases(), name: "one"), NoteSource(cache.databases(), name: "two"))
-        await one.save(1)
-        await two.save(2)
-        #expect(await one.ids() == [1])
-        #expect(await two.ids() == [2])
-    }
+    #endif
 
     @Test("if saving fails, nothing of it is saved")
-    func transaction() async {
-        await cache.databases().notes.save(1)
-        await cache.databases().notes.save(2, 3, 1)
-        #expect(await cache.databases().notes.ids() == [1])
-        #expect(cache.failures == [.unusable(reason: "UNIQUE constraint failed: note.id")])
+    func transaction() async throws {
+        let list = cache.notes()
+        await list.add(1)
+        try cache.execute(
+            """
+            CREATE TRIGGER refusal BEFORE INSERT ON searched WHEN NEW.key = '3' BEGIN SELECT RAISE(ABORT, 'no 3'); END
+            """
+        )
+        await list.add(2, 3, 1)
+        #expect(cache.failures == [.unusable(reason: "no 3")])
+        try cache.execute("DROP TRIGGER refusal")
+        #expect(await cache.notes().all() == [1])
     }
 
-    @Test("a new version of the app changes the tables, and keeps what is saved")
-    func newVersion() async {
-        await cache.databases().notes.save(1)
-        let added = "ALTER TABLE note ADD COLUMN isRead INTEGER NOT NULL DEFAULT 0; UPDATE note SET text = 'old';"
-        for _ in 1...2 {
-            let source = NoteSource(cache.databases(), versions: [NoteSource.table, added])
-            await source.execute("UPDATE note SET isRead = isRead + 1")
-            #expect(await source.notes() == [Note(id: 1, text: "old")])
-        }
+    @Test("what an earlier version saved is deleted at the first use, and nothing is reported")
+    func earlierVersion() async throws {
+        let old = try cache.folder().appending(path: "feed/data.sqlite")
+        try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+        try Data().write(to: cache.folder().appending(path: "feed.lock"))
+        #expect(await cache.notes().all() == nil)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: cache.folder().path).allSatisfy {
+                $0.hasPrefix("data.")
+            }
+        )
+        await cache.notes().add(1)
+        #expect(await cache.notes().all() == [1])
         #expect(cache.failures == [])
     }
 
     @Test("a database of a later version is reported once, and does not change")
     func laterVersion() async throws {
-        await cache.databases().notes.save(1)
-        try cache.execute("INSERT INTO grdb_migrations VALUES ('2')")
-        let source = cache.databases().notes
-        #expect(await source.notes() == nil)
-        await source.save(2)
-        #expect(await source.notes() == nil)
+        await cache.notes().add(1)
+        try cache.execute("PRAGMA user_version = 2")
+        let list = cache.notes()
+        #expect(await list.all() == nil)
+        await list.add(2)
+        #expect(await list.all() == nil)
         #expect(cache.failures == [.newerVersion])
-        try cache.execute("DELETE FROM grdb_migrations WHERE identifier = '2'")
-        #expect(await cache.databases().notes.ids() == [1])
+        try cache.execute("PRAGMA user_version = 1")
+        #expect(await cache.notes().all() == [1])
     }
 
     @Test("with isReadable false, saved notes are not shown, and new notes are saved")
     func notReadable() async {
-        await cache.databases().notes.save(1)
+        await cache.notes().add(1)
         var databases = cache.databases()
         databases.isReadable = false
-        let source = databases.notes
-        #expect(await source.notes() == nil)
-        await source.save(2)
-        #expect(await source.notes() == nil)
-        #expect(await cache.databases().notes.ids() == [1, 2])
+        let list = databases.notes
+        #expect(await list.all() == nil)
+        await list.add(2)
+        #expect(await list.all() == nil)
+        #expect(await cache.notes().all() == [1, 2])
         #expect(cache.failures == [])
     }
 }

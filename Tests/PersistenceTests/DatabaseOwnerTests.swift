@@ -20,16 +20,36 @@ struct DatabaseOwnerTests {
 
     @Test("a user never sees the notes that are saved for another user or for nobody")
     func users() async throws {
-        for (number, user) in Self.users.enumerated() {
-            #expect(await cache.databases(of: user).notes.ids() == [], "\(user ?? "nobody")")
-            await cache.databases(of: user).notes.save(.init(number))
+        await cache.notes().add("nobody")
+        for user in Self.users.compactMap(\.self) {
+            #expect(await cache.notes(of: user).all() == nil, "\(user)")
+            await cache.notes(of: user).add(user.description == "" ? "empty" : .init("\(user)"))
+            #expect(await cache.notes(of: user).all()?.count == 1, "\(user)")
         }
-        for (number, user) in Self.users.enumerated() {
-            #expect(await cache.databases(of: user).notes.ids() == [.init(number)], "\(user ?? "nobody")")
-        }
-        #expect(await cache.databases(of: 1).notes.ids() == [1])
+        #expect(await cache.notes().all() == ["nobody"])
         #expect(cache.failures == [])
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.scratch.url.path) == ["cache"])
+    }
+
+    @Test("the data of a user whose session has ended is deleted when another user signs in at the same server")
+    func sessionEnd() async throws {
+        let sessions = InMemorySessionStore(.of("1"))
+        let databases = cache.databases(sessions: sessions)
+        await databases.notes.add(1)
+        await cache.notes(of: "1", server: "https://b.test").add(1)
+        await sessions.update { $0 = nil }
+        await databases.notes.add(2)
+        #expect(await cache.notes(of: "1").all() == [1])
+        await sessions.save(.of("11"))
+        await databases.removeOtherUsers()
+        #expect(!FileManager.default.fileExists(atPath: try cache.folder(of: "1").appending(path: "data.sqlite").path))
+        await cache.notes(of: "1").add(3)
+        // Without `removeOtherUsers()`, the first use has the same effect.
+        await databases.notes.add(4)
+        #expect(await cache.notes(of: "1").all() == nil)
+        #expect(await cache.notes().all() == [2])
+        #expect(await cache.notes(of: "1", server: "https://b.test").all() == [1])
+        #expect(cache.failures == [])
     }
 
     @Test("notes of one server are never shown for another server")
@@ -39,11 +59,11 @@ struct DatabaseOwnerTests {
             "http://[::1]:80", "https://a-test", "https://日本.test",
         ]
         for (number, server) in servers.enumerated() {
-            #expect(await cache.databases(server: server).notes.ids() == [], "\(server)")
-            await cache.databases(server: server).notes.save(.init(number))
+            #expect(await cache.notes(server: server).all() == nil, "\(server)")
+            await cache.notes(server: server).add(.init(number))
         }
         for (number, server) in servers.enumerated() {
-            #expect(await cache.databases(server: server).notes.ids() == [.init(number)], "\(server)")
+            #expect(await cache.notes(server: server).all() == [.init(number)], "\(server)")
         }
         #expect(cache.failures == [])
     }
@@ -57,46 +77,32 @@ struct DatabaseOwnerTests {
         let sessions = InMemorySessionStore(users.old.map(Session.of))
         var databases = cache.databases(sessions: sessions)
         databases.isReadable = isReadable
-        let source = databases.notes
-        #expect(await source.notes() == (isReadable ? [] : nil))
+        let list = databases.notes
+        #expect(await list.all() == nil)
         await sessions.update { $0 = users.new.map(Session.of) }
-        await source.save(1)
-        #expect(await source.notes() == nil)
+        await list.add(1)
+        #expect(await list.all() == nil)
         for user in [users.old, users.new] {
-            #expect(await cache.databases(of: user).notes.notes() == [])
+            #expect(await cache.notes(of: user).all() == nil)
         }
         #expect(cache.failures == [])
-    }
-
-    @Test("after the user has changed, the data source of the old user shows nothing and saves nothing")
-    func oldSource() async throws {
-        let sessions = InMemorySessionStore(.of("1"))
-        let source = cache.databases(sessions: sessions).notes
-        await source.save(1)
-        await sessions.save(.of("2"))
-        #expect(await source.notes() == nil)
-        await source.save(2)
-        #expect(await cache.databases(of: "1").notes.ids() == [1])
-        #expect(await cache.databases(of: "2").notes.ids() == [])
-        await sessions.save(.of("1"))
-        #expect(await source.ids() == [1])
     }
 
     @Test("if the session cannot be read, nothing is saved")
     func damagedSession() async throws {
         let file = cache.scratch.url.appending(path: "session.json")
         try Data("nonsense".utf8).write(to: file)
-        let source = cache.databases(sessions: FileSessionStore(file: file, server: "https://example.com")).notes
-        await source.save(1)
-        #expect(await source.notes() == nil)
+        let list = cache.databases(sessions: FileSessionStore(file: file, server: "https://example.com")).notes
+        await list.add(1)
+        #expect(await list.all() == nil)
         #expect(!FileManager.default.fileExists(atPath: cache.folder.path))
         #expect(cache.failures == [])
     }
 
     @Test("only the owner can read the folders, the database and its other files")
     func permissions() async throws {
-        let source = cache.databases().notes
-        await source.save(1)
+        let list = cache.notes()
+        await list.add(1)
         let names = try FileManager.default.subpathsOfDirectory(atPath: cache.folder.path)
         #expect(
             Set(names.compactMap { $0.split(separator: "/").last }).isSuperset(of: ["data.sqlite", "data.sqlite-wal"])
@@ -106,6 +112,6 @@ struct DatabaseOwnerTests {
             let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
             #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(url.path)")
         }
-        #expect(await source.ids() == [1])
+        #expect(await list.all() == [1])
     }
 }

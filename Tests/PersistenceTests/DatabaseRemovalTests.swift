@@ -15,21 +15,21 @@ struct DatabaseRemovalTests {
     @Test("removeAll deletes what is saved for all users and servers, and new notes can be saved again")
     func removes() async throws {
         #expect(cache.databases().removeAll())
-        let source = cache.databases().notes
-        await source.save(1)
-        await cache.databases(of: 1, server: "https://b.test").notes.save(1)
+        let list = cache.notes()
+        await list.add(1)
+        await cache.notes(of: 1, server: "https://b.test").add(1)
         #expect(cache.databases(of: 2).removeAll())
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.scratch.url.path) == [])
-        #expect(await source.notes() == [])
-        await source.save(2)
-        #expect(await cache.databases().notes.ids() == [2])
+        #expect(await list.all() == nil)
+        await list.add(2)
+        #expect(await cache.notes().all() == [2])
         #expect(cache.failures == [])
     }
 
     @Test("a folder that cannot be renamed because its name is too long is deleted, too")
     func longName() async throws {
         let cache = try Cache(folder: cache.scratch.url.appending(path: String(repeating: "c", count: 230)))
-        await cache.databases().notes.save(1)
+        await cache.notes().add(1)
         #expect(try FileManager.default.contentsOfDirectory(atPath: self.cache.scratch.url.path) != [])
         #expect(cache.databases().removeAll())
         #expect(try FileManager.default.contentsOfDirectory(atPath: self.cache.scratch.url.path) == [])
@@ -49,8 +49,8 @@ struct DatabaseRemovalTests {
         let databases = UserDatabases(in: nil, server: "https://example.com", sessions: InMemorySessionStore()) {
             Issue.record("\($0)")
         }
-        await databases.notes.save(1)
-        #expect(await databases.notes.notes() == nil)
+        await databases.notes.add(1)
+        #expect(await databases.notes.all() == nil)
         #expect(databases.removeAll())
     }
 }

@@ -1,65 +1,77 @@
 import Core
-import Feed
 import Foundation
+import Persistence
 import TestSupport
 import Testing
 
-@Suite("Saved pages of the feed")
+@Suite("Saved pages of a list")
 struct SavedPageTests {
-    private let scratch: Scratch
+    private let cache: Cache
 
     init() throws {
-        scratch = try Scratch()
+        cache = try Cache()
     }
 
-    @Test("a page is read as it was saved, and its ids have the same types", arguments: LocalSource.allCases)
-    func equal(kind: LocalSource) async throws {
-        let source = kind.make(in: scratch)
-        let posts = [
-            Post.sample(7, title: "日本語 'quoted' \"twice\" \\", body: "two\nlines 👩‍👧\t", author: 3),
-            .sample("8", title: "", body: "", author: "3"), .sample("a-b/ü", author: "x"), .sample("007", author: 4),
+    @Test("a page is read as it was saved, and its ids have the same types", arguments: SavedListKind.allCases)
+    func equal(kind: SavedListKind) async throws {
+        let ids: [Note.ID] = [
+            7, "8", "a-b/ü", -5, .init(.max), "9007199254740993", "007", "1.0", " 1", "", "日本 👩‍👧",
         ]
-        await source.save([Author(id: 3, name: "Ann"), Author(id: "x", name: "Éva 山"), Author(id: 4, name: nil)])
-        let page = ListPage(items: posts, total: 45, hasNext: true)
-        await source.save(page, number: 2, of: FeedQuery(limit: 4), at: .at(1.5))
-        let saved = try #require(await source.posts(FeedQuery(limit: 4), page: 2))
-        let named = [posts[0].by("Ann"), posts[1].by("Ann"), posts[2].by("Éva 山"), posts[3]]
-        #expect(saved == ListPage(items: named, total: 45, hasNext: true, savedAt: .at(1.5)))
-        #expect(saved.items.map(\.id.number) == posts.map(\.id.number))
-        #expect(saved.items.map(\.author.id.number) == posts.map(\.author.id.number))
+        let list = kind.make(in: cache)
+        let notes = ids.map { Note($0, title: "日本語 'quoted' \"twice\" \\", text: "two\nlines\u{0} 👩‍👧\t", tag: $0) }
+        let (page, query) = (ListPage(items: notes, total: 45, hasNext: true), NoteQuery(limit: 11))
+        await list.save(page, number: 2, of: query, at: .at(1.5))
+        let saved = try #require(await list.page(2, of: query))
+        #expect(saved == ListPage(items: notes, total: 45, hasNext: true, savedAt: .at(1.5)))
+        #expect(saved.items.map(\.id.number) == ids.map(\.number))
+        #expect(saved.items.map(\.tag.number) == ids.map(\.number))
+        #expect(cache.failures == [])
     }
 
-    @Test("saved authors can be read, and an author can get another name", arguments: LocalSource.allCases)
-    func authors(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        #expect(await source.authors([1]) == [])
-        await source.save([Author(id: 1, name: "Ann"), Author(id: "x", name: "Éva 山"), Author(id: 2, name: nil)])
-        #expect(await source.authors(["x", 9, 1]) == [Author(id: "x", name: "Éva 山"), Author(id: 1, name: "Ann")])
-        #expect(await source.authors(["1", "X", "' OR 1=1 --"]) == [Author(id: "1", name: "Ann")])
-        // An author without a name is the same as an author who is not saved.
-        #expect(await source.authors([2]) == [])
-        await source.save([Author(id: "1", name: "Eve")])
-        #expect(await source.authors([1]) == [Author(id: 1, name: "Eve")])
+    @Test("a note that moved is at one place, and a list that became shorter ends", arguments: SavedListKind.allCases)
+    func replaces(kind: SavedListKind) async {
+        let list = kind.make(in: cache)
+        for page in 1...3 { await list.save([.init(page * 2 - 1), .init(page * 2)], page: page, limit: 2) }
+        await list.save(["3", 1], limit: 2)
+        #expect(await list.ids(limit: 2) == [3, 1])
+        #expect(await list.ids(page: 2, limit: 2) == [4])
+        #expect(await list.ids(limit: 6) == [3, 1, 4, 5, 6])
+        await list.save([2], page: 2, limit: 2, hasNext: false)
+        #expect(await list.ids(page: 2, limit: 2) == [2])
+        #expect(await list.ids(page: 3, limit: 2) == nil)
+        #expect(await list.all() == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test("the largest numbers for the page and its size are valid", arguments: LocalSource.allCases)
-    func largest(kind: LocalSource) async {
-        let source = kind.make(in: scratch)
-        await source.save([1, 2, 3], limit: .max, total: 3, hasNext: false)
-        #expect(await source.ids(limit: .max) == [1, 2, 3])
-        await source.save([4], page: .max, limit: .max)
-        await source.save([], page: .max, limit: 20, hasNext: false)
-        #expect(await source.ids(limit: .max) == [1, 2, 3])
+    @Test("lists with different names have different notes", arguments: SavedListKind.allCases)
+    func names(kind: SavedListKind) async {
+        let lists: any SavedLists = kind == .inMemory ? InMemorySavedLists() : cache.databases()
+        let (one, two): (any SavedList<Note>, any SavedList<Note>) = (lists.list("one"), lists.list("two"))
+        await one.add(1)
+        #expect(await two.all() == nil)
+        await two.add(2)
+        #expect(await one.all() == [1])
+        #expect(await two.all() == [2])
+        let same: any SavedList<Note> = lists.list("one")
+        #expect(await same.all() == [1])
+    }
+
+    @Test("the largest numbers for the page and its size are valid", arguments: SavedListKind.allCases)
+    func largest(kind: SavedListKind) async {
+        let list = kind.make(in: cache)
+        await list.save([1, 2, 3], limit: .max, total: 3, hasNext: false)
+        #expect(await list.ids(limit: .max) == [1, 2, 3])
+        await list.save([4], page: .max, limit: .max)
+        await list.save([], page: .max, limit: 20, hasNext: false)
+        #expect(await list.ids(limit: .max) == [1, 2, 3])
         for limit in [1, 20, .max] {
-            #expect(await source.posts(FeedQuery(limit: limit), page: .max) == nil)
-            for query in [FeedQuery(search: "title", limit: limit), FeedQuery(author: 1, limit: limit)] {
-                let page = await source.posts(query, page: .max)
+            #expect(await list.page(.max, of: NoteQuery(limit: limit)) == nil)
+            for query in [NoteQuery(search: "title", limit: limit), NoteQuery(tag: 1, limit: limit)] {
+                let page = await list.page(.max, of: query)
                 #expect(page?.items == [])
                 #expect(page?.hasNext == false)
             }
         }
-        #expect(await source.posts(FeedQuery(search: "title", limit: .max), page: 1)?.items.count == 3)
-        await source.save([5], page: 0, limit: 1)
-        #expect(await source.ids(page: -1, limit: 1) == [5])
+        await list.save([5], page: 0, limit: 1)
+        #expect(await list.ids(page: -1, limit: 1) == [5])
     }
 }

@@ -1,71 +1,68 @@
 import Core
-import Feed
 import Foundation
+import Persistence
 import TestSupport
 import Testing
 
-@Suite("Random pages in both data sources")
+@Suite("Random pages in both kinds of saved lists")
 struct SavedRandomTests {
     private static let seeds: ClosedRange<UInt64> = 1...(triesAll ? 40 : 10)
 
-    @Test("after random changes, both data sources give the same results", arguments: seeds)
+    @Test("after random changes, both kinds give the same results", arguments: seeds)
     func same(seed: UInt64) async throws {
-        let scratch = try Scratch()
-        let (memory, database) = (LocalSource.inMemory.make(in: scratch), LocalSource.database.make(in: scratch))
+        let cache = try Cache()
+        let (memory, database) = (SavedListKind.inMemory.make(in: cache), SavedListKind.database.make(in: cache))
         var random = SeededRandom(seed: seed)
         for step in 1...60 {
-            let authors = (0..<2).map { _ in Author(id: author(&random), name: word(&random)) }
             let (query, page, number) = (query(&random), page(&random), Int.random(in: 1...4, using: &random))
-            for source in [memory, database] {
-                if step % 5 == 0 { await source.save(authors) }
-                await source.save(page, number: number, of: query, at: .at(Double(step)))
+            for list in [memory, database] {
+                await list.save(page, number: number, of: query, at: .at(Double(step)))
             }
-            let ids = (0..<3).map { _ in author(&random) }
-            #expect(await memory.authors(ids) == database.authors(ids), "seed \(seed), step \(step)")
-            for query in [self.query(&random), FeedQuery(limit: query.limit)] {
+            for query in [self.query(&random), NoteQuery(limit: query.limit)] {
                 let number = Int.random(in: 1...4, using: &random)
-                let expected = comparable(await memory.posts(query, page: number))
-                let found = comparable(await database.posts(query, page: number))
+                let expected = comparable(await memory.page(number, of: query))
+                let found = comparable(await database.page(number, of: query))
                 #expect(found == expected, "seed \(seed), step \(step), page \(number) of \(query)")
                 #expect(found?.items.map(\.id.number) == expected?.items.map(\.id.number))
             }
         }
+        #expect(cache.failures == [])
     }
 
-    /// Replaces the date of a page without posts, because it can be the date of any saved post.
-    private func comparable(_ page: ListPage<Post>?) -> ListPage<Post>? {
+    /// Replaces the date of a page without notes, because it can be the date of any saved note.
+    private func comparable(_ page: ListPage<Note>?) -> ListPage<Note>? {
         guard let page, page.items.isEmpty else { return page }
         return ListPage(items: [], total: page.total, hasNext: page.hasNext, savedAt: page.savedAt.map { _ in .at(0) })
     }
 
-    private func query(_ random: inout SeededRandom) -> FeedQuery {
+    private func query(_ random: inout SeededRandom) -> NoteQuery {
         let isSearch = Int.random(in: 1...3, using: &random) == 1
         let isFiltered = Int.random(in: 1...4, using: &random) == 1
-        return FeedQuery(
+        return NoteQuery(
             search: isSearch ? word(&random) : "",
-            author: isFiltered ? author(&random) : nil,
+            tag: isFiltered ? tag(&random) : nil,
             limit: Int.random(in: 1...6, using: &random)
         )
     }
 
-    private func page(_ random: inout SeededRandom) -> ListPage<Post> {
-        let posts = (0..<Int.random(in: 0...6, using: &random)).map { _ in
-            Post.sample(id(&random), title: word(&random), body: word(&random), author: author(&random))
+    private func page(_ random: inout SeededRandom) -> ListPage<Note> {
+        let notes = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            Note(id(&random), title: word(&random), text: word(&random), tag: tag(&random))
         }
         let total = Bool.random(using: &random) ? Int.random(in: 0...30, using: &random) : nil
-        var ids: Set<Post.ID> = []
-        let items = posts.filter { ids.insert($0.id).inserted }
+        var ids: Set<Note.ID> = []
+        let items = notes.filter { ids.insert($0.id).inserted }
         return ListPage(items: items, total: total, hasNext: Bool.random(using: &random))
     }
 
-    private func id(_ random: inout SeededRandom) -> Post.ID {
+    private func id(_ random: inout SeededRandom) -> Note.ID {
         let number = Int.random(in: -3...15, using: &random)
-        return [Post.ID(number), Post.ID("\(number)"), Post.ID("n\(number)")].randomElement(using: &random) ?? 0
+        return [Note.ID(number), Note.ID("\(number)"), Note.ID("n\(number)")].randomElement(using: &random) ?? 0
     }
 
-    private func author(_ random: inout SeededRandom) -> Author.ID {
+    private func tag(_ random: inout SeededRandom) -> Note.ID {
         let number = Int.random(in: 1...3, using: &random)
-        return Bool.random(using: &random) ? Author.ID(number) : Author.ID("\(number)")
+        return Bool.random(using: &random) ? Note.ID(number) : Note.ID("\(number)")
     }
 
     private func word(_ random: inout SeededRandom) -> String {

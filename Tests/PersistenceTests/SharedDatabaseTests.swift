@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import GRDB
 import Persistence
 import TestSupport
 import Testing
@@ -10,25 +11,25 @@ struct SharedDatabaseTests {
     private func run(
         _ cache: Cache,
         times: Int = 8,
-        _ work: @escaping @Sendable (Int, NoteSource) async -> Void
+        _ work: @escaping @Sendable (Int, any SavedList<Note>) async -> Void
     ) async {
         await withTaskGroup { group in
             for number in 1...times {
-                let source = cache.databases().notes
-                group.addTask { await work(number, source) }
+                let list = cache.notes()
+                group.addTask { await work(number, list) }
             }
         }
     }
 
     @Test("if two programs create the database at the same time, no program fails")
     func creation() async throws {
-        // Without the `.lock` file of `LocalDatabase`, some rounds fail.
+        // Without the file `data.sqlite.lock`, some rounds fail.
         for round in 1...50 {
             let cache = try Cache()
-            await run(cache, times: 2) { number, source in
-                await source.save(.init(number))
+            await run(cache, times: 2) { number, list in
+                await list.add(.init(number))
             }
-            #expect(await cache.databases().notes.notes()?.count == 2, "round \(round)")
+            #expect(await cache.notes().all()?.count == 2, "round \(round)")
             #expect(cache.failures == [], "round \(round)")
         }
     }
@@ -37,35 +38,87 @@ struct SharedDatabaseTests {
     func damage(round: Int) async throws {
         let cache = try Cache()
         try Data("nonsense".utf8).write(to: cache.file())
-        await run(cache) { number, source in
-            _ = await source.notes()
-            await source.save(.init(number))
+        await run(cache) { number, list in
+            _ = await list.all()
+            await list.add(.init(number))
         }
         let reported = cache.failures
         #expect(1...8 ~= reported.count, "\(reported)")
-        let (source, next) = (cache.databases().notes, cache.databases().notes)
-        await source.save("next")
-        #expect(await next.ids()?.last == "next")
+        let (list, next) = (cache.notes(), cache.notes())
+        await list.add("next")
+        #expect(await next.all()?.last == "next")
         #expect(cache.failures == reported)
     }
 
     @Test("if a program logs out while seven others save notes, notes can be saved afterwards", arguments: 1...5)
     func logout(round: Int) async throws {
         let cache = try Cache()
-        await cache.databases().notes.save("first")
-        await run(cache) { number, source in
+        await cache.notes().add("first")
+        await run(cache) { number, list in
             if number == 4 { #expect(cache.databases().removeAll()) }
             for note in 1...5 where number != 4 {
-                await source.save(.init(number * 10 + note))
+                await list.add(.init(number * 10 + note))
             }
         }
         let reported = cache.failures
-        let source = cache.databases().notes
-        #expect(await source.ids()?.contains("first") == false)
-        await source.save("next")
-        #expect(await cache.databases().notes.ids()?.last == "next")
+        let list = cache.notes()
+        #expect(await list.all()?.contains("first") != true)
+        await list.add("next")
+        #expect(await cache.notes().all()?.last == "next")
         #expect(cache.failures == reported)
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.scratch.url.path) == ["cache"])
+    }
+
+    @Test(
+        "while another program locks the database, it is tried again for 3 seconds",
+        .exhaustive,
+        arguments: ["BEGIN EXCLUSIVE", "lock"],
+        [true, false]
+    )
+    func locked(kind: String, ends: Bool) async throws {
+        let cache = try Cache()
+        await cache.notes().add(1)
+        let other = try cache.otherProgram()
+        let lock = open(try cache.file().path + ".lock", O_RDWR | O_CLOEXEC)
+        defer { close(lock) }
+        if kind == "lock" {
+            #expect(flock(lock, LOCK_EX) == 0)
+        } else {
+            try await other.writeWithoutTransaction { try $0.execute(sql: kind) }
+        }
+        let clock = TestClock()
+        let list = cache.databases(sessions: InMemorySessionStore(), clock: clock).notes
+        async let saving: Void = list.add(2)
+        for step in 0..<300 {
+            await clock.sleepers(1)
+            if step == 299, ends {
+                flock(lock, LOCK_UN)
+                if kind != "lock" { try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") } }
+            }
+            clock.advance(by: .milliseconds(10))
+        }
+        await saving
+        #expect(await list.all() == (ends ? [1, 2] : nil))
+        #expect(cache.failures == (ends ? [] : [.unusable(reason: "database is locked")]))
+        try other.close()
+        flock(lock, LOCK_UN)
+        #expect(await cache.notes().all() == (ends ? [1, 2] : [1]))
+    }
+
+    @Test("while the database is locked, no thread is blocked, and a task that is cancelled does not wait", .exhaustive)
+    func cancelled() async throws {
+        let cache = try Cache()
+        await cache.notes().add(1)
+        let other = try cache.otherProgram()
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let clock = TestClock()
+        let list = cache.databases(sessions: InMemorySessionStore(), clock: clock).notes
+        let tasks = (1...100).map { number in Task { await list.add(.init(number)) } }
+        await clock.sleepers(100)
+        tasks.forEach { $0.cancel() }
+        for task in tasks { await task.value }
+        #expect(await list.all() == [1])
+        #expect(cache.failures == [])
     }
 
     @Test("if four processes create the database and save notes at the same time, all notes are saved")
@@ -77,15 +130,15 @@ struct SharedDatabaseTests {
                 group.addTask {
                     await #expect(processExitsWith: .success) {
                         let cache = try Cache(folder: Self.folder(of: getppid()))
-                        let source = cache.databases().notes
-                        for _ in 1...25 { await source.save(.init(UUID().uuidString)) }
+                        let list = cache.notes()
+                        for _ in 1...25 { await list.add(.init(UUID().uuidString)) }
                         #expect(cache.failures == [])
                     }
                 }
             }
         }
         let cache = try Cache(folder: folder)
-        #expect(await cache.databases().notes.notes()?.count == 100)
+        #expect(await cache.notes().all()?.count == 100)
         #expect(cache.failures == [])
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authentication
 import Core
+import Persistence
 import Root
 
 /// The command `focal login`, which signs in and saves the session.
@@ -29,6 +30,7 @@ struct LoginCommand: FocalCommand {
         let store = app.features.authentication.authStore()
         await console.waiting { await store.login(email: email, pass: pass) }
         guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
+        await app.databases.removeOtherUsers()
         try console.show(LoginScreen(store.state, in: console.language), json: SessionDocument(user, at: app.server))
     }
 }

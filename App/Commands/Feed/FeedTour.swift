@@ -21,9 +21,9 @@ extension FeedCommand: TourPart {
         let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
         let own = tour.app.features.feed.feedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
-        let memory = InMemoryFeedLocalDataSource()
-        await FeedFeature(client: tour.app.client, local: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
-        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), local: memory)
+        let memory = InMemorySavedLists()
+        await FeedFeature(client: tour.app.client, saved: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
+        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: memory)
         let saved = offline.feedStore(FeedQuery(limit: 3))
         try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
     }

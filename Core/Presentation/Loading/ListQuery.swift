@@ -2,14 +2,19 @@
 public protocol ListQuery: Hashable, Sendable {
     /// The text that an element must contain. An empty text excludes no element.
     var search: String { get set }
+    /// The values that an element must have, for example `["author": "3"]`. By default, there are none.
+    var filters: [String: String] { get }
     /// The number of elements on one page. It must be at least 1.
     var limit: Int { get }
 }
 
 extension ListQuery {
+    /// No filters.
+    public var filters: [String: String] { [:] }
+
     /// Whether one of the texts contains the search text. The letters from A to Z are found in upper and lower case,
     /// and everything else only as it is typed. `LIKE` in SQLite has the same rule.
-    public func finds(in texts: String...) -> Bool {
+    public func finds(in texts: [String]) -> Bool {
         search.isEmpty
             || texts.contains { text in
                 text.utf8.count >= search.utf8.count && text.lowercasedASCII.contains(search.lowercasedASCII)

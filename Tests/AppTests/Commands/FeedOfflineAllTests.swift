@@ -65,16 +65,16 @@ struct FeedOfflineAllTests {
     @Test("the progress is erased before a warning is printed", arguments: [[], ["--json"]])
     func warning(options: [String]) async throws {
         let server = try slowServer { [shell] in
-            // The command has already read this database. Now it is damaged, so saving the page fails.
+            // The command has already read this database. Now a table is missing, so saving the page fails.
             guard let file = shell.databases.first else { return }
-            try? DatabaseQueue(path: file.path).writeWithoutTransaction { try $0.execute(sql: "DROP TABLE post") }
+            try? DatabaseQueue(path: file.path).writeWithoutTransaction { try $0.execute(sql: "DROP TABLE element") }
         }
         let arguments = ["feed", "--all", "--limit", "1", "--server", server.url.absoluteString] + options
         let output = try shell.scratch.file()
         let outcome = try await Terminal(columns: 200).focal(arguments, of: shell, output: output.handle)
         #expect(outcome.exitCode == 0)
         #expect(outcome.stdout.contains("⠋"))
-        let message = "The saved data was damaged, and was deleted."
+        let message = "Data could not be read or saved on this device: no such table: element."
         let json = #"{"schemaVersion":1,"warning":{"code":"cache","message":"\#(message)"}}"#
         #expect(outcome.screenLines == [options.isEmpty ? message : json])
     }

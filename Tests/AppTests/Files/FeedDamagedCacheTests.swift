@@ -23,7 +23,7 @@ struct FeedDamagedCacheTests {
             case .noDatabase: try Data("nonsense".utf8).write(to: file)
             case .laterVersion:
                 try DatabaseQueue(path: file.path).writeWithoutTransaction {
-                    try $0.execute(sql: "INSERT OR IGNORE INTO grdb_migrations VALUES ('99')")
+                    try $0.execute(sql: "PRAGMA user_version = 99")
                 }
             case .file:
                 try FileManager.default.removeItem(at: folder)
@@ -33,7 +33,7 @@ struct FeedDamagedCacheTests {
 
         var message: String {
             switch self {
-            case .noDatabase: "The saved data was damaged, and was deleted.\n"
+            case .noDatabase: "Saved data was damaged, and was deleted.\n"
             case .laterVersion: "The saved data is from a later version, and was not used. Update this program.\n"
             case .file: "Data could not be read or saved on this device: unable to open database file.\n"
             }

@@ -35,13 +35,13 @@ struct FeedSavedPostsSlowTests {
         for file in shell.databases {
             try DatabaseQueue(path: file.path).writeWithoutTransaction { db in
                 #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"], note)
-                guard try db.tableExists("post") else { return }
+                guard try db.tableExists("element") else { return }
                 let broken = """
-                    SELECT position / 20 FROM post GROUP BY position / 20
-                    HAVING count(*) <> 20 OR count(DISTINCT body) <> 1
+                    SELECT position / 20 FROM element JOIN searched USING (list, size, key) GROUP BY position / 20
+                    HAVING count(*) <> 20 OR count(DISTINCT text) <> 1
                     """
                 #expect(try Int?.fetchAll(db, sql: broken) == [], note)
-                count += try Int.fetchOne(db, sql: "SELECT count(*) FROM post") ?? 0
+                count += try Int.fetchOne(db, sql: "SELECT count(*) FROM element") ?? 0
             }
         }
         return count

@@ -20,23 +20,26 @@ struct FeedBenchmark {
         let databases = UserDatabases(in: folder, server: "bench", sessions: InMemorySessionStore()) {
             fatalError("\($0)")
         }
-        let feed = databases.feed
+        let feed: any SavedList<Post> = databases.list("posts")
         let posts = (1...count).map(post)
-        await feed.save((1...10).map { Author(id: ResourceID($0), name: "Author \($0)") })
 
         let saving = await milliseconds { for page in 1...count / limit { await save(page, of: posts, in: feed) } }
-        let file = folder.appending(path: "bench/nobody/feed/data.sqlite")
+        let file = folder.appending(path: "bench/nobody/data.sqlite")
         let bare = BareDatabase(file)
-        bare.run("DELETE FROM post")
+        bare.run("DELETE FROM element")
         let bareSaving = milliseconds { for page in 1...count / limit { save(page, of: posts, in: bare) } }
         report(count, "save all pages", saving, bareSaving)
 
         for (name, page) in [("first page", 1), ("page in the middle", count / limit / 2)] {
             let start = (page - 1) * limit
             await compare(count, name, limit) {
-                await feed.posts(FeedQuery(limit: limit), page: page)?.items.count
+                await feed.page(page, of: FeedQuery(limit: limit))?.items.count
             } with: {
-                bare.run("\(select) WHERE position >= ? AND position < ? ORDER BY position", start, start + limit)
+                bare.run(
+                    "\(select) WHERE list = 'posts' AND position >= ? AND position < ? ORDER BY position",
+                    start,
+                    start + limit
+                )
             }
         }
         for (name, text) in [
@@ -45,13 +48,13 @@ struct FeedBenchmark {
             let pattern = "%\(text)%"
             let found = posts.lazy.filter { $0.title.contains(text) || $0.body.contains(text) }.prefix(limit + 1).count
             await compare(count, "search: \(name)", min(found, limit)) {
-                await feed.posts(FeedQuery(search: text, limit: limit), page: 1)?.items.count
+                await feed.page(1, of: FeedQuery(search: text, limit: limit))?.items.count
             } with: {
                 min(
                     limit,
                     bare.run(
-                        "\(select) WHERE title LIKE ? OR body LIKE ? ORDER BY size, post.key LIMIT \(limit + 1)",
-                        pattern,
+                        "\(select) JOIN searched USING (list, size, key) WHERE searched.list = 'posts' "
+                            + "AND text LIKE ? ORDER BY searched.size, searched.key LIMIT \(limit + 1)",
                         pattern
                     )
                 )
@@ -76,18 +79,18 @@ struct FeedBenchmark {
 
 extension FeedBenchmark {
     private static let limit = 20
-    private static let select = "SELECT post.*, name FROM post LEFT JOIN author ON author.key = CAST(author AS TEXT)"
+    private static let select = "SELECT json, savedAt FROM element"
 
     /// A post of about 130 characters. One post in a hundred has a shorter text in Japanese.
     private static func post(_ number: Int) -> Post {
         let words =
             "est rerum tempore vitae sequi sint nihil reprehenderit dolor beatae ea dolores neque fugiat blanditiis"
         let body = number % 100 == 0 ? "銀河鉄道の夜、ジョバンニは切符を持っていました。" : words + (number % 3 == 0 ? " qui" : "")
-        let author = Author(id: ResourceID(number % 10 + 1), name: nil)
+        let author = Author(id: ResourceID(number % 10 + 1), name: "Author \(number % 10 + 1)")
         return Post(id: ResourceID(number), title: "post \(number) of the benchmark", body: body, author: author)
     }
 
-    private static func save(_ page: Int, of posts: [Post], in feed: any FeedLocalDataSource) async {
+    private static func save(_ page: Int, of posts: [Post], in feed: any SavedList<Post>) async {
         let items = Array(posts[(page - 1) * limit..<page * limit])
         let hasNext = page * limit < posts.count
         await feed.save(
@@ -102,18 +105,23 @@ extension FeedBenchmark {
         bare.run("BEGIN IMMEDIATE")
         for position in (page - 1) * limit..<page * limit {
             let (id, post) = (position + 1, posts[position])
+            let (key, date) = ("\(id)", Date().timeIntervalSince1970)
+            let json =
+                #"{"author":{"id":\#(id % 10 + 1),"name":"Author"},"body":"\#(post.body)","id":\#(id),"title":"\#(post.title)"}"#
             bare.run(
-                "INSERT OR REPLACE INTO post VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                "\(id)".count,
-                "\(id)",
-                id,
+                "INSERT OR REPLACE INTO element VALUES ('posts', ?, ?, ?, ?, 1, ?, ?)",
+                key.count,
+                key,
                 position,
                 posts.count,
-                1,
-                Date().timeIntervalSince1970,
-                id % 10 + 1,
-                post.title,
-                post.body
+                date,
+                json
+            )
+            bare.run(
+                "INSERT OR REPLACE INTO searched VALUES ('posts', ?, ?, '', ?)",
+                key.count,
+                key,
+                post.title + "\u{1F}" + post.body
             )
         }
         bare.run("COMMIT")

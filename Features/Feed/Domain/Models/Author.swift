@@ -1,7 +1,7 @@
 public import Core
 
 /// The author of one or more posts.
-public struct Author: Identifiable, Hashable, Sendable {
+public struct Author: Codable, Identifiable, Hashable, Sendable {
     /// The id of the author in the collection `/users`.
     public let id: ResourceID<Author>
     /// The name. `nil` means that the name is not known, for example because it is not loaded yet.

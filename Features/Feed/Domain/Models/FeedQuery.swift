@@ -19,11 +19,6 @@ public struct FeedQuery: ListQuery {
         self.limit = max(1, limit)
     }
 
-    /// Whether the query selects all posts of the server.
-    public var selectsAll: Bool { search.isEmpty && author == nil }
-
-    /// Whether the query selects a post. A search looks at the title and at the body.
-    public func matches(_ post: Post) -> Bool {
-        (author == nil || post.author.id == author) && finds(in: post.title, post.body)
-    }
+    /// The value that a post must have.
+    public var filters: [String: String] { author.map { ["author": $0.description] } ?? [:] }
 }

@@ -1,7 +1,7 @@
 public import Core
 
 /// A post of the feed.
-public struct Post: Identifiable, Hashable, Sendable {
+public struct Post: SavedElement, Hashable {
     /// The id of the post on the server.
     public let id: ResourceID<Post>
     /// The title. It usually has one line.
@@ -18,6 +18,13 @@ public struct Post: Identifiable, Hashable, Sendable {
         self.body = body
         self.author = author
     }
+}
+
+extension Post {
+    /// The texts that a search reads.
+    public var texts: [String] { [title, body] }
+    /// The value for `FeedQuery.author`.
+    public var values: [String: String] { ["author": author.id.description] }
 }
 
 /// A post and its comments.

@@ -7,7 +7,7 @@ public import Core
 public actor FeedPages {
     private let repository: any FeedRepository
     private let query: FeedQuery
-    private let authors: AuthorDirectory
+    private let useCase: FeedUseCase
     private var ids: Set<Post.ID> = []
     private var total: Int?
     /// Whether a saved page is read before the page of the server. It is false after a page of the server, because
@@ -15,12 +15,12 @@ public actor FeedPages {
     private var readsSaved = true
     /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
     private var number: Int?
-    private var loading: [Int: Task<Result<ListPage<Post>, FeedError>, Never>] = [:]
+    private var loading: [Int: Loading] = [:]
 
     init(repository: any FeedRepository, query: FeedQuery, first: Int) {
         self.repository = repository
         self.query = query
-        authors = AuthorDirectory(repository: repository)
+        useCase = FeedUseCase(repository: repository)
         number = first
     }
 
@@ -42,32 +42,34 @@ public actor FeedPages {
         } onCancel: {
             task.cancel()
         }
-        let found = try result.get()
+        let (loaded, saved) = try result.get()
+        let found = try await useCase.named(loaded, number: number, of: query, saved: saved)
         let new = found.items.filter { ids.insert($0.id).inserted }
-        let posts = found.savedAt == nil ? try await authors.named(new) : new
         let hasNext = found.hasNext && !new.isEmpty
         if hasNext { self.number = number + 1 }
         total = found.total
         readsSaved = found.savedAt != nil
-        return ListPage(items: posts, total: found.total, hasNext: hasNext, savedAt: found.savedAt)
+        return ListPage(items: new, total: found.total, hasNext: hasNext, savedAt: found.savedAt)
     }
+
+    private typealias Loading = Task<Result<(loaded: ListPage<Post>, saved: ListPage<Post>?), FeedError>, Never>
 
     /// Whether the list is known to have a page with this number.
     private func isKnown(_ page: Int) -> Bool {
         ListPage<Post>.positions(ofPage: page, limit: query.limit).lowerBound < total ?? 0
     }
 
-    private func load(_ page: Int) -> Task<Result<ListPage<Post>, FeedError>, Never> {
+    private func load(_ page: Int) -> Loading {
         Task { [repository, query, readsSaved] in
             do throws(FeedError) {
                 let saved = readsSaved ? await repository.savedPosts(query, page: page) : nil
-                return .success(try await repository.posts(query, page: page, saved: saved))
+                return .success((try await repository.posts(query, page: page, saved: saved), saved))
             } catch {
                 // The connection can be lost after the server has sent earlier pages.
                 if !readsSaved, case .request(let failure) = error, failure.isOffline,
                     let saved = await repository.savedPosts(query, page: page)
                 {
-                    return .success(saved)
+                    return .success((saved, saved))
                 }
                 return .failure(error)
             }

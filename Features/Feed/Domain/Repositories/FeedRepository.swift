@@ -4,6 +4,8 @@ public import Core
 public protocol FeedRepository: Sendable {
     /// Reads one saved page of the posts that `query` selects. `nil` means that the page is not saved.
     func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>?
+    /// Saves one page of the server, with the names of the authors.
+    func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery) async
     /// Asks the server for one page of the posts that `query` selects. The first page is 1. A page after the end of the
     /// list is empty. Authors from the server have no names. If the server cannot be reached, returns the saved page
     /// `saved`, or throws an error if `saved` is `nil`.

@@ -1,20 +1,24 @@
 import Core
 import Foundation
 
-/// Reads the feed through the API. If `local` is not `nil`, it saves the lists of posts and the authors. If the server
-/// does not have comments or authors, returns empty lists of them.
+/// Reads the feed through the API, and saves posts in `list`. If the server does not have comments or authors, returns
+/// empty lists of them.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
-    let local: (any FeedLocalDataSource)?
+    let list: (any SavedList<Post>)?
     let now: @Sendable () -> Date
 
     func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
-        await local?.posts(query, page: page)
+        await list?.page(page, of: query)
+    }
+
+    func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery) async {
+        await list?.save(page, number: number, of: query, at: now())
     }
 
     func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         do throws(APIError) {
-            let posts = try await apiClient.page(
+            return try await apiClient.page(
                 page,
                 limit: query.limit,
                 of: "/posts",
@@ -23,8 +27,6 @@ struct FeedRepositoryImpl: FeedRepository {
                 where: query.matches,
                 retriesConnection: saved == nil
             )
-            await local?.save(posts, number: page, of: query, at: now())
-            return posts
         } catch {
             if let saved, error.isOffline { return saved }
             throw FeedError(error, notFound: .noCollection)
@@ -52,19 +54,14 @@ struct FeedRepositoryImpl: FeedRepository {
     }
 
     func authors(_ ids: [Author.ID]) async throws(FeedError) -> [Author] {
-        let saved = await local?.authors(ids) ?? []
         do throws(APIError) {
             let query = ids.map { URLQueryItem(name: "id", value: $0.description) }
             let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)
-            let authors = responses.map(\.author)
-            await local?.save(authors)
-            return authors
+            return responses.map(\.author)
         } catch .refused(let refusal) where refusal.status == 404 {
             return []
         } catch {
-            let failure = FeedError(error, notFound: .noCollection)
-            guard failure != .notSignedIn, !saved.isEmpty else { throw failure }
-            return saved
+            throw FeedError(error, notFound: .noCollection)
         }
     }
 }

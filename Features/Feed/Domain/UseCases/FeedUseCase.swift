@@ -15,13 +15,25 @@ struct FeedUseCase: Sendable {
         await repository.savedPosts(query, page: page)
     }
 
-    /// Loads one page of posts with the names of their authors. For page 1, loads these names again. If the server
-    /// cannot be reached, returns `saved`, or throws an error if `saved` is `nil`.
+    /// Loads one page of posts with the names of their authors, and saves it. If the server cannot be reached, returns
+    /// `saved`, or throws an error if `saved` is `nil`.
     func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
         let found = try await repository.posts(query, page: page, saved: saved)
+        return try await named(found, number: page, of: query, saved: saved)
+    }
+
+    /// Adds the names of the authors to a page of the server, and saves it. For page 1, loads these names again.
+    func named(
+        _ found: ListPage<Post>,
+        number: Int,
+        of query: FeedQuery,
+        saved: ListPage<Post>?
+    ) async throws(FeedError) -> ListPage<Post> {
         guard found.savedAt == nil else { return found }
-        let posts = try await authors.named(found.items, again: page == 1)
-        return ListPage(items: posts, total: found.total, hasNext: found.hasNext)
+        let posts = try await authors.named(found.items, again: number == 1, saved: saved?.items)
+        let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
+        await repository.save(page, number: number, of: query)
+        return page
     }
 
     /// Loads one post and its author.

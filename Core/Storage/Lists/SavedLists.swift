@@ -1,0 +1,24 @@
+public import Foundation
+
+/// The lists that are saved on this device.
+public protocol SavedLists: Sendable {
+    /// Returns the list with this name. Each list of the app needs a name of its own. It belongs to the user who is signed in when it is used for
+    /// the first time. With another user, nothing is read or saved, so do not keep the list after a logout.
+    func list<Element: SavedElement>(_ name: String) -> any SavedList<Element>
+}
+
+/// A list of the server that is saved on this device. It is a cache: it can lose any element at any time, and it never
+/// throws.
+public protocol SavedList<Element>: Sendable {
+    /// An element of the list.
+    associatedtype Element: SavedElement
+    /// Returns one page of the saved elements. `nil` means that the page is not saved. But if a search or a filter
+    /// selects no saved element, the page is empty, with the `savedAt` of any element.
+    ///
+    /// If the query selects all elements, the page has the elements that the server sent for this part of its list.
+    /// Otherwise, the page is a part of all saved elements that `ListQuery.matches(_:)` selects, sorted by their ids. A
+    /// database can find nothing if the search text is very long or has control characters.
+    func page(_ number: Int, of query: some ListQuery) async -> ListPage<Element>?
+    /// Saves one page of the server. An element that is already saved is replaced.
+    func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async
+}

@@ -1,0 +1,7 @@
+extension Clock<Duration> {
+    /// Returns a function that measures the time since now.
+    public func stopwatch() -> () -> Duration {
+        let start = now
+        return { start.duration(to: now) }
+    }
+}
