@@ -9,9 +9,6 @@ enum FieldType: String, CaseIterable {
         return [.text: "String", .int: "Int", .number: "Double", .bool: "Bool", .date: "Date"][self] ?? id
     }
 
-    /// The type of the column in the database. GRDB saves a date as text.
-    var column: String { [.int: "INTEGER", .number: "REAL", .bool: "INTEGER"][self] ?? "TEXT" }
-
     func accepts(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.text, .text), (.int, .int), (.number, .int), (.number, .number), (.bool, .bool): true

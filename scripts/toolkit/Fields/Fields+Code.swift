@@ -2,8 +2,8 @@ import Foundation
 
 extension Fields {
     /// Returns the text of a template's file with these fields. A line with `sampleField` is repeated for each field,
-    /// and a line with `sampleText` (value) or `sampleColumn` (name) for each text field. If such a word is in a list
-    /// after `, `, only the element of the list is repeated. Adjacent lines with the same word are repeated together.
+    /// and a line with `sampleText` for each text field. If such a word is in a list after `, `, only the element of the
+    /// list is repeated. Adjacent lines with the same word are repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
         var rest = text.lines.map(String.init)[...]
@@ -46,14 +46,14 @@ extension Fields {
     }
 
     private static func word(in line: String) -> String? {
-        ["sampleField", "sampleText", "sampleColumn"].first {
+        ["sampleField", "sampleText"].first {
             line.replacing("Sample label", with: "sampleField").contains($0)
         }
     }
 
-    /// The first element after `, ` that contains `sampleField`, `sampleText` or `sampleColumn`.
+    /// The first element after `, ` that contains `sampleField` or `sampleText`.
     private static func element(in line: String) -> Substring? {
-        let shape = /, ((?:(?!, ).)*?sample(?:Field|Text|Column)(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])*)/
+        let shape = /, ((?:(?!, ).)*?sample(?:Field|Text)(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])*)/
         return line.firstMatch(of: shape)?.output.1
     }
 
@@ -63,7 +63,6 @@ extension Fields {
         let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
-            ("TEXT NOT NULL", type.column + (field.isOptional ? "" : " NOT NULL")),
             ("sampleKey", tree.access(field.path[...])),
             ("Sample label.", field.label + "." + missing),
             ("Sample label", field.label), ("サンプルラベル", field.japaneseLabel),
@@ -73,7 +72,7 @@ extension Fields {
         ]
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
         .replacing(/"sample ([^"]*)"/) { expression(field, $0.output.1) }
-        .replacing("sampleField", with: name).replacing("sampleColumn", with: name)
+        .replacing("sampleField", with: name)
     }
 
     /// The code of a field's value in the test data. `number` is the end of a text value, such as `7` or `\(number)`.

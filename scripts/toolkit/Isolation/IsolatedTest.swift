@@ -33,8 +33,8 @@ struct IsolatedTest {
         try judge(status, log, foreign: package.modules.union(log.modules).subtracting(closure))
     }
 
-    /// Builds the app without debug information, and runs the feature's suites in AppTests, PersistenceTests and
-    /// RootTests. Throws an error if the build or a test fails, or if no test runs.
+    /// Builds the app without debug information, and runs the feature's suites in AppTests and RootTests. Throws
+    /// an error if the build or a test fails, or if no test runs.
     func runInApp() throws(Failure) {
         print("== The app with \(feature)")
         let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
@@ -60,8 +60,8 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// The names of the feature's suites in AppTests, PersistenceTests and RootTests that `.feature.json` lists.
-    /// For a feature without this file, such as Authentication, the names of the suites that no `.feature.json` lists.
+    /// The names of the feature's suites in AppTests and RootTests that `.feature.json` lists. For a feature without this
+    /// file, such as Authentication, the names of the suites that no `.feature.json` lists.
     private func suitesInApp() throws(Failure) -> [String] {
         let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
         let isRecorded = recorded.contains(feature)
@@ -69,7 +69,7 @@ struct IsolatedTest {
         for name in isRecorded ? [feature] : recorded {
             listed.formUnion(try FeatureRecord(of: name, in: repository).files.keys)
         }
-        let files = ["App", "Persistence", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }
+        let files = ["App", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }
         return files.filter { listed.contains($0) == isRecorded }.map(\.typeName).filter { $0.hasSuffix("Tests") }
     }
 

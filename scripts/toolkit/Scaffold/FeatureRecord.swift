@@ -69,9 +69,7 @@ extension FeatureRecord {
 
     /// Whether a record may contain this path. remove-feature never removes files at other paths.
     private static func canContain(_ path: String, record: String) -> Bool {
-        let app = [
-            "Commands", "Composition", "FocalApp/Screens", "Persistence", "Root/Routes", "SampleCollections", "Server",
-        ]
+        let app = ["Commands", "Composition", "FocalApp/Screens", "Root/Routes", "SampleCollections", "Server"]
         let own = record.split(separator: "/").dropLast().joined(separator: "/")
         let places = app.map { "App/\($0)/" } + ["\(own)/", "CHANGELOG.md", "Tests/", "scripts/"]
         return places.contains(where: path.hasPrefix) && !path.split(separator: "/").contains("..")

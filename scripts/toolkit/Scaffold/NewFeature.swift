@@ -173,7 +173,4 @@ extension NewFeature {
 extension String {
     /// Whether the file at this path contains a collection of the fake server.
     var isSampleData: Bool { hasPrefix("App/SampleCollections/") }
-
-    /// Whether the file at this path contains a local data source.
-    var isLocalDataSource: Bool { hasPrefix("App/Persistence/") }
 }

@@ -7,27 +7,23 @@ struct Registration {
 extension Registration {
     /// The lists to which new-feature adds lines. The key is the path of the file that contains the list.
     static let lists = Dictionary(
-        grouping: [collections, commands, features, imports, links, package, saved, sources, tabs],
+        grouping: [collections, commands, features, imports, links, package, tabs],
         by: \.file
     )
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs a
     /// line for the feature's collection. A route needs a line for the feature's tab. A command that shows one thing
-    /// needs a line for `focal open`. A local data source needs a line in the lists `saved` and `sources`.
+    /// needs a line for `focal open`.
     static func all(of name: FeatureName, _ noun: Noun, files: [String: String]) -> [Registration] {
         let (property, collection) = (name.spelling.lowerCamel, noun.plural)
         let samples = "        add(\"\(collection.kebab)\", json: Self.\(collection.lowerCamel))"
-        let hasClock = files["Features/\(name)/\(name)Feature.swift"]?.contains("clock: any Clock<Duration>") == true
-        let isSaved = files.keys.contains(where: \.isLocalDataSource)
-        let local = isSaved ? ", local: local?.\(property)" : ""
-        let dependencies = "client: client\(local)" + (hasClock ? ", clock: clock" : "")
+        let entry = files["Features/\(name)/\(name)Feature.swift"] ?? ""
+        let saved = entry.contains("saved: (any SavedLists)?") ? ", saved: saved" : ""
+        let clock = entry.contains("clock: any Clock<Duration>") ? ", clock: clock" : ""
+        let dependencies = "client: client\(saved)\(clock)"
         let hasTab = files["App/Root/Routes/\(name)Route.swift"] != nil
         let hasIDs = files.keys.contains { $0.hasSuffix("/\(name)ShowCommand.swift") }
         let link = "        case \(name)Route.name: [name] + shown + options"
-        let savedLines = [
-            Registration(list: saved, line: "    \"\(name)\","),
-            Registration(list: sources, line: "    var \(property): any \(name)LocalDataSource { get }"),
-        ]
         return [
             Registration(list: package, line: "    \"\(name)\","),
             Registration(list: imports, line: "public import \(name)"),
@@ -36,7 +32,6 @@ extension Registration {
         ] + (hasTab ? [Registration(list: tabs, line: "        \(name)Route.self,")] : [])
             + (hasIDs ? [Registration(list: links, line: link)] : [])
             + (files.keys.contains(where: \.isSampleData) ? [Registration(list: collections, line: samples)] : [])
-            + (isSaved ? savedLines : [])
     }
 
     static let package = SortedList(
@@ -45,14 +40,6 @@ extension Registration {
         start: after("let features: [String] = ["),
         isClosing: { $0 == "]" },
         key: { $0.between("    \"", "\",") }
-    )
-
-    private static let saved = SortedList(
-        file: Manifest.path,
-        title: "the list of features that save data",
-        start: after("let savedFeatures: [String] = ["),
-        isClosing: package.isClosing,
-        key: package.key
     )
 
     /// The list of the collections that features add to the fake server.
@@ -87,14 +74,6 @@ extension Registration {
         start: after("// swift-format-ignore", "extension Features {"),
         isClosing: { $0 == "}" },
         key: { $0.between("    public var ", " }")?.prefix { $0 != ":" } }
-    )
-
-    private static let sources = SortedList(
-        file: features.file,
-        title: "the list of local data sources",
-        start: after("public protocol LocalDataSources: Sendable {"),
-        isClosing: features.isClosing,
-        key: { $0.between("    var ", " { get }")?.prefix { $0 != ":" } }
     )
 
     private static let imports = SortedList(

@@ -61,15 +61,12 @@ struct Template {
         files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
     }
 
-    /// The names that a field cannot have, in lowercase. For example, another member of the same type or another column
-    /// of the same table already has the name.
+    /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
         let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
-        let tables = files.filter { $0.key.isLocalDataSource }.values
-        let columns = tables.flatMap { $0.matches(of: /(\w+) (?:TEXT|INTEGER|REAL|NOT NULL)|AS found/) }
-        let names = members.map(\.output.1) + columns.map { $0.output.1 ?? "found" }
-        return Set(names.map { renaming.applied(to: String($0)).lowercased() } + ["encode", "hash", "hashvalue"])
+        let names = members.map { renaming.applied(to: String($0.output.1)).lowercased() }
+        return Set(names + ["encode", "hash", "hashvalue"])
     }
 }
 

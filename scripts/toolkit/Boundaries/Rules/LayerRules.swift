@@ -10,7 +10,7 @@ struct LayerRules {
     /// The names of the use cases in the folder `Presentation` of each module, such as `feedUseCase`. The key is the
     /// module's name.
     private let useCases: [String: Set<String>]
-    /// The names of repositories and data sources in use cases, such as `repository`. The key is the module's name.
+    /// The names of repositories and saved lists in use cases, such as `repository`. The key is the module's name.
     private let behind: [String: Set<String>]
 
     init(_ survey: Survey) {
@@ -112,7 +112,7 @@ extension String {
     fileprivate var isRepository: Bool { isRole("Repository") || isRole("RepositoryImpl") }
 
     fileprivate var isBehindUseCase: Bool {
-        isRepository || hasSuffix("DataSource") || hasSuffix("SessionStore")
+        isRepository || contains("SavedList") || hasSuffix("SessionStore")
     }
 
     /// Whether the name ends with a role, such as `Store`, and has another word before it.

@@ -61,7 +61,7 @@ struct LayerTests {
 
     private static let useCase = """
         struct FeedUseCase {
-            let posts: any FeedRepository, sessions: (any SessionStore)?, local = FeedLocalDataSource(), limit: Int
+            let posts: any FeedRepository, sessions: (any SessionStore)?, local = InMemorySavedLists(), limit: Int
         }
         """
 }

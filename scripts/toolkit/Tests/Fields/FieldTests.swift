@@ -179,7 +179,7 @@ struct FieldTests {
             "name:text?=Full_name/氏名 author.display_name:text default:bool author.url:text? hash:int deleted_at:date?"
         let outcome = try await make("Things", "--template", "list", "--offline", "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.contains("  App/Persistence/ThingsLocalDataSourceImpl.swift  (has the fields)\n"))
+        #expect(outcome.stdout.contains("  App/Commands/Things/ThingsDocument.swift  (has the fields)\n"))
         #expect(
             outcome.stdout.hasSuffix(
                 """
@@ -203,9 +203,7 @@ struct FieldTests {
             item.contains("            authorDisplayName,\n            name ?? \"\",\n            authorUrl ?? \"\",\n")
         )
         #expect(item.contains("    public let deletedAt: Date?\n"))
-        let table = try repository.text(of: "App/Persistence/ThingsLocalDataSourceImpl.swift")
-        #expect(table.contains("        \"name\" TEXT,\n        \"authorDisplayName\" TEXT NOT NULL,\n"))
-        #expect(table.contains("                OR \"authorUrl\" LIKE "))
+        #expect(item.contains("extension ThingsItem: SavedElement {}\n"))
         let texts = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
         #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))
     }

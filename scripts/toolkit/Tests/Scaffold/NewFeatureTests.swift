@@ -135,22 +135,17 @@ struct NewFeatureTests {
         #expect(try await repository.status() == "")
     }
 
-    @Test("with --offline, the feature has the code in #if OFFLINE and more lists contain it, until it is removed")
+    @Test("with --offline, the feature has the code in #if OFFLINE and gets the saved lists, until it is removed")
     func makesOffline() async throws {
         let repository = try await TestRepository.withFeatures()
         let show = "scripts/templates/small/App/Commands/SampleThingShowCommand.swift"
         try repository.write("import Core\nimport SampleThing\n", to: show)
         try await repository.commitAll()
         #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
-        let code = "let savedAt = 2\n\nfunc save() {\n    let b = 3\n}\n\nlet source = \"cache\"\n"
+        let code = "let savedAt = 2\n\nfunc save(saved: (any SavedLists)?) {}\n\nlet source = \"cache\"\n"
         #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n\n" + code))
-        let saved = "import Bookmarks\nimport Core\nimport GRDB\n\n/// Saves.\nlet x = 1\n"
-        #expect(try repository.text(of: "App/Persistence/BookmarksLocalDataSourceImpl.swift") == saved)
-        let manifest = try repository.text(of: "Package.swift")
-        #expect(manifest.contains("let savedFeatures: [String] = [\n    \"Bookmarks\",\n    \"Feed\",\n]\n"))
         let features = try repository.text(of: "App/Root/Features.swift")
-        #expect(features.contains("BookmarksFeature { .init(client: client, local: local?.bookmarks) }\n"))
-        #expect(features.contains("{\n    var bookmarks: any BookmarksLocalDataSource { get }\n    var feed: "))
+        #expect(features.contains("BookmarksFeature { .init(client: client, saved: saved) }\n"))
         let links = try repository.text(of: "App/Commands/Link+Arguments.swift")
         #expect(links.contains("        case BookmarksRoute.name: [name] + shown + options\n        case Feed"))
         #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)

@@ -15,8 +15,7 @@ struct RemoveSampleTests {
                     "App/Composition/Composition.swift": ["        \(name)Command.self,"],
                     "App/Root/Features.swift": [
                       "public import \(name)", "        \(name)Route.self,",
-                      "    public var \(property): \(name)Feature { .init(client: client) }",
-                      "    var \(property): any \(name)LocalDataSource { get }"
+                      "    public var \(property): \(name)Feature { .init(client: client) }"
                     ],
                     "App/Commands/Link+Arguments.swift": ["        case \(name)Route.name: [name] + shown + options"],
                     "App/Commands/MyPageCommand.swift": ["// \(name)"],

@@ -33,9 +33,6 @@ extension TestRepository {
             "Feed",
             "MyPage",
         ]
-        let savedFeatures: [String] = [
-            "Feed",
-        ]
 
         let every = features.map { Target.Dependency.byName(name: $0) } + ["Core"]
         let package = Package(name: "repository")
@@ -99,10 +96,6 @@ extension TestRepository {
             public var myPage: MyPageFeature { .init(client: client) }
         }
 
-        public protocol LocalDataSources: Sendable {
-            var feed: any FeedLocalDataSource { get }
-        }
-
         """,
         "App/SampleCollections/SampleCollections.swift": """
         extension SampleData {
@@ -131,9 +124,7 @@ extension TestRepository {
         #if OFFLINE
         let savedAt = 2
 
-        func save() {
-            let b = 3
-        }
+        func save(saved: (any SavedLists)?) {}
         #endif
 
         #if OFFLINE
@@ -143,8 +134,6 @@ extension TestRepository {
         #endif
 
         """,
-        "scripts/templates/small/App/Persistence/SampleThingLocalDataSourceImpl.swift":
-            "#if OFFLINE\nimport Core\nimport GRDB\nimport SampleThing\n\n/// Saves.\nlet x = 1\n#endif\n",
         "scripts/templates/small/Features/SampleThing/Domain/Models/SampleThingItem.swift":
             "/// One of the sample items.\nstruct SampleThingItem {}\n",
         "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift":

@@ -68,7 +68,7 @@ extension TestRepository {
             "App/Composition/Composition.swift": ["        FeedCommand.self,"],
             "App/Root/Features.swift": [
               "public import Feed", "        FeedRoute.self,",
-              "    public var feed: FeedFeature { .init(client: client) }", "    var feed: any FeedLocalDataSource { get }"
+              "    public var feed: FeedFeature { .init(client: client) }"
             ],
             "Package.swift": ["    \"Feed\","], "README.md": ["- `focal feed`"]
           },

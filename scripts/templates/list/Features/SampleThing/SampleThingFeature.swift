@@ -10,15 +10,16 @@ public struct SampleThingFeature {
     private let clock: any Clock<Duration>
 
     #if OFFLINE
-    /// Creates a feature that uses the API of the server. `local` saves the sample items, so that the list also
+    /// Creates a feature that uses the API of the server. `saved` saves the sample items, so that the list also
     /// works offline. `clock` measures the pause between typing and searching, and `now` returns the current time.
     public init(
         client: any APIClient,
-        local: (any SampleThingLocalDataSource)? = nil,
+        saved: (any SavedLists)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.init(repository: SampleThingRepositoryImpl(apiClient: client, local: local, now: now), clock: clock)
+        let list: (any SavedList<SampleThingItem>)? = saved?.list("samplething")
+        self.init(repository: SampleThingRepositoryImpl(apiClient: client, list: list, now: now), clock: clock)
     }
     #else
     /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.

@@ -18,15 +18,22 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
         self.sampleField = sampleField
     }
 }
-#if FIELDS
 
 extension SampleThingItem {
+    #if FIELDS
     /// The fields that are texts. A search reads all of them. A row shows the first three, and the first one is its title.
-    var texts: [String] {
+    public var texts: [String] {
         [
             // The title, and then the other texts.
             sampleText
         ]
     }
+    #else
+    /// The texts that a search reads.
+    public var texts: [String] { [title] }
+    #endif
 }
+#if OFFLINE
+
+extension SampleThingItem: SavedElement {}
 #endif

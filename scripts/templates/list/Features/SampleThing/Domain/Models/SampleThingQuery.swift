@@ -15,16 +15,4 @@ public struct SampleThingQuery: ListQuery {
         self.search = search
         self.limit = max(1, limit)
     }
-
-    #if FIELDS
-    /// Whether the query selects a sample item. A search looks at all fields that are texts.
-    func matches(_ item: SampleThingItem) -> Bool {
-        item.texts.contains { finds(in: $0) }
-    }
-    #else
-    /// Whether the query selects a sample item. A search looks only at the title.
-    func matches(_ item: SampleThingItem) -> Bool {
-        finds(in: item.title)
-    }
-    #endif
 }

@@ -5,11 +5,11 @@ import Foundation
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
     #if OFFLINE
-    let local: (any SampleThingLocalDataSource)?
+    let list: (any SavedList<SampleThingItem>)?
     let now: @Sendable () -> Date
 
     func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
-        await local?.sampleItems(query, page: page)
+        await list?.page(page, of: query)
     }
 
     func sampleItems(
@@ -27,7 +27,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
                 where: query.matches,
                 retriesConnection: saved == nil
             )
-            await local?.save(sampleItems, number: page, of: query, at: now())
+            await list?.save(sampleItems, number: page, of: query, at: now())
             return sampleItems
         } catch {
             if let saved, error.isOffline { return saved }
@@ -47,7 +47,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
                 of: "/sample-items",
                 query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
                 element: \SampleThingResponse.sampleItem,
-                where: query.matches
+                where: { query.finds(in: $0.texts) }
             )
         } catch {
             throw SampleThingError(error, notFound: .noCollection)
