@@ -2,8 +2,10 @@ public import Foundation
 
 /// The lists that are saved on this device.
 public protocol SavedLists: Sendable {
-    /// Returns the list with this name. Each list of the app needs a name of its own. It belongs to the user who is signed in when it is used for
-    /// the first time. With another user, nothing is read or saved, so do not keep the list after a logout.
+    /// Returns the list with this name. Each list of the app needs a name of its own.
+    ///
+    /// The list belongs to the user who is signed in when it is used for the first time. With another user, nothing is
+    /// read or saved, so do not keep it after a logout.
     func list<Element: SavedElement>(_ name: String) -> any SavedList<Element>
 }
 
