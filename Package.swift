@@ -53,7 +53,7 @@ func feature(_ name: String) -> [Target] {
 
 let declared = features.filter { isolated == nil || isolated == $0 }
 let everyFeature = features.map { Need.byName(name: $0) }
-let app = everyFeature + ["Core", "FakeAPI", "Root", "SampleCollections"]
+let app: [Need] = ["AppFeatures", "Authentication", "Core", "FakeAPI", "Root", "SampleCollections"]
 
 let package = Package(
     name: "focal",
@@ -68,11 +68,12 @@ let package = Package(
 
 if isolated == nil {
     package.products += ["FakeAPI", "SampleCollections"].map { .library(name: $0, targets: [$0]) }
-    package.products.append(.library(name: "Root", targets: ["Core", "Root"] + features))
+    package.products.append(.library(name: "Root", targets: ["Root"]))
     package.targets += [
         library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
-        library("Root", everyFeature + ["Core"], path: "App/Root"),
-        library("RootTestSupport", ["Authentication", "Core", "Root"], path: "Tests/RootSupport"),
+        library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
+        library("Root", ["Authentication", "Core"], path: "App/Root"),
+        library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
         library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
     ]
 }
@@ -83,10 +84,10 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
-    let used = everyFeature + ["Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
+    let used: [Need] = ["AppFeatures", "Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
-        tests("FocalAppTests", used + swiftUI),
+        tests("FocalAppTests", everyFeature + used + swiftUI),
         // On Linux, this target is empty. Xcode runs it in a simulator.
         tests("FocalUITests", []),
         tests("KeychainTests", security + ["Core"]),
@@ -110,24 +111,23 @@ if isolated == nil, !hasViews {
         library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
         program(
             "focal",
-            app + ["Persistence", "TerminalUI", argumentParser, curlTransport],
+            app + everyFeature + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
-                "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md", "Root",
-                "SampleCollections", "Server",
+                "AppFeatures", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md",
+                "Root", "SampleCollections", "Server",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
         tests(
             "AppTests",
-            ["Core", "FakeAPI", "Root", "TerminalUI", "focal", "session-writer"] + everyFeature
-                + [curlTransport]
-                + [grdb]
+            everyFeature
+                + ["AppFeatures", "Core", "FakeAPI", "Root", "TerminalUI", "focal", "session-writer", curlTransport, grdb]
         ),
         tests("CoreTests", ["Core"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", ["Core", "Persistence", grdb]),
-        tests("RootTests", everyFeature + ["Core", "FakeAPI", "Root", "RootTestSupport"]),
+        tests("RootTests", everyFeature + ["AppFeatures", "Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
     ]
     // `FOCAL_APP=1` leaves out all tests except those of the app.

@@ -16,8 +16,8 @@ struct OfflineOptions: ParsableArguments {
 
     /// The features. With `--offline` they do not use the server, and with `--refresh` they do not read saved data.
     @MainActor
-    func features(of app: Composition) -> Features {
-        offline ? app.offlineFeatures : refresh ? app.onlineFeatures : app.features
+    func dependencies(of app: Composition) -> Dependencies {
+        offline ? app.offlineDependencies : refresh ? app.onlineDependencies : app.dependencies
     }
 }
 

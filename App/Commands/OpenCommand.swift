@@ -1,3 +1,4 @@
+import AppFeatures
 import ArgumentParser
 import Core
 import Root
@@ -27,7 +28,7 @@ struct OpenCommand: FocalCommand {
     private func command() throws(Failure) -> any FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
-            arguments = try AnyRoute(link: link).base.link.arguments
+            arguments = try DeepLink(parsing: link, for: Self.routes).arguments
         } catch .unknownName(let name) {
             throw .usage(LinkError.unknownName(name).message + Self.names)
         } catch {
@@ -39,9 +40,11 @@ struct OpenCommand: FocalCommand {
         return command
     }
 
+    private static var routes: [any Route.Type] { [AppFeature].all.map(\.route) }
+
     /// Says with which names a link can start. If the app has no tabs, says how to add the first screen.
     private static var names: Message {
-        let names = Features.tabs.map { $0.name }
+        let names = routes.map { $0.name }
         return names.isEmpty ? HomeMessages.noScreens + AppMessages.newFeature : AppMessages.links(names)
     }
 

@@ -1,18 +1,30 @@
+import AppFeatures
 import Core
 import Persistence
 import Root
 
 extension Composition {
-    /// The features without the server. They show only what is saved on this device.
-    var offlineFeatures: Features {
-        Features(client: OfflineAPIClient(server: server), sessions: sessions, saved: databases)
+    /// Without the server. The features show only what is saved on this device.
+    var offlineDependencies: Dependencies {
+        Dependencies(client: OfflineAPIClient(server: server), sessions: sessions, saved: databases)
     }
 
-    /// The features without the data that is saved on this device. They still save what the server sends.
-    var onlineFeatures: Features {
+    /// Without the data that is saved on this device. The features still save what the server sends.
+    var onlineDependencies: Dependencies {
         var databases = databases
         databases.isReadable = false
-        return Features(client: client, sessions: sessions, saved: databases)
+        return Dependencies(client: client, sessions: sessions, saved: databases)
+    }
+}
+
+extension Dependencies {
+    /// Creates the feature of a route. Throws if the app has no such feature.
+    @MainActor
+    func feature<R: Route>(of route: R.Type) throws(Failure) -> R.Feature {
+        guard let feature = [AppFeature].all.feature(of: route, with: self) else {
+            throw .usage(LinkError.unknownName(R.name).message)
+        }
+        return feature
     }
 }
 

@@ -1,3 +1,4 @@
+import AppFeatures
 import ArgumentParser
 import Authentication
 import Core
@@ -10,7 +11,7 @@ import SampleCollections
 import CurlTransport
 #endif
 
-/// Creates the API client, the session store and the features of a command.
+/// Creates the API client, the session store and the other dependencies of a command.
 @MainActor
 struct Composition {
     /// The subcommands of `focal`, in alphabetical order.
@@ -27,7 +28,7 @@ struct Composition {
 
     let server: String
     let folders: Folders
-    let features: Features
+    let dependencies: Dependencies
     let client: AuthorizedAPIClient
     let sessions: any SessionStore
     let databases: UserDatabases
@@ -48,7 +49,13 @@ struct Composition {
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
         let clock = CommandProcess.current.clock
-        features = Features(client: client, sessions: sessions, saved: databases, savedData: databases, clock: clock)
+        dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            saved: databases,
+            savedData: databases,
+            clock: clock
+        )
     }
 
     private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
@@ -100,7 +107,7 @@ extension Composition {
     /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot
     ///   be read.
     func signedInUser() async throws(Failure) -> AuthenticatedUser {
-        let store = features.authentication.authStore()
+        let store = dependencies.authentication.authStore()
         await store.restore()
         if let error = store.state.error { throw Failure(error) }
         guard let user = store.state.user else { throw .notSignedIn }

@@ -1,3 +1,4 @@
+import AppFeatures
 import Core
 import Foundation
 import Root
@@ -7,11 +8,11 @@ import FakeAPI
 import SampleCollections
 #endif
 
-/// Creates the API client, the session store and the features of the app.
+/// Creates the root of the app with its API client and its session store.
 @MainActor
 enum AppComposition {
-    /// The features, which share one client and one session store.
-    static var features: Features {
+    /// The root. All features share one client and one session store.
+    static var root: RootStore {
         let (origin, plainClient) = server
         #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
@@ -24,10 +25,11 @@ enum AppComposition {
         let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")
         }
-        return Features(client: client, sessions: sessions, saved: databases, savedData: databases)
+        let dependencies = Dependencies(client: client, sessions: sessions, saved: databases, savedData: databases)
         #else
-        return Features(client: client, sessions: sessions)
+        let dependencies = Dependencies(client: client, sessions: sessions)
         #endif
+        return RootStore(.all, with: dependencies)
     }
 }
 

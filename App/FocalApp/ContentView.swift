@@ -38,7 +38,7 @@ struct ContentView: View {
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { url in
             do throws(LinkError) {
-                root.open(try AnyRoute(link: url.absoluteString, tabs: root.tabs))
+                root.open(try DeepLink(parsing: url.absoluteString, for: root.tabs))
                 linkError = nil
             } catch {
                 linkError = error
@@ -61,7 +61,7 @@ struct ContentView: View {
 #if DEBUG
 struct ContentViewPreviews: PreviewProvider {
     static var previews: some View {
-        ContentView(root: RootStore(AppComposition.features))
+        ContentView(root: AppComposition.root)
     }
 }
 #endif

@@ -4,7 +4,7 @@ import SwiftUI
 /// The app for iOS and macOS.
 @main
 struct FocalApp: App {
-    @State private var root = RootStore(AppComposition.features)
+    @State private var root = AppComposition.root
 
     var body: some Scene {
         WindowGroup {

@@ -34,25 +34,11 @@ extension TabScreens {
         Binding {
             Array(root.screens(of: tab).dropFirst())
         } set: {
-            root.show(path: $0.map(\.route), of: tab)
+            root.show(path: $0.map(\.link), of: tab)
         }
     }
 
-    @ViewBuilder
     private func view(of screen: OpenScreen) -> some View {
-        if let store = screen.store as? any ScreenStore {
-            AnyView(store.screen)
-        } else {
-            let _ = assertionFailure(
-                "\(type(of: screen.store)) has no screen. Extend it in App/FocalApp/Screens, so that it is a ScreenStore."
-            )
-        }
+        AnyView(screen.store.screen)
     }
-}
-
-/// A store that has a screen. Every store that a route creates must conform to this protocol.
-@MainActor
-protocol ScreenStore: LoadActions {
-    associatedtype Screen: View
-    var screen: Screen { get }
 }

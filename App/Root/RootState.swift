@@ -9,7 +9,7 @@ public enum RootState: Equatable, Sendable {
     case login
     /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens above
     /// the first screen of a tab. A tab without such screens is not in `paths`.
-    case home(AuthenticatedUser?, tab: String, paths: [String: [AnyRoute]])
+    case home(AuthenticatedUser?, tab: String, paths: [String: [DeepLink]])
 }
 
 extension RootState: CustomStringConvertible {
@@ -23,12 +23,12 @@ extension RootState: CustomStringConvertible {
     }
 }
 
-/// An open screen. Two screens are equal if they have the same store, because one route can be open twice.
+/// An open screen. Two screens are equal if they have the same store, because one link can be open twice.
 public struct OpenScreen: Identifiable, Hashable {
-    /// The route of the screen.
-    public let route: AnyRoute
+    /// The link to the screen.
+    public let link: DeepLink
     /// The store of the screen, for example a `TodoStore`.
-    public let store: any LoadActions
+    public let store: any ScreenStore
 
     /// The identity of the store.
     public var id: ObjectIdentifier { ObjectIdentifier(store) }

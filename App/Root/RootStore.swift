@@ -22,22 +22,25 @@ public final class RootStore: Store {
     public let auth: AuthStore
     /// The routes of the tabs. The first tab is selected at the start, unless another tab was saved.
     public let tabs: [any Route.Type]
-    /// The features, which create the stores of the screens.
-    public let features: Features
 
+    private let features: [AppFeature]
+    private let dependencies: Dependencies
+    /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
+    @ObservationIgnored private var makeStore: [String: AppFeature.Stores] = [:]
     private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
     @ObservationIgnored var saved: SavedPaths?
-    @ObservationIgnored private var link: AnyRoute?
+    @ObservationIgnored private var link: DeepLink?
     @ObservationIgnored private var wantsLogin = false
     @ObservationIgnored private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
-    public init(_ features: Features, tabs: [any Route.Type] = Features.tabs) {
+    public init(_ features: [AppFeature], with dependencies: Dependencies) {
         self.features = features
-        self.tabs = tabs
-        auth = features.authentication.authStore()
+        self.dependencies = dependencies
+        tabs = features.map(\.route)
+        auth = dependencies.authentication.authStore()
         auth.transitions.observe { [weak self] in self?.follow($0) }
     }
 }
@@ -48,15 +51,6 @@ extension RootStore {
         isHome ? screens[tab, default: []] : []
     }
 
-    /// Selects the tab of the route and replaces the path of the tab. If no tab is visible, keeps the route for later.
-    public func open(_ route: AnyRoute) {
-        guard isHome else { return link = route }
-        let name = type(of: route.base).name
-        guard let first = screens[name]?.first?.route else { return }
-        tab = name
-        show(path: route == first ? [] : [route], of: name)
-    }
-
     /// Changes the selected tab. Does nothing if there is no such tab, or if no tabs are visible.
     public func select(tab: String) {
         guard isHome, screens[tab] != nil else { return }
@@ -64,18 +58,37 @@ extension RootStore {
         showHome()
     }
 
-    /// Adds a screen to the path of the selected tab, unless it is already visible.
-    public func push(_ route: AnyRoute) {
-        push(route, route.base.store(in: self))
+    /// Replaces the path of a tab. Screens that stay open keep their stores. The work of closed screens is cancelled.
+    public func show(path: [DeepLink], of tab: String) {
+        guard isHome, let open = screens[tab] else { return }
+        let path = path.compactMap { try? $0.checked(for: tabs) }
+        let kept = 1 + zip(open.dropFirst(), path).prefix { $0.link == $1 }.count
+        open.dropFirst(kept).forEach { $0.store.cancel() }
+        screens[tab] = open.prefix(kept) + path.dropFirst(kept - 1).compactMap { screen($0) }
+        showHome()
+    }
+}
+
+extension RootStore: Navigator {
+    /// Whether one of the tabs has a screen for the link.
+    public func canOpen(_ link: DeepLink) -> Bool {
+        (try? link.checked(for: tabs)) != nil
     }
 
-    /// Replaces the path of a tab. Screens that stay open keep their stores. The work of closed screens is cancelled.
-    public func show(path: [AnyRoute], of tab: String) {
-        guard isHome, let open = screens[tab] else { return }
-        let kept = 1 + zip(open.dropFirst(), path).prefix { $0.route == $1 }.count
-        open.dropFirst(kept).forEach { $0.store.cancel() }
-        screens[tab] =
-            open.prefix(kept) + path.dropFirst(kept - 1).map { OpenScreen(route: $0, store: $0.base.store(in: self)) }
+    /// Selects the tab of the link and replaces the path of the tab. If no tab is visible, keeps the link for later.
+    public func open(_ link: DeepLink) {
+        guard let link = try? link.checked(for: tabs) else { return }
+        guard isHome else { return self.link = link }
+        tab = link.name
+        show(path: link == screens[tab]?.first?.link ? [] : [link], of: tab)
+    }
+
+    /// Adds a screen to the path of the selected tab, unless it is already visible.
+    public func push(_ link: DeepLink, _ store: (any ScreenStore)?) {
+        guard isHome, let link = try? link.checked(for: tabs), screens[tab]?.last?.link != link,
+            let screen = screen(link, store)
+        else { return }
+        screens[tab]?.append(screen)
         showHome()
     }
 }
@@ -84,7 +97,7 @@ extension RootStore {
     /// Shows the login screen instead of the tabs. After the login, opens the same screen again, with a new store.
     public func signIn() {
         guard isHome, auth.state.user == nil else { return }
-        link = screens[tab]?.last?.route
+        link = screens[tab]?.last?.link
         wantsLogin = true
         follow(auth.state)
     }
@@ -102,7 +115,7 @@ extension RootStore {
 extension RootStore {
     /// Call this method when the app is not visible any more.
     public func enterBackground() {
-        timeInBackground = features.clock.stopwatch()
+        timeInBackground = dependencies.clock.stopwatch()
     }
 
     /// Call this method when the app is visible again. After more than 5 minutes in the background, it loads the
@@ -115,19 +128,17 @@ extension RootStore {
 }
 
 extension RootStore {
-    /// Adds a screen to the path of the selected tab. `store` can already have data to show. Does nothing if
-    /// the screen is already visible, for example after a double tap.
-    func push(_ route: AnyRoute, _ store: @autoclosure () -> any LoadActions) {
-        guard isHome, screens[tab]?.last?.route != route else { return }
-        screens[tab]?.append(OpenScreen(route: route, store: store()))
-        showHome()
-    }
-
     private var isHome: Bool {
         if case .home = state { true } else { false }
     }
 
-    private var stores: [any LoadActions] { screens.values.joined().map(\.store) }
+    private var stores: [any ScreenStore] { screens.values.joined().map(\.store) }
+
+    /// An open screen, with `store` or a new store.
+    private func screen(_ link: DeepLink, _ store: (any ScreenStore)? = nil) -> OpenScreen? {
+        guard let store = try? store ?? makeStore[link.name]?(link, self) else { return nil }
+        return OpenScreen(link: link, store: store)
+    }
 
     private func follow(_ auth: AuthState) {
         guard let user = auth.user else { return leave(auth) }
@@ -145,9 +156,12 @@ extension RootStore {
         owner = user?.id
         let saved = saved?.user == user.map { "\($0.id)" } ? saved : nil
         if user != nil { self.saved = nil }
+        var dependencies = dependencies
+        dependencies.user = user?.id
+        makeStore = Dictionary(features.map { ($0.route.name, $0.stores(with: dependencies)) }) { first, _ in first }
         for tab in tabs {
-            let routes = [AnyRoute(tab.first)] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
-            screens[tab.name] = routes.map { OpenScreen(route: $0, store: $0.base.store(in: self)) }
+            let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
+            screens[tab.name] = path.compactMap { screen($0) }
         }
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
@@ -178,12 +192,12 @@ extension RootStore {
 
     private func signOut() {
         forget()
-        features.removeSavedData()
+        dependencies.removeSavedData()
     }
 
     private func forget() {
         stores.forEach { $0.cancel() }
-        screens = [:]
+        (screens, makeStore) = ([:], [:])
         owner = nil
     }
 
@@ -195,7 +209,7 @@ extension RootStore {
     }
 
     private func showHome() {
-        let paths = screens.mapValues { $0.dropFirst().map(\.route) }
+        let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
     }
 }

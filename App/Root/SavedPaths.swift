@@ -8,14 +8,14 @@ struct SavedPaths: Codable {
     let tab: String
     private let paths: [String: [String]]
 
-    init(user: String, tab: String, paths: [String: [AnyRoute]]) {
+    init(user: String, tab: String, paths: [String: [DeepLink]]) {
         (self.user, self.tab) = (user, tab)
         self.paths = paths.mapValues { $0.map(\.description) }
     }
 
     /// The open screens above the first screen of a tab. A link that does not lead to a screen any more is left out.
-    func path(of tab: String, tabs: [any Route.Type]) -> [AnyRoute] {
-        paths[tab, default: []].compactMap { try? AnyRoute(link: $0, tabs: tabs) }
+    func path(of tab: String, tabs: [any Route.Type]) -> [DeepLink] {
+        paths[tab, default: []].compactMap { try? DeepLink(parsing: $0, for: tabs) }
     }
 }
 
@@ -23,7 +23,7 @@ extension RootStore {
     /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there is
     /// nothing to save, for example after a logout.
     public var savedPaths: String? {
-        let paths = screens.mapValues { $0.dropFirst().map(\.route) }
+        let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         let current = owner.map { SavedPaths(user: "\($0)", tab: tab, paths: paths) } ?? saved
         let data = current.flatMap { try? JSONCoding.encode($0) }
         return data.map { String(decoding: $0, as: UTF8.self) }

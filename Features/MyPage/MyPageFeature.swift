@@ -4,23 +4,25 @@ public import Core
 public struct MyPageFeature {
     private let repository: any MyPageRepository
     private let sessions: any SessionStore
+    /// The user whose profile is shown. `nil` means any user who is signed in.
+    let user: User.ID?
 
     /// Creates a feature that uses the API of the server. The feature also updates the user in the saved session.
-    public init(client: any APIClient, sessions: any SessionStore) {
-        self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions)
+    public init(client: any APIClient, sessions: any SessionStore, user: User.ID? = nil) {
+        self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions, user: user)
     }
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
-    public init(repository: any MyPageRepository, sessions: any SessionStore) {
+    public init(repository: any MyPageRepository, sessions: any SessionStore, user: User.ID? = nil) {
         self.repository = repository
         self.sessions = sessions
+        self.user = user
     }
 
-    /// Creates a store for the profile of `user`, or of the user who is signed in. The state is `idle` until the first
-    /// action. `onShowPosts` is called when the user wants to see their posts. Without it, the screen has no button for
-    /// the posts.
+    /// Creates a store for the profile. The state is `idle` until the first action. `onShowPosts` is called when the
+    /// user wants to see their posts. Without it, the screen has no button for the posts.
     @MainActor
-    public func myPageStore(of user: User.ID? = nil, onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
+    public func myPageStore(onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
         let myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions, user: user)
         return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts)
     }

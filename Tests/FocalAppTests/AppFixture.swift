@@ -10,12 +10,11 @@ import Testing
 
 @testable import FocalApp
 
-/// The app with a fake backend. By default, nobody is signed in at the first start.
+/// The app with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the first
+/// start.
 @MainActor
 struct AppFixture {
-    /// The default tabs: `notes` and `user`.
-    nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
-
+    private let features: [AppFeature]
     let language: Language
     let backend: FakeBackend
     let clock: TestClock
@@ -26,35 +25,36 @@ struct AppFixture {
     let screen: Screen
 
     init(
-        tabs: [any Route.Type] = Self.tabs,
+        _ features: [AppFeature] = .notesAndUser,
         in language: Language = .english,
         sessions: any SessionStore = InMemorySessionStore(),
         data: SampleData = .generated(posts: 25, users: 3)
     ) {
         let clock = TestClock()
         let backend = FakeBackend(data: data, now: { .sampleNow }, clock: clock)
-        self.init(tabs, backend, clock, sessions, language)
+        self.init(features, backend, clock, sessions, language)
     }
 
     private init(
-        _ tabs: [any Route.Type],
+        _ features: [AppFeature],
         _ backend: FakeBackend,
         _ clock: TestClock,
         _ sessions: any SessionStore,
         _ language: Language = .english,
         sceneStorage: [String: String] = [:]
     ) {
-        (self.language, self.backend, self.clock, self.sessions) = (language, backend, clock, sessions)
+        (self.features, self.language, self.backend) = (features, language, backend)
+        (self.clock, self.sessions) = (clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)
-        root = RootStore(Features(client: client, sessions: sessions, clock: clock), tabs: tabs)
+        root = RootStore(features, with: Dependencies(client: client, sessions: sessions, clock: clock))
         screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
     }
 
     /// Ends the app and starts it again. The session and the saved screens are still there.
     func restarted() async -> AppFixture {
         screen.disappear()
-        let app = AppFixture(root.tabs, backend, clock, sessions, sceneStorage: screen.sceneStorage)
+        let app = AppFixture(features, backend, clock, sessions, sceneStorage: screen.sceneStorage)
         await app.screen.appear()
         await app.screen.appear()
         return app

@@ -1,3 +1,4 @@
+import AppFeatures
 import Core
 import FakeAPI
 import Foundation
@@ -19,7 +20,7 @@ struct NavigationTests {
     func commands() async throws {
         for language in Language.allCases {
             let commands = Screen(TabCommands(root: app.root), in: language)
-            #expect(commands.buttons.map(\.title) == AppFixture.tabs.map { $0.title.text(in: language) })
+            #expect(commands.buttons.map(\.title) == app.root.tabs.map { $0.title.text(in: language) })
             #expect(commands.buttons.map(\.key) == ["1", "2"] && commands.enabledButtons.isEmpty)
         }
         await screen.appear()
@@ -73,29 +74,20 @@ struct NavigationTests {
         #expect(store.state == .loaded(try #require(store.state.content)))
     }
 
-    @Test("a screen whose store has no view stops a debug build, with a sentence that says what to do")
-    func stopsWithoutView() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await RouteWithoutView.show()
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("StoreWithoutView has no screen. Extend it in App/FocalApp/Screens"), "\(message)")
-    }
-
     @Test("each route has a screen, which loads when it appears", arguments: [true, false])
     func showsEachRoute(isTest: Bool) async throws {
-        let app = AppFixture(tabs: isTest ? AppFixture.tabs : Features.tabs)
+        let app = AppFixture(isTest ? .notesAndUser : .all)
         try await app.signIn()
         let links = isTest ? ["notes/1", "notes?owner=1", "notes?search=eum", "user/notes"] : []
-        let routes = try links.map { try AnyRoute(link: $0, tabs: app.root.tabs) }
-        for route in routes + app.root.tabs.map({ AnyRoute($0.first) }) {
-            app.root.open(route)
-            #expect(app.screen.title != nil, "\(route) has no screen.")
+        let checked = try links.map { try DeepLink(parsing: $0, for: app.root.tabs) }
+        for link in checked + app.root.tabs.map({ $0.first.link }) {
+            app.root.open(link)
+            #expect(app.screen.title != nil, "\(link) has no screen.")
             await app.screen.appear()
             // When the end of a list appears, the next page is loaded.
             await app.screen.appear()
-            #expect(!app.screen.enabledButtons.isEmpty, "\(route) has no buttons.")
-            #expect(!app.screen.shows("Loading…"), "\(route) is not loaded.")
+            #expect(!app.screen.enabledButtons.isEmpty, "\(link) has no buttons.")
+            #expect(!app.screen.shows("Loading…"), "\(link) is not loaded.")
         }
     }
 }

@@ -23,11 +23,11 @@ final class RandomUser {
 
     private var screen: Screen { app.screen }
 
-    /// Creates a user of an app with these tabs. The user also opens these links.
-    init(of tabs: [any Route.Type], links: [String], seed: UInt64) {
+    /// Creates a user of an app with these features. The user also opens these links.
+    init(of features: [AppFeature], links: [String], seed: UInt64) {
         random = SeededRandom(seed: seed)
-        self.links = tabs.map { $0.name } + links + ["x"]
-        app = AppFixture(tabs: tabs, sessions: sessions)
+        self.links = features.map { $0.route.name } + links + ["x"]
+        app = AppFixture(features, sessions: sessions)
         japanese = Screen(ContentView(root: app.root), in: .japanese)
     }
 

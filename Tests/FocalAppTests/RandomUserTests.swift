@@ -1,5 +1,7 @@
+import AppFeatures
 import Core
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 
@@ -8,14 +10,14 @@ struct RandomUserTests {
     @Test("2,000 random steps never lead to an empty screen, and never to a screen that loads without an end")
     func findsWayOn() async throws {
         let links = ["notes/3", "notes/999", "notes?search=b", "notes?owner=2", "user/notes"]
-        let user = RandomUser(of: AppFixture.tabs, links: links, seed: 7)
+        let user = RandomUser(of: .notesAndUser, links: links, seed: 7)
         try await user.use(steps: 2_000)
         await user.leave()
     }
 
     @Test("random steps with the features, or without tabs, never lead to an empty screen", arguments: [true, false])
     func usesFeatures(hasTabs: Bool) async throws {
-        let user = RandomUser(of: hasTabs ? Features.tabs : [], links: [], seed: 8)
+        let user = RandomUser(of: hasTabs ? .all : [], links: [], seed: 8)
         try await user.use(steps: 200)
         await user.leave()
     }

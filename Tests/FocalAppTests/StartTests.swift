@@ -1,3 +1,4 @@
+import AppFeatures
 import Authentication
 import Core
 import Foundation
@@ -20,11 +21,13 @@ struct StartTests {
 
     @Test("without a session, the app opens on its tabs, and an app without tabs opens on the login screen")
     func opensTabs() async throws {
-        for tabs in [AppFixture.tabs, Features.tabs, []] {
-            let app = AppFixture(tabs: tabs)
+        for features in [[AppFeature].notesAndUser, .all, []] {
+            let app = AppFixture(features)
             for _ in 1...2 { await app.screen.appear() }
-            #expect(app.screen.tabs.count == tabs.count && app.screen.fields.isEmpty != tabs.isEmpty)
-            #expect(!app.screen.outline.contains("Menu") && app.screen.enabledButtons.contains("Sign In"))
+            #expect(app.screen.tabs.count == features.count)
+            #expect(app.screen.fields.isEmpty != features.isEmpty)
+            #expect(!app.screen.outline.contains("Menu"))
+            #expect(app.screen.enabledButtons.contains("Sign In"))
             #expect(app.screen.enabledButtons.contains("Not Now") == false)
         }
     }
@@ -57,11 +60,11 @@ struct StartTests {
 
     @Test("the tabs have their titles in the language of the user, and a symbol", arguments: Language.allCases)
     func showsTabs(language: Language) async throws {
-        for tabs in [AppFixture.tabs, Features.tabs] {
-            let app = AppFixture(tabs: tabs, in: language)
+        for features in [[AppFeature].notesAndUser, .all] {
+            let app = AppFixture(features, in: language)
             try await app.signIn()
-            #expect(app.screen.tabs.map(\.title) == tabs.map { $0.title.text(in: language) })
-            #expect(tabs.allSatisfy { !$0.symbol.isEmpty })
+            #expect(app.screen.tabs.map(\.title) == features.map { $0.route.title.text(in: language) })
+            #expect(features.allSatisfy { !$0.route.symbol.isEmpty })
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppFeatures
 import Core
 import Root
 import RootTestSupport
@@ -10,12 +11,12 @@ import Testing
 struct WelcomeTests {
     @Test(
         "the first screen of each tab greets the user, who can sign out there",
-        arguments: [[], [TestNoteRoute.self], AppFixture.tabs, Features.tabs] as [[any Route.Type]]
+        arguments: [[], Array([AppFeature].notesAndUser.prefix(1)), .notesAndUser, .all]
     )
-    func greets(tabs: [any Route.Type]) async throws {
+    func greets(features: [AppFeature]) async throws {
         for (language, welcome) in [Language.english: "Welcome, Leanne Graham!", .japanese: "ようこそ、Leanne Grahamさん"] {
-            let app = AppFixture(tabs: tabs, in: language)
-            for tab in tabs.isEmpty ? [nil] : tabs.map({ $0.name }) {
+            let app = AppFixture(features, in: language)
+            for tab in features.isEmpty ? [nil] : features.map({ $0.route.name }) {
                 try await app.signIn()
                 if let tab { try app.screen.select(tab: tab) }
                 await app.screen.appear()
@@ -48,7 +49,7 @@ struct WelcomeTests {
 
     @Test("an app without tabs says that it has no screens", arguments: Language.allCases)
     func saysHow(language: Language) async throws {
-        let app = AppFixture(tabs: [], in: language)
+        let app = AppFixture([], in: language)
         try await app.signIn()
         #expect(app.screen.shows(HomeMessages.noScreens.text(in: language)) && app.screen.tabs.isEmpty)
     }

@@ -1,6 +1,5 @@
 public import Core
 import Foundation
-public import Root
 
 /// A route for tests of `RootStore`: `notes`, `notes?owner=…&search=…` and `notes/ID`.
 public struct TestNoteRoute: Route {
@@ -22,7 +21,7 @@ public struct TestNoteRoute: Route {
     }
 
     /// Reads a link whose name is `notes`.
-    public init(_ link: Link) throws(LinkError) {
+    public init(_ link: DeepLink) throws(LinkError) {
         let id = link.path.first
         try link.check(pathCount: 1, parameters: id == nil ? ["owner", "search"] : [])
         if let id, !ResourceID<TestNote>(id).isAddressable { throw .badPart(id) }
@@ -30,26 +29,21 @@ public struct TestNoteRoute: Route {
     }
 
     /// The link to the screen.
-    public var link: Link {
-        Link(Self.name, path: id.map { [$0] } ?? [], query: query)
+    public var link: DeepLink {
+        DeepLink(Self.name, path: id.map { [$0] } ?? [], query: query)
     }
 
     /// Creates a store. A note of a list opens its own screen, and the screen of a note opens the notes of its owner.
-    public func store(in root: RootStore) -> any LoadActions {
+    public func store(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
         TestScreenStore(title: id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")) {
-            [client = root.features.client, id, query] () async throws(APIError) in
+            [client = feature.client, id, query] () async throws(APIError) in
             if let id { return [try await client.get(path: "/todos/\(id)")] }
             let filters = ["userId": query["owner"], "q": query["search"], "_limit": "10"].compactMapValues(\.self)
             return try await client.get(path: "/todos", query: filters.map { URLQueryItem(name: $0, value: $1) })
-        } onOpen: { [weak root, id] note in
+        } onOpen: { [weak navigator, id] note in
             let isList = id == nil
             let query = isList ? [:] : ["owner": "\(note.userId)"]
-            root?.push(AnyRoute(TestNoteRoute(id: isList ? "\(note.id)" : nil, query: query)))
+            navigator?.push(TestNoteRoute(id: isList ? "\(note.id)" : nil, query: query).link)
         }
-    }
-
-    /// The notes of a user.
-    public static func posts(of user: User.ID) -> TestNoteRoute? {
-        TestNoteRoute(id: nil, query: ["owner": "\(user)"])
     }
 }

@@ -4,7 +4,7 @@ public import Observation
 /// The store of a test screen. It loads notes.
 @MainActor
 @Observable
-public final class TestScreenStore: LoadStore {
+public final class TestScreenStore: LoadStore, ScreenStore {
     /// The current state of the screen.
     public var state: LoadState<[TestNote], TestScreenError> { loader.state }
     /// Loads the notes.

@@ -1,6 +1,4 @@
-import Authentication
 public import Core
-public import Root
 
 /// Routes for tests of `RootStore`: `user` shows the user who is signed in, and `user/notes` shows notes.
 public enum TestUserRoute: Route {
@@ -19,30 +17,32 @@ public enum TestUserRoute: Route {
     case notes
 
     /// Reads a link whose name is `user`.
-    public init(_ link: Link) throws(LinkError) {
+    public init(_ link: DeepLink) throws(LinkError) {
         try link.check(pathCount: 1)
         if let part = link.path.first, part != "notes" { throw .badPart(part) }
         self = link.path.isEmpty ? .user : .notes
     }
 
     /// The link to the screen.
-    public var link: Link {
-        Link(Self.name, path: self == .notes ? ["notes"] : [])
+    public var link: DeepLink {
+        DeepLink(Self.name, path: self == .notes ? ["notes"] : [])
     }
 
     /// Creates a store. The screen of the user opens the notes of the user.
-    public func store(in root: RootStore) -> any LoadActions {
+    public func store(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
+        let owner = feature.user.map { "\($0)" }
         guard self == .user else {
-            return (root.auth.state.user.flatMap { .posts(of: $0.id) } ?? TestNoteRoute.first).store(in: root)
+            let notes = TestNoteRoute(id: nil, query: owner.map { ["owner": $0] } ?? [:])
+            return notes.store(of: feature, navigator: navigator)
         }
-        let (client, owner) = (root.features.client, root.auth.state.user.map { "\($0.id)" })
+        let client = feature.client
         return TestScreenStore(title: Self.title) { () async throws(APIError) in
             let user: Account = try await client.get(path: "/v1/me")
             // Another user can sign in while the request is running.
             guard "\(user.user_id)" == owner else { throw .refused(Refusal(status: 401)) }
             return [TestNote(id: user.user_id, userId: user.user_id, title: user.user_name)]
-        } onOpen: { [weak root] _ in
-            root?.push(AnyRoute(TestUserRoute.notes))
+        } onOpen: { [weak navigator] _ in
+            navigator?.push(TestUserRoute.notes.link)
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("An app without tabs", .exhaustive)
 struct AppWithoutTabsTests {
-    let app = RootFixture(tabs: [])
+    let app = RootFixture([])
     var root: RootStore { app.root }
 
     /// The home screen of the user who is signed in.
@@ -31,10 +31,10 @@ struct AppWithoutTabsTests {
 
     @Test("selecting a tab, opening a screen and showing a path change nothing, before and after the login")
     func opensNothing() async throws {
-        root.open(AnyRoute(TestNoteRoute.first))
+        root.open(TestNoteRoute.first.link)
         await app.login()
         let recorder = StateRecorder(root)
-        let route = AnyRoute(TestNoteRoute.first)
+        let route = TestNoteRoute.first.link
         root.select(tab: "")
         root.select(tab: "notes")
         root.open(route)

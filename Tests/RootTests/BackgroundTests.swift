@@ -24,7 +24,7 @@ struct BackgroundTests {
     func loadsVisibleScreen() async throws {
         await app.login()
         await app.notes?.loadIfNeeded()
-        root.push(try app.route("notes/1"))
+        root.push(try app.link("notes/1"))
         let note = try #require(app.visible as? TestScreenStore)
         await note.loadIfNeeded()
         let content = try #require(note.state.content)

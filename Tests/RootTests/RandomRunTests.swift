@@ -79,7 +79,7 @@ private final class RandomRun {
     }
 
     private var stores: [TestScreenStore] {
-        RootFixture.tabs.flatMap { app.root.screens(of: $0.name) }.compactMap { $0.store as? TestScreenStore }
+        app.root.tabs.flatMap { app.root.screens(of: $0.name) }.compactMap { $0.store as? TestScreenStore }
     }
 
     private func checkScreens() {
@@ -97,10 +97,10 @@ private final class RandomRun {
         reached.insert("home \(user?.id.description ?? "nobody")")
         if !paths.isEmpty { reached.insert("path") }
         #expect(app.root.auth.state.user == user, "action \(done)")
-        #expect(RootFixture.tabs.contains { $0.name == tab }, "action \(done)")
-        for tab in RootFixture.tabs {
-            let routes = app.root.screens(of: tab.name).map(\.route)
-            #expect(routes == [AnyRoute(tab.first)] + paths[tab.name, default: []], "action \(done)")
+        #expect(app.root.tabs.contains { $0.name == tab }, "action \(done)")
+        for tab in app.root.tabs {
+            let links = app.root.screens(of: tab.name).map(\.link)
+            #expect(links == [tab.first.link] + paths[tab.name, default: []], "action \(done)")
         }
         for store in open {
             #expect(seen[ObjectIdentifier(store), default: (store, user?.id)].owner == user?.id, "action \(done)")

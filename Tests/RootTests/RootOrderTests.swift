@@ -12,7 +12,7 @@ struct RootOrderTests {
 
     @Test("a link that comes before the login opens once, and the user can leave its screen", .everyOrder)
     func opensOnce() async throws {
-        let link = try AnyRoute(link: "user/notes", tabs: root.tabs)
+        let link = try DeepLink(parsing: "user/notes", for: root.tabs)
         let hasLeft = Locked(false)
         await user(
             .event("link") { [root] in root.open(link) },

@@ -10,8 +10,8 @@ struct RootStoreTests {
     let app = RootFixture()
     var root: RootStore { app.root }
 
-    private func route(_ link: String) throws -> AnyRoute {
-        try app.route(link)
+    private func link(_ text: String) throws -> DeepLink {
+        try app.link(text)
     }
 
     @Test("an app without a session shows its tabs, signIn shows the login, and a login shows the first tab")
@@ -28,10 +28,11 @@ struct RootStoreTests {
 
     @Test("before the session is restored, there are no screens, and no screen can be opened")
     func hidesScreens() async throws {
-        root.push(try route("notes/1"))
+        root.push(try link("notes/1"))
         root.select(tab: "user")
-        root.show(path: [try route("notes/1")], of: "notes")
-        #expect(root.state == .restoring && root.screens(of: "notes").isEmpty)
+        root.show(path: [try link("notes/1")], of: "notes")
+        #expect(root.state == .restoring)
+        #expect(root.screens(of: "notes").isEmpty)
         await app.login()
         #expect(root.state.place == ["notes"])
     }
@@ -39,14 +40,14 @@ struct RootStoreTests {
     @Test("a link replaces the path of its tab and keeps the paths of other tabs")
     func opensLink() async throws {
         await app.login()
-        root.push(try route("notes/1"))
-        root.push(try route("notes/2"))
-        root.open(try route("user/notes"))
-        root.open(try route("notes/3"))
+        root.push(try link("notes/1"))
+        root.push(try link("notes/2"))
+        root.open(try link("user/notes"))
+        root.open(try link("notes/3"))
         let user = try #require(root.auth.state.user)
-        let paths = ["notes": [try route("notes/3")], "user": [try route("user/notes")]]
+        let paths = ["notes": [try link("notes/3")], "user": [try link("user/notes")]]
         #expect(root.state == .home(user, tab: "notes", paths: paths))
-        root.open(try route("notes"))
+        root.open(try link("notes"))
         #expect(root.state.path == [])
     }
 
@@ -56,7 +57,7 @@ struct RootStoreTests {
         let notes = try #require(app.notes)
         root.select(tab: "user")
         root.select(tab: "unknown")
-        root.show(path: [try route("notes/1")], of: "notes")
+        root.show(path: [try link("notes/1")], of: "notes")
         #expect(root.state.place == ["user"])
         root.select(tab: "notes")
         #expect(app.notes === notes && root.state.path == ["notes/1"])
@@ -65,7 +66,7 @@ struct RootStoreTests {
     @Test("the store of a screen lives as long as the screen is in the path")
     func keepsStores() async throws {
         await app.login()
-        let (first, second) = (try route("notes/1"), try route("notes/2"))
+        let (first, second) = (try link("notes/1"), try link("notes/2"))
         root.show(path: [first, second], of: "notes")
         let screens = root.screens(of: "notes")
         root.show(path: [first], of: "notes")
@@ -78,14 +79,14 @@ struct RootStoreTests {
     @Test("a link to the screen that is already open keeps its store, and a double tap opens a screen once")
     func keepsOpenScreen() async throws {
         await app.login()
-        root.open(try route("notes/1"))
+        root.open(try link("notes/1"))
         let screens = root.screens(of: "notes")
         root.select(tab: "user")
         let recorder = StateRecorder(root)
-        root.open(try route("notes/1"))
+        root.open(try link("notes/1"))
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "notes", paths: ["notes": [try route("notes/1")]]))
-        root.push(try route("notes/1"))
+        recorder.expect(.home(user, tab: "notes", paths: ["notes": [try link("notes/1")]]))
+        root.push(try link("notes/1"))
         #expect(root.screens(of: "notes") == screens)
     }
 }

@@ -17,8 +17,8 @@ struct SavedPathsTests {
     /// Signs in, opens two screens in the first tab, and selects the second tab.
     private func open() async throws {
         await app.login()
-        app.root.open(try app.route("notes/1"))
-        app.root.push(try app.route("notes?owner=2"))
+        app.root.open(try app.link("notes/1"))
+        app.root.push(try app.link("notes?owner=2"))
         app.root.select(tab: "user")
     }
 

@@ -19,7 +19,7 @@ struct SessionEndTests {
     private func loseSession() async throws -> [OpenScreen] {
         await root.auth.restore()
         await app.login()
-        root.push(try app.route("notes/7"))
+        root.push(try app.link("notes/7"))
         await app.notes?.load()
         await app.user?.load()
         let screens = root.screens(of: "notes")
@@ -57,7 +57,7 @@ struct SessionEndTests {
     @Test("a link that comes after the end of the session replaces the path of its tab after the login")
     func opensLink() async throws {
         let screens = try await loseSession()
-        root.open(try app.route("notes/8"))
+        root.open(try app.link("notes/8"))
         await app.login()
         #expect(root.state.path == ["notes/8"] && root.screens(of: "notes").first == screens.first)
     }

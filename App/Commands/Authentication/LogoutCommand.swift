@@ -14,9 +14,9 @@ struct LogoutCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = app.features.authentication.authStore()
+        let store = app.dependencies.authentication.authStore()
         await console.waiting { await store.logout() }
-        let isCacheDeleted = app.features.removeSavedData()
+        let isCacheDeleted = app.dependencies.removeSavedData()
         switch store.state {
         case .signedOut(let report?):
             try console.show(

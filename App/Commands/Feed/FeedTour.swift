@@ -14,12 +14,13 @@ extension FeedCommand: TourPart {
     /// Shows two pages of the feed, a search, the last posts of the user, and a saved page without the server. No step
     /// shows a post of another step.
     private static func readPosts(in tour: Tour) async throws(Failure) {
-        let all = tour.app.features.feed.feedStore(FeedQuery(limit: 3))
+        let feed = try tour.app.dependencies.feature(of: FeedRoute.self)
+        let all = feed.feedStore(FeedQuery(limit: 3))
         try await show(AppMessages.feedPage(1), all, in: tour) { await all.load(page: 1) }
         try await show(AppMessages.feedPage(2), all, in: tour) { await all.load(page: 2) }
         try await show(AppMessages.searchFor("unde"), all, in: tour) { await all.search("unde") }
         let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
-        let own = tour.app.features.feed.feedStore(FeedQuery(author: user, limit: 3))
+        let own = feed.feedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
         let memory = InMemorySavedLists()
         await FeedFeature(client: tour.app.client, saved: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
@@ -42,7 +43,7 @@ extension FeedCommand: TourPart {
     /// same post is visible again.
     private static func readPost(in tour: Tour) async throws(Failure) {
         let (root, client) = (tour.root, tour.app.client)
-        if let route = FeedRoute(post: 21) { root.open(AnyRoute(route)) }
+        if let route = FeedRoute(post: 21) { root.open(route.link) }
         let post = try tour.visible(PostStore.self, in: FeedRoute.name)
         try await tour.step(AppMessages.onePost, post, { PostScreen($0, in: $1) }, { await post.loadIfNeeded() })
         try tour.check(post.state.error, is: nil)

@@ -25,7 +25,7 @@ struct PagingOptions: ParsableArguments {
     /// Loads and prints the page of `--page`, and with `--all` the pages after it.
     @MainActor
     func show(_ query: FeedQuery, in app: Composition, on console: Console) async throws(Failure) {
-        let pages = saved.features(of: app).feed.pages(of: query, from: page)
+        let pages = try saved.dependencies(of: app).feature(of: FeedRoute.self).pages(of: query, from: page)
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         var number = page

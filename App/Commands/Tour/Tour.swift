@@ -1,3 +1,4 @@
+import AppFeatures
 import Authentication
 import Core
 import Root
@@ -18,7 +19,7 @@ final class Tour {
     /// If `waits` is true, the tour waits for Enter between the steps.
     init(app: Composition, console: Console, waits: Bool) {
         self.app = app
-        root = RootStore(app.features)
+        root = RootStore(.all, with: app.dependencies)
         self.console = console
         self.waits = waits
     }

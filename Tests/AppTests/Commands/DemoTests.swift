@@ -1,3 +1,4 @@
+import AppFeatures
 import Core
 import Foundation
 import Root
@@ -41,7 +42,7 @@ struct DemoTests {
     func parts() async throws {
         let outcome = try await demo()
         let note = "This app has no screens yet. To add a feature with a screen, use: scripts/new-feature NAME\n"
-        #expect(outcome.stderr.hasPrefix(note) == Features.tabs.isEmpty)
+        #expect(outcome.stderr.hasPrefix(note) == [AppFeature].all.isEmpty)
     }
 
     @Test("at the end, the demo names three commands to try next, and each of them works")

@@ -3,6 +3,7 @@ import Core
 import FakeAPI
 import Foundation
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 
@@ -16,10 +17,10 @@ final class RandomActions {
     private var random: SeededRandom
     private var callers: [Task<Void, Never>] = []
 
-    init(tabs: [any Route.Type] = RootFixture.tabs, posts: Int, seed: UInt64) {
+    init(_ features: [AppFeature] = .notesAndUser, posts: Int, seed: UInt64) {
         random = SeededRandom(seed: seed)
         app = RootFixture(
-            tabs: tabs,
+            features,
             data: .generated(posts: posts, users: 3),
             now: { [date] in date.value },
             clock: clock
@@ -96,12 +97,12 @@ extension RandomActions {
     }
 
     func navigate(_ links: [String]) {
-        guard let link = pick(links), let route = try? app.route(link) else { return }
-        guard case .home(_, let tab, let paths) = app.root.state else { return app.root.open(route) }
+        guard let link = pick(links), let link = try? app.link(link) else { return }
+        guard case .home(_, let tab, let paths) = app.root.state else { return app.root.open(link) }
         switch below(6) {
-        case 0: app.root.open(route)
+        case 0: app.root.open(link)
         case 1: app.root.select(tab: pick(app.root.tabs.map { $0.name } + ["none"]) ?? "")
-        case 2: app.root.push(route)
+        case 2: app.root.push(link)
         default: app.root.show(path: Array((paths[tab] ?? []).prefix(5).dropLast(1 + below(2))), of: tab)
         }
     }

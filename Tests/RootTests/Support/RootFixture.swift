@@ -7,12 +7,11 @@ import RootTestSupport
 import TestSupport
 import Testing
 
-/// A `RootStore` with a fake backend. By default, nobody is signed in at the start.
+/// A `RootStore` with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the
+/// start.
 @MainActor
 struct RootFixture {
     static let emails = ["Sincere@april.biz", "Shanna@melissa.tv", "Nathan@yesenia.net"]
-    /// The tabs of most tests: `notes` and `user`.
-    nonisolated static let tabs: [any Route.Type] = [TestNoteRoute.self, TestUserRoute.self]
 
     let backend: FakeBackend
     let sessions: InMemorySessionStore
@@ -20,7 +19,7 @@ struct RootFixture {
     let root: RootStore
 
     init(
-        tabs: [any Route.Type] = Self.tabs,
+        _ features: [AppFeature] = .notesAndUser,
         data: SampleData = .all,
         sessions: InMemorySessionStore = InMemorySessionStore(),
         savedData: (any SavedData)? = nil,
@@ -30,12 +29,13 @@ struct RootFixture {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions, now: now)
-        root = RootStore(Features(client: client, sessions: sessions, savedData: savedData, clock: clock), tabs: tabs)
+        let dependencies = Dependencies(client: client, sessions: sessions, savedData: savedData, clock: clock)
+        root = RootStore(features, with: dependencies)
     }
 
-    /// The route of a link to one of the tabs.
-    func route(_ link: String) throws(LinkError) -> AnyRoute {
-        try AnyRoute(link: link, tabs: root.tabs)
+    /// A link to a screen of one of the tabs.
+    func link(_ text: String) throws(LinkError) -> DeepLink {
+        try DeepLink(parsing: text, for: root.tabs)
     }
 
     /// Signs in as one of the first three users. The first user is 0.

@@ -23,8 +23,8 @@ final class RootOrderRules {
             let date = "1970-01-01T00:00:00Z"
             return .json(["user_id": id, "user_name": "User \(id)", "email": "\(id)@b.c", "last_login_date": date])
         }
-        let features = Features(client: client, sessions: sessions, savedData: nil, clock: client.clock)
-        root = RootStore(features, tabs: RootFixture.tabs)
+        let dependencies = Dependencies(client: client, sessions: sessions, clock: client.clock)
+        root = RootStore(.notesAndUser, with: dependencies)
         root.transitions.observe { [weak self] in self?.follow($0) }
     }
 
@@ -37,11 +37,11 @@ final class RootOrderRules {
         let open = root.tabs.flatMap { root.screens(of: $0.name) }
         for screen in open {
             owners[screen] = owners[screen] ?? state.user?.id
-            #expect(owners[screen] == state.user?.id, "The screen \(screen.route) belongs to another user.")
+            #expect(owners[screen] == state.user?.id, "The screen \(screen.link) belongs to another user.")
         }
         for screen in owners.keys where !open.contains(screen) {
             let isLoading = (screen.store as? TestScreenStore)?.isLoading
-            #expect(isLoading == false, "The closed screen \(screen.route) is loading.")
+            #expect(isLoading == false, "The closed screen \(screen.link) is loading.")
         }
     }
 

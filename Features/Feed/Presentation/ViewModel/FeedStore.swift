@@ -4,7 +4,7 @@ public import Observation
 /// Loads the posts of the feed and stores the state of the feed screen.
 @MainActor
 @Observable
-public final class FeedStore: ListStore {
+public final class FeedStore: ListStore, ScreenStore {
     /// The current state of the screen.
     public var state: FeedState { loader.state }
     /// Loads the posts page by page. A saved page can be shown until the page of the server is loaded.

@@ -4,7 +4,7 @@ public import Observation
 /// Loads and saves the profile, and stores the state of MyPage.
 @MainActor
 @Observable
-public final class MyPageStore: Store {
+public final class MyPageStore: Store, ScreenStore {
     /// The current state of the screen.
     public private(set) var state: MyPageState = .profile(.idle(previous: nil)) {
         didSet { transitions.send(state) }

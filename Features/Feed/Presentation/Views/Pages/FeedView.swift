@@ -18,4 +18,9 @@ public struct FeedView: View {
             .task { await store.loadIfNeeded() }
     }
 }
+
+extension FeedStore {
+    /// The screen of this store.
+    public var screen: some View { FeedView(self) }
+}
 #endif

@@ -18,4 +18,9 @@ public struct PostView: View {
             .task { await store.loadIfNeeded() }
     }
 }
+
+extension PostStore {
+    /// The screen of this store.
+    public var screen: some View { PostView(self) }
+}
 #endif

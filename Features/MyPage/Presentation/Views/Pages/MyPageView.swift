@@ -16,4 +16,9 @@ public struct MyPageView: View {
             .task { await store.loadIfNeeded() }
     }
 }
+
+extension MyPageStore {
+    /// The screen of this store.
+    public var screen: some View { MyPageView(self) }
+}
 #endif

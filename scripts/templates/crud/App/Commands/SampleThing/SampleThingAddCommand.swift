@@ -16,7 +16,7 @@ struct SampleThingAddCommand: FocalCommand {
     var title: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(limit: 1))
+        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(limit: 1))
         await console.waiting {
             await store.load()
             await store.add(title)

@@ -18,7 +18,7 @@ struct SampleThingToggleCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let id = SampleThingItem.ID(id)
-        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(id: id))
+        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(id: id))
         await console.waiting {
             await store.load()
             await store.toggle(id)

@@ -37,10 +37,11 @@ struct SampleThingCommand: FocalCommand {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
         #if OFFLINE
         try saved.check()
-        let store = saved.features(of: app).sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        let feature = try saved.dependencies(of: app).feature(of: SampleThingRoute.self)
         #else
-        let store = app.features.sampleThing.sampleThingStore(SampleThingQuery(search: search, limit: limit))
+        let feature = try app.dependencies.feature(of: SampleThingRoute.self)
         #endif
+        let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: limit))
         await console.waiting { await store.load(page: page) }
         #if OFFLINE
         if saved.offline, case .error(.request(.requestFailed), _) = store.state { throw .notSaved }

@@ -4,7 +4,7 @@ public import Observation
 /// Loads and changes the sample items, and stores the state of the screen that shows them.
 @MainActor
 @Observable
-public final class SampleThingStore: Store {
+public final class SampleThingStore: Store, ScreenStore {
     /// The current state of the screen.
     public private(set) var state: SampleThingState = .list(.idle(previous: nil)) {
         didSet { transitions.send(state) }

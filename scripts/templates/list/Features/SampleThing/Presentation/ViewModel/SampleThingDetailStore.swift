@@ -4,7 +4,7 @@ public import Observation
 /// Loads one sample item and stores the state of the screen that shows it.
 @MainActor
 @Observable
-public final class SampleThingDetailStore: LoadStore, SampleThingDetailActions {
+public final class SampleThingDetailStore: LoadStore, ScreenStore, SampleThingDetailActions {
     /// The current state of the screen.
     public var state: SampleThingDetailState { loader.state }
     /// Loads the sample item. What is known from the list is shown at once.

@@ -4,7 +4,7 @@ public import Observation
 /// Loads the sample items of the list and stores the state of the list screen.
 @MainActor
 @Observable
-public final class SampleThingStore: ListStore, SampleThingActions {
+public final class SampleThingStore: ListStore, ScreenStore, SampleThingActions {
     /// The current state of the screen.
     public var state: SampleThingState { loader.state }
     /// Loads the sample items page by page.

@@ -18,4 +18,9 @@ public struct SampleThingDetailView: View {
             .task { await store.loadIfNeeded() }
     }
 }
+
+extension SampleThingDetailStore {
+    /// The screen of this store.
+    public var screen: some View { SampleThingDetailView(self) }
+}
 #endif

@@ -18,4 +18,9 @@ public struct SampleThingView: View {
             .task { await store.loadIfNeeded() }
     }
 }
+
+extension SampleThingStore {
+    /// The screen of this store.
+    public var screen: some View { SampleThingView(self) }
+}
 #endif

@@ -1,0 +1,13 @@
+import Feed
+import MyPage
+public import Root
+
+extension [AppFeature] {
+    /// The features of this app, in the order of their tabs. A long line stays one line, because the scripts add and
+    /// remove lines.
+    // swift-format-ignore
+    public static let all: [AppFeature] = [
+        AppFeature(FeedRoute.self) { FeedFeature(client: $0.client, saved: $0.saved, clock: $0.clock) },
+        AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user) },
+    ]
+}

@@ -1,0 +1,37 @@
+public import Core
+
+/// A feature that the app shows in a tab.
+public struct AppFeature: Sendable {
+    /// The type of the routes of the feature.
+    public let route: any Route.Type
+    fileprivate let make: @MainActor @Sendable (Dependencies) -> Any
+    private let makeStores: @MainActor @Sendable (Dependencies) -> Stores
+
+    /// Creates the store of a link for `Navigator`. Throws if the route cannot read the link.
+    typealias Stores = @MainActor (DeepLink, any Navigator) throws(LinkError) -> any ScreenStore
+
+    /// Names the routes of a feature, and says how to create the feature. The root creates it once for each user.
+    public init<R: Route>(_ route: R.Type, _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature) {
+        self.route = route
+        self.make = make
+        makeStores = { dependencies in
+            let feature = make(dependencies)
+            return { (link, navigator) throws(LinkError) in
+                try R(link).store(of: feature, navigator: navigator)
+            }
+        }
+    }
+
+    @MainActor
+    func stores(with dependencies: Dependencies) -> Stores {
+        makeStores(dependencies)
+    }
+}
+
+extension [AppFeature] {
+    /// Creates the feature of a route, for example for a command. Returns `nil` if no element has this route.
+    @MainActor
+    public func feature<R: Route>(of route: R.Type, with dependencies: Dependencies) -> R.Feature? {
+        first { $0.route == route }?.make(dependencies) as? R.Feature
+    }
+}

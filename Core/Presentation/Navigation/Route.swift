@@ -1,0 +1,37 @@
+/// A screen of a feature that a link can open. Each feature with a tab has one type of route.
+///
+/// A route must contain only values that its link can express. So reading its link gives the same route.
+public protocol Route: Hashable, Sendable {
+    /// The entry point of the feature, which makes the stores.
+    associatedtype Feature
+    /// The name of the tab. Each link of the feature starts with it, for example `todo`.
+    static var name: String { get }
+    /// The title of the tab.
+    static var title: Message { get }
+    /// The name of the SF Symbol of the tab.
+    static var symbol: String { get }
+    /// The screen that the tab shows first.
+    static var first: Self { get }
+    /// Reads a link whose name is `name`.
+    init(_ link: DeepLink) throws(LinkError)
+    /// The link to the screen.
+    var link: DeepLink { get }
+    /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
+    @MainActor
+    func store(of feature: Feature, navigator: any Navigator) -> any ScreenStore
+}
+
+extension DeepLink {
+    /// Reads the text of a link that leads to a screen of one of these routes.
+    public init(parsing text: String, for routes: [any Route.Type]) throws(LinkError) {
+        self = try DeepLink(parsing: text).checked(for: routes)
+    }
+
+    /// The link that the route itself makes for the same screen. For example, the text of a search is trimmed.
+    ///
+    /// - Throws: `LinkError` if the link leads to no screen of these routes.
+    public func checked(for routes: [any Route.Type]) throws(LinkError) -> DeepLink {
+        guard let route = routes.first(where: { $0.name == name }) else { throw .unknownName(name) }
+        return try route.init(self).link
+    }
+}

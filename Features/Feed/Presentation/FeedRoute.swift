@@ -1,0 +1,74 @@
+public import Core
+import Foundation
+
+/// The screens of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
+public struct FeedRoute: Route {
+    /// The name in links.
+    public static let name = "feed"
+    /// The title of the tab.
+    public static let title = Message(en: "Feed", ja: "フィード")
+    /// The name of the SF Symbol of the tab.
+    public static let symbol = "text.bubble"
+    /// All posts.
+    public static let first = FeedRoute(post: nil, search: nil, author: nil)
+
+    /// The post that the screen shows. `nil` means that the screen shows a list of posts.
+    private let post: Post.ID?
+    private let search: String?
+    private let author: Author.ID?
+}
+
+extension FeedRoute {
+    /// One post. Returns `nil` if the id cannot be a part of a path.
+    public init?(post id: Post.ID) {
+        guard id.isAddressable else { return nil }
+        self.init(post: id, search: nil, author: nil)
+    }
+
+    /// The posts that contain a text and are by an author. Each condition is optional. Returns `nil` if a text is
+    /// empty, because a link cannot contain an empty part.
+    public init?(search: String? = nil, author: Author.ID? = nil) {
+        let search = search?.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard search != "", author?.description != "" else { return nil }
+        self.init(post: nil, search: search, author: author)
+    }
+
+    /// Reads a link whose name is `feed`.
+    public init(_ link: DeepLink) throws(LinkError) {
+        let id = link.path.first
+        try link.check(pathCount: 1, parameters: id == nil ? ["author", "search"] : [])
+        let (search, author) = (link.query["search"], link.query["author"].map { Author.ID($0) })
+        let route = id.map { FeedRoute(post: Post.ID($0)) } ?? FeedRoute(search: search, author: author)
+        guard let route else { throw id.map { .badPart($0) } ?? .emptyPart }
+        self = route
+    }
+
+    /// The link to the screen.
+    public var link: DeepLink {
+        let query = ["search": search, "author": author?.description].compactMapValues(\.self)
+        return DeepLink(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
+    }
+
+    /// Creates a `FeedStore` or a `PostStore`. A post that the user opens has its own screen.
+    @MainActor
+    public func store(of feature: FeedFeature, navigator: any Navigator) -> any ScreenStore {
+        if let post { return Self.postStore(post, known: nil, of: feature, navigator) }
+        return feature.feedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
+            guard let navigator, let route = FeedRoute(post: post.id) else { return }
+            navigator.push(route.link, Self.postStore(post.id, known: post, of: feature, navigator))
+        }
+    }
+
+    @MainActor
+    private static func postStore(
+        _ id: Post.ID,
+        known: Post?,
+        of feature: FeedFeature,
+        _ navigator: any Navigator
+    ) -> PostStore {
+        feature.postStore(id, known: known) { [weak navigator] author in
+            guard let route = FeedRoute(author: author.id) else { return }
+            navigator?.push(route.link)
+        }
+    }
+}

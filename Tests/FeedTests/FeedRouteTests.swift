@@ -1,0 +1,61 @@
+import Core
+import Feed
+import TestSupport
+import Testing
+
+@MainActor @Suite("The routes of the feed", .exhaustive)
+struct FeedRouteTests {
+    private let client = ScriptedAPIClient()
+    private let navigator = RecordingNavigator()
+
+    private func link(_ text: String) throws(LinkError) -> DeepLink {
+        try DeepLink(parsing: text, for: [FeedRoute.self])
+    }
+
+    private func store(_ link: String) throws -> any ScreenStore {
+        let feature = FeedFeature(client: client, clock: client.clock)
+        return try FeedRoute(DeepLink(parsing: link)).store(of: feature, navigator: navigator)
+    }
+
+    @Test("a link is read and printed again, and the text of its search is trimmed")
+    func prints() throws {
+        for text in ["feed", "feed/a%2Fb", "feed?search=magnam", "feed?author=3", "feed?author=3&search=magnam"] {
+            #expect(try "\(link(text))" == text)
+        }
+        #expect(try "\(link("feed?search=%20a%20b"))" == "feed?search=a%20b")
+    }
+
+    @Test(
+        "a wrong link is refused, and the error says what is wrong",
+        arguments: [
+            ("feed?search=%20", LinkError.emptyPart), ("feed/1/comments", .badPart("comments")),
+            ("feed?page=2", .badPart("page")), ("feed/1?search=a", .badPart("search")), ("feed/..", .badPart("..")),
+        ]
+    )
+    func refuses(text: String, error: LinkError) {
+        #expect(throws: error) { try link(text) }
+    }
+
+    @Test("a route cannot contain what its link cannot express")
+    func refusesRoutes() {
+        #expect(FeedRoute(search: " ") == nil)
+        #expect(FeedRoute(author: "") == nil)
+        #expect(FeedRoute(post: "") == nil)
+    }
+
+    @Test("a post that is opened from the feed is visible at once, and its author's posts open above it")
+    func opensPost() async throws {
+        let feed = try #require(store("feed") as? FeedStore)
+        feed.open(.number(5))
+        let post = try #require(navigator.stores.first as? PostStore)
+        #expect(post.state == .idle(previous: PostThread(.number(5), comments: nil)))
+        post.showAuthor()
+        #expect(navigator.links.map(\.description) == ["feed/5", "feed?author=1"])
+    }
+
+    @Test("each link has the store of its screen")
+    func makesStores() throws {
+        #expect(try (store("feed?search=magnam&author=3") as? FeedStore)?.query == FeedQuery(search: "magnam", author: 3))
+        #expect(try store("feed/5") is PostStore)
+    }
+}

@@ -1,0 +1,65 @@
+import AppFeatures
+import Core
+import FakeAPI
+import Root
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The screens of the feed and of MyPage in the app", .exhaustive)
+struct FeedAndMyPageScreensTests {
+    let app = AppFixture(.all)
+    var screen: Screen { app.screen }
+
+    @Test("each link has a screen, which loads when it appears")
+    func showsEachLink() async throws {
+        try await app.signIn()
+        for text in ["feed/1", "feed?author=1", "feed?search=eum", "feed", "mypage"] {
+            app.root.open(try DeepLink(parsing: text, for: app.root.tabs))
+            #expect(screen.title != nil, "\(text) has no screen.")
+            await screen.appear()
+            #expect(!screen.enabledButtons.isEmpty, "\(text) has no buttons.")
+            #expect(!screen.shows("Loading…"), "\(text) is not loaded.")
+            if text.contains("search") { #expect(screen.searchText == "eum") }
+        }
+    }
+
+    @Test("each link that a feature makes for another feature has a screen, in the tab where the user is")
+    func opensOtherFeature() async throws {
+        try await app.signIn()
+        try screen.select(tab: "mypage")
+        await screen.appear()
+        try screen.press("Your Posts")
+        await screen.appear()
+        #expect(app.path(of: "mypage") == ["feed?author=1"])
+        #expect(screen.title == "Posts by Leanne Graham")
+    }
+
+    @Test("without a session, MyPage says that the user must sign in, and its button leads to the login screen")
+    func needsSession() async throws {
+        for _ in 1...2 { await screen.appear() }
+        try screen.select(tab: "mypage")
+        for _ in 1...2 { await screen.appear() }
+        #expect(screen.shows("You must sign in to see your profile."))
+        try #require(screen.buttons.first { $0.place == .screen }).press()
+        await Task {}.value
+        #expect(screen.fields.count == 2)
+    }
+
+    @Test("the README shows the screens as they are in the app")
+    func pictures() async throws {
+        var pictures: [Picture] = []
+        for language in Language.allCases {
+            let app = AppFixture(.all, in: language, data: .all)
+            try await app.signIn()
+            pictures.append(app.picture("Feed"))
+            try await app.open(row: 0)
+            pictures.append(app.picture("Post"))
+            try app.screen.select(tab: "mypage")
+            await app.screen.appear()
+            pictures.append(app.picture("Profile"))
+        }
+        try expectGolden(pictures, "FeedAndMyPageScreens")
+    }
+}

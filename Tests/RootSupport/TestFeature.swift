@@ -1,0 +1,16 @@
+import Core
+public import Root
+
+/// The entry point of the test screens.
+public struct TestFeature {
+    let client: any APIClient
+    let user: User.ID?
+}
+
+extension [AppFeature] {
+    /// Two tabs for tests of `RootStore`: `notes` and `user`.
+    public static let notesAndUser = [
+        AppFeature(TestNoteRoute.self) { TestFeature(client: $0.client, user: $0.user) },
+        AppFeature(TestUserRoute.self) { TestFeature(client: $0.client, user: $0.user) },
+    ]
+}

@@ -1,0 +1,44 @@
+import AppFeatures
+import Core
+import Feed
+import MyPage
+import Root
+import TestSupport
+import Testing
+
+@MainActor @Suite("The feed and MyPage in one app", .exhaustive)
+struct FeedAndMyPageRouteTests {
+    let app = RootFixture(.all)
+    var root: RootStore { app.root }
+
+    @Test("“my posts” shows the posts of the user, and a post opens in the same tab")
+    func showsMyPosts() async throws {
+        await app.login(1)
+        root.select(tab: "mypage")
+        app.myPage?.showPosts()
+        #expect(root.state.path == ["feed?author=2"])
+        let posts = try #require(app.visible as? FeedStore)
+        await posts.loadIfNeeded()
+        let post = try #require(posts.state.content?.items.first)
+        #expect(posts.state.content?.items.allSatisfy { $0.author.id == "2" } == true)
+        posts.open(post)
+        #expect(root.state.place == ["mypage", "feed?author=2", "feed/\(post.id)"])
+    }
+
+    @Test("after the end of a session and the next login of the same user, an edit is still open")
+    func keepsEdit() async throws {
+        await app.login()
+        let myPage = try #require(app.myPage)
+        await myPage.load()
+        myPage.edit()
+        myPage.change(.name, to: "Lea")
+        await app.endSession()
+        await myPage.save()
+        await app.leaveHome()
+        await app.login()
+        let draft = try #require(app.myPage?.draft)
+        #expect(draft[.name] == "Lea" && draft.failure == nil)
+        await app.myPage?.save()
+        #expect(app.myPage?.state.profile?.name == "Lea")
+    }
+}

@@ -1,5 +1,0 @@
-import Feed
-
-extension RootFixture {
-    var feed: FeedStore? { first(of: "feed") as? FeedStore }
-}

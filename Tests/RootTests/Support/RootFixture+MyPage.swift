@@ -1,5 +1,0 @@
-import MyPage
-
-extension RootFixture {
-    var myPage: MyPageStore? { first(of: "mypage") as? MyPageStore }
-}

@@ -1,0 +1,28 @@
+public import Core
+
+/// Records the screens that a feature opens. It can open the links whose names it gets.
+@MainActor
+public final class RecordingNavigator: Navigator {
+    /// The links that were opened or pushed, in order.
+    public private(set) var links: [DeepLink] = []
+    /// The stores of the pushed screens. `nil` means that the route of the link creates the store.
+    public private(set) var stores: [(any ScreenStore)?] = []
+    private let names: Set<String>
+
+    /// Creates a navigator that can open the links with these names.
+    public init(opens names: String...) {
+        self.names = Set(names)
+    }
+
+    /// Whether the navigator has got the name of the link.
+    public func canOpen(_ link: DeepLink) -> Bool { names.contains(link.name) }
+
+    /// Records the link.
+    public func open(_ link: DeepLink) { links.append(link) }
+
+    /// Records the link and the store.
+    public func push(_ link: DeepLink, _ store: (any ScreenStore)?) {
+        links.append(link)
+        stores.append(store)
+    }
+}

@@ -1,6 +1,0 @@
-import SampleThing
-import SwiftUI
-
-extension SampleThingStore: ScreenStore {
-    var screen: some View { SampleThingView(self) }
-}

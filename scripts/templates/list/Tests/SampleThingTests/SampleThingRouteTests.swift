@@ -1,0 +1,38 @@
+import Core
+import SampleThing
+import TestSupport
+import Testing
+
+@MainActor @Suite("The route of Sample Thing")
+struct SampleThingRouteTests {
+    private func link(_ text: String) throws -> DeepLink {
+        try DeepLink(parsing: text, for: [SampleThingRoute.self])
+    }
+
+    @Test(
+        "a link leads to the list or to one sample item",
+        arguments: ["samplething", "samplething/5", "samplething/a%2F%E6%97%A5"]
+    )
+    func printsLink(text: String) throws {
+        #expect(try link("focal://" + text).description == text)
+    }
+
+    @Test(
+        "a wrong link is refused",
+        arguments: ["samplething/1/2", "samplething/..", "samplething/", "samplething?search=a"]
+    )
+    func refusesLink(text: String) {
+        #expect(throws: LinkError.self) { try link(text) }
+    }
+
+    @Test("a sample item that the user opens has its own screen, which shows it at once", .exhaustive)
+    func opensSampleItem() throws {
+        let (client, navigator) = (ScriptedAPIClient(), RecordingNavigator())
+        let feature = SampleThingFeature(client: client, clock: client.clock)
+        let list = SampleThingRoute.first.store(of: feature, navigator: navigator) as? SampleThingStore
+        list?.open(SampleThingItem(id: 5, sampleField: "sample 5"))
+        #expect(navigator.links.map(\.description) == ["samplething/5"])
+        let detail = try #require(navigator.stores.first as? SampleThingDetailStore)
+        #expect(detail.state.content?.sampleHeading == "title 5")
+    }
+}
