@@ -2,19 +2,21 @@
 import Foundation
 import PackageDescription
 
-/// The features, sorted. A line here makes the library `Name` of `Features/Name` and the tests of `Tests/NameTests`.
-/// swift-format would remove the comma of a list with only one element.
+/// The features, sorted. `"Todo"` makes the library of `Features/Todo` and the tests of `Tests/TodoTests`. A line
+/// `"Todo", "Todo/SampleData"` also makes the module `TodoSampleData`, which only the fake server needs.
+/// swift-format would change these lines.
 // swift-format-ignore
 let features: [String] = [
     "Authentication",
     "Feed",
     "MyPage",
 ]
+let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. No other package is needed.
 let isolated = Context.environment["FOCAL_FEATURE"]
-if let isolated, !features.contains(isolated) {
-    let known = features.joined(separator: ", ")
+if let isolated, !names.contains(isolated) {
+    let known = names.joined(separator: ", ")
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
@@ -46,14 +48,15 @@ func tests(_ name: String, _ needs: [Need]) -> Target {
 
 func feature(_ name: String) -> [Target] {
     let needs: [Need] = [.byName(name: name), "Core", "TerminalUI"]
-    return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)")]
+    let exclude = sampleData.contains("\(name)/SampleData") ? ["SampleData"] : []
+    return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)", exclude: exclude)]
         + (hasViews ? [tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])] : [])
         + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
 
-let declared = features.filter { isolated == nil || isolated == $0 }
-let everyFeature = features.map { Need.byName(name: $0) }
-let app: [Need] = ["AppFeatures", "Authentication", "Core", "FakeAPI", "Root", "SampleCollections"]
+let declared = names.filter { isolated == nil || isolated == $0 }
+let everyFeature = names.map { Need.byName(name: $0) }
+let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"]
 
 let package = Package(
     name: "focal",
@@ -67,15 +70,21 @@ let package = Package(
 )
 
 if isolated == nil {
-    package.products += ["FakeAPI", "SampleCollections"].map { .library(name: $0, targets: [$0]) }
-    package.products.append(.library(name: "Root", targets: ["Root"]))
-    package.targets += [
-        library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
-        library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
-        library("Root", ["Authentication", "Core"], path: "App/Root"),
-        library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
-        library("SampleCollections", ["FakeAPI"], path: "App/SampleCollections"),
-    ]
+    let samples = sampleData.map { library($0.replacing("/", with: ""), ["FakeAPI"], path: "Features/\($0)") }
+    let products = ["AppFeatures", "FakeAPI", "Root", "SampleCollections"]
+    package.products += products.map { .library(name: $0, targets: [$0]) }
+    package.targets +=
+        samples + [
+            library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
+            library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
+            library("Root", ["Authentication", "Core"], path: "App/Root"),
+            library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
+            library(
+                "SampleCollections",
+                samples.map { .byName(name: $0.name) } + ["FakeAPI"],
+                path: "App/SampleCollections"
+            ),
+        ]
 }
 if hasViews {
     package.targets += [
@@ -86,7 +95,7 @@ if hasViews {
 if hasViews, isolated == nil {
     let used: [Need] = ["AppFeatures", "Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
-        program("FocalApp", app + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
+        program("FocalApp", app + swiftUI + ["Authentication"], path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", everyFeature + used + swiftUI),
         // On Linux, this target is empty. Xcode runs it in a simulator.
         tests("FocalUITests", []),
@@ -119,11 +128,7 @@ if isolated == nil, !hasViews {
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
-        tests(
-            "AppTests",
-            everyFeature
-                + ["AppFeatures", "Core", "FakeAPI", "Root", "TerminalUI", "focal", "session-writer", curlTransport, grdb]
-        ),
+        tests("AppTests", app + everyFeature + ["TerminalUI", "focal", "session-writer", curlTransport, grdb]),
         tests("CoreTests", ["Core"]),
         tests("FakeAPITests", ["Core", "FakeAPI"]),
         tests("PersistenceTests", ["Core", "Persistence", grdb]),

@@ -9,6 +9,6 @@ extension SampleData {
     }
 
     private mutating func addFeatureCollections() {
-        // One line for each feature, sorted.
+        // One line for each feature.
     }
 }

@@ -55,7 +55,8 @@ struct FeedRouteTests {
 
     @Test("each link has the store of its screen")
     func makesStores() throws {
-        #expect(try (store("feed?search=magnam&author=3") as? FeedStore)?.query == FeedQuery(search: "magnam", author: 3))
+        let query = try (store("feed?search=magnam&author=3") as? FeedStore)?.query
+        #expect(query == FeedQuery(search: "magnam", author: 3))
         #expect(try store("feed/5") is PostStore)
     }
 }

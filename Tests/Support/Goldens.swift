@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. `FOLDER` is the name of the test's folder. A
+/// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. The test is in the folder `Tests/FOLDER`. A
 /// missing file is written, and the test fails. It does not fail with `FOCAL_GOLDENS=write` in the environment. If the
 /// variable `FOCAL_GALLERY` has the path of a folder, only writes the pictures there.
 public func expectGolden(
@@ -16,9 +16,10 @@ public func expectGolden(
         )
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
-    let tests = URL(fileURLWithPath: test).deletingLastPathComponent()
-    let path = "Tests/Goldens/\(tests.lastPathComponent)/\(name).txt"
-    let file = tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
+    let (top, place) = (test.components(separatedBy: "/Tests/").dropLast(), URL(fileURLWithPath: test).pathComponents)
+    let folder = place.dropLast().split(separator: "Tests").last ?? []
+    let path = "Tests/Goldens/\(folder.joined(separator: "/"))/\(name).txt"
+    let file = URL(fileURLWithPath: top.joined(separator: "/Tests/")).appending(path: path)
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
         let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -30,7 +30,7 @@ struct FeedAndMyPageScreensTests {
         try await app.signIn()
         try screen.select(tab: "mypage")
         await screen.appear()
-        try screen.press("Your Posts")
+        try screen.press("My Posts")
         await screen.appear()
         #expect(app.path(of: "mypage") == ["feed?author=1"])
         #expect(screen.title == "Posts by Leanne Graham")

@@ -6,7 +6,7 @@ extension ModuleGraph.Kind {
         switch self {
         case .core, .terminal: false
         case .fake: other == .core
-        case .samples: other == .fake
+        case .samples: [.fake, .samples].contains(other)
         case .feature: [.core, .terminal].contains(other)
         case .app: [.app, .core, .fake, .feature, .samples, .terminal].contains(other)
         // Each feature is tested alone with the test support, so the test support does not depend on a feature.

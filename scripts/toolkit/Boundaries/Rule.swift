@@ -6,7 +6,6 @@ enum Rule: String, CaseIterable, Sendable {
     case apart
     case smallFace = "small-face"
     case undeclared
-    case unused
     case views
     case metadata
 }
@@ -24,15 +23,14 @@ extension Rule {
             "Domain does not use types of Presentation. A View does not use a use case, a repository or a DTO. "
                 + "Only a Store uses a use case, and it does not use the repository of the use case. "
                 + "Only a repository uses an API client. The entry point of a feature creates them all."
-        case .apart: "A feature uses no type of another feature, and does not navigate. Only App navigates."
+        case .apart: "A feature uses no type of another feature. Only its route opens screens, with a Navigator."
         case .smallFace:
-            "Only these types of a feature are public: the entry point, errors, models, view models, screens, and "
-                + "types in Domain/Repositories except implementations. Their extensions can have public texts and "
+            "Only these types of a feature are public: the entry point, the route, errors, models, view models, screens, "
+                + "and types in Domain/Repositories except implementations. Their extensions can have public texts and "
                 + "samples. Only tests use @testable."
         case .undeclared: "A module imports only its dependencies and system modules. Each Swift file is in a module."
-        case .unused: "A module imports the modules that are its dependencies in Package.swift."
         case .views:
-            "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI. "
+            "Only files in Presentation/Views, FocalApp and the tests of views import SwiftUI, and Navigation in Core. "
                 + "No file with SwiftUI in it uses the persistence."
         case .metadata:
             "A function type with typed throws is not a generic argument, not an element of a collection, and not the "

@@ -9,8 +9,6 @@ struct ScannedFile: Sendable {
     /// The names in the file that can be types or members, or functions that a feature must not call. The list is empty
     /// if the file does not belong to a feature and does not import SwiftUI.
     let mentions: [Mention]
-    /// Whether a program starts in this file, because the file is `main.swift` or contains `@main`.
-    let isEntry: Bool
     /// The lines with a function type whose type metadata iOS 17 and macOS 14 do not have.
     let missingMetadata: [Int]
 
@@ -23,7 +21,6 @@ struct ScannedFile: Sendable {
         declarations = DeclarationScanner.declarations(in: code)
         let hasRules = module.kind == .feature || imports.contains { $0.module == Manifest.swiftUI.name }
         mentions = hasRules ? code.mentions(and: ApartnessRules.functions) : []
-        isEntry = path.hasSuffix("/main.swift") || code.hasMain
         missingMetadata = code.missingMetadata
     }
 }

@@ -6,10 +6,6 @@ struct Survey: Sendable {
     let unowned: [String]
     /// The numbers of the lines that declare the modules. The key is the path of a Package.swift.
     private let manifests: [String: ManifestLines]
-    /// The names of the modules that each module imports. The key is the name of the importing module.
-    let imports: [String: Set<String>]
-    /// The names of the modules that can be started as a program.
-    let programs: Set<String>
     /// The dependencies that Package.swift declares.
     let declaredWays: Ways
     /// The dependencies that Package.swift declares, together with the imports in all files.
@@ -32,10 +28,9 @@ struct Survey: Sendable {
         }
         (self.files, self.unowned, self.manifests) = (files, unowned, manifests)
         modules = Dictionary(graph.modules.map { ($0.name, $0) }) { first, _ in first }
-        imports = files.reduce(into: [:]) { imports, file in
+        let imports = files.reduce(into: [String: Set<String>]()) { imports, file in
             imports[file.module.name, default: []].formUnion(file.imports.map(\.module))
         }
-        programs = Set(files.filter(\.isEntry).map(\.module.name))
         let declared = modules.mapValues { Set($0.dependencies) }
         declaredWays = Ways(declared)
         allWays = Ways(declared.merging(imports) { $0.union($1) })

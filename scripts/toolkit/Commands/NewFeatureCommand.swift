@@ -66,7 +66,7 @@ struct NewFeatureCommand: ParsableCommand {
         let new = plan.changes.filter { $0.before == nil }.count
         let changed = plan.changes.count - new
         let warning = verify ? "" : " The feature was not built and not tested."
-        let own = FeatureRecord.folders(of: "\(name)") + FeatureRecord.goldenFolders(of: "\(name)")
+        let own = Repository.modules(of: "\(name)") + Repository.goldens(of: "\(name)")
         let others = plan.changes.map(\.path).filter { path in !own.contains { path.hasPrefix($0 + "/") } }.sorted()
             .map { fields.areGiven && feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0 }
         print(

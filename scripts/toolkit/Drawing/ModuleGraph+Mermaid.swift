@@ -1,7 +1,8 @@
 extension ModuleGraph {
-    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain the kinds `tests` and `tool`.
+    /// The graph as Mermaid text, which GitHub shows as a picture. It does not contain the kinds `tests` and `tool`, and
+    /// not the sample data in the folders of features.
     var mermaid: String {
-        let drawn = modules.filter { $0.kind != .tests && $0.kind != .tool }
+        let drawn = modules.filter { ![.tests, .tool].contains($0.kind) && !$0.path.hasSuffix("/SampleData") }
         let group = ["direction TB"] + features + Self.rows(features)
         let edges = edges(among: drawn)
         let linked = Set(edges.flatMap { [$0.from] + $0.to } + features)
@@ -15,13 +16,13 @@ extension ModuleGraph {
     /// The arrows from each module to its dependencies. If all features depend on the same module, there is one arrow
     /// from the group of features to this module. If a module depends on all features, there is one arrow to the group.
     private func edges(among modules: [Module]) -> [(from: String, to: [String])] {
-        let all = Set(features)
+        let (all, drawn) = (Set(features), Set(modules.map(\.name)))
         let needs = modules.filter { $0.kind == .feature }.map { Set($0.dependencies) }
         let common = needs.dropFirst().reduce(needs.first ?? []) { $0.intersection($1) }.subtracting(all)
         var edges: [(from: String, to: [String])] = []
         for module in modules {
             let needsAll = module.kind != .feature && !all.isEmpty && all.isSubset(of: module.dependencies)
-            for other in module.dependencies {
+            for other in module.dependencies where drawn.contains(other) {
                 let from = module.kind == .feature && common.contains(other) ? "features" : module.name
                 let to = needsAll && all.contains(other) ? "features" : other
                 let index = edges.firstIndex { $0.from == from } ?? edges.endIndex

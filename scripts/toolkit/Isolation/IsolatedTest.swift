@@ -3,6 +3,7 @@ import Foundation
 /// Builds and runs the tests of one feature, alone or in the app.
 struct IsolatedTest {
     private let feature: String
+    private let features: [String]
     private let repository: Repository
     /// The names of the modules that may be compiled when the feature is tested alone.
     private let closure: Set<String>
@@ -17,6 +18,7 @@ struct IsolatedTest {
             throw .usage("There is no feature \(feature).\(guess) The features are: \(known).")
         }
         self.feature = feature
+        features = graph.features
         self.repository = repository
         // Package.swift always declares Core and the test support, even if the tests do not use them.
         let shared = graph.modules.filter { $0.kind == .core || $0.kind == .support }.map(\.name)
@@ -37,7 +39,7 @@ struct IsolatedTest {
     /// an error if the build or a test fails, or if no test runs.
     func runInApp() throws(Failure) {
         print("== The app with \(feature)")
-        let filter = try "\\.(\(suitesInApp().joined(separator: "|")))/"
+        let filter = "\\.(\(suitesInApp().joined(separator: "|")))/"
         let options = ["--scratch-path", ".build-app", "-Xswiftc", "-gnone", "--filter", filter]
         let (status, log) = try run(options, environment: ["FOCAL_APP": "1"], show: Self.show)
         try judge(status, log, foreign: [])
@@ -60,17 +62,20 @@ struct IsolatedTest {
         return log.tests ?? 0
     }
 
-    /// The names of the feature's suites in AppTests and RootTests that `.feature.json` lists. For a feature without this
-    /// file, such as Authentication, the names of the suites that no `.feature.json` lists.
-    private func suitesInApp() throws(Failure) -> [String] {
-        let recorded = repository.folders(in: "Features").filter { repository.exists(FeatureRecord.path(of: $0)) }
-        let isRecorded = recorded.contains(feature)
-        var listed: Set<String> = []
-        for name in isRecorded ? [feature] : recorded {
-            listed.formUnion(try FeatureRecord(of: name, in: repository).files.keys)
+    /// The names of the feature's suites in AppTests. For Authentication, whose tests are those of the app, the names of
+    /// the suites in AppTests and RootTests that belong to no feature.
+    private func suitesInApp() -> [String] {
+        func own(_ name: String) -> [String] {
+            repository.files(below: "Tests/AppTests/\(name)") + repository.testsTogether(of: name, in: features)
         }
-        let files = ["App", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }
-        return files.filter { listed.contains($0) == isRecorded }.map(\.typeName).filter { $0.hasSuffix("Tests") }
+        var files = own(feature)
+        if files.isEmpty {
+            let others = Set(features.flatMap(own))
+            files = ["App", "Root"].flatMap { repository.files(below: "Tests/\($0)Tests") }.filter {
+                !others.contains($0)
+            }
+        }
+        return files.map(\.typeName).filter { $0.hasSuffix("Tests") }
     }
 
     private static func show(_ stream: Int, _ text: String) {

@@ -139,7 +139,7 @@ extension ModuleGraph.Kind {
         let folders = path.split(separator: "/")
         switch (path, folders.first) {
         case ("Core/FakeAPI", _): self = .fake
-        case ("App/SampleCollections", _): self = .samples
+        case _ where path == "App/SampleCollections" || path.hasSuffix("/SampleData"): self = .samples
         case ("Core", _): self = .core
         case ("Tests/Support", _): self = .support
         case _ where folders.contains("Tests"): self = .tests

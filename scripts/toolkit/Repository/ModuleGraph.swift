@@ -40,7 +40,7 @@ struct ModuleGraph: Equatable, Sendable {
         case app, core, feature, support, tests, tool
         /// The module `FakeAPI`, which is the fake server.
         case fake
-        /// The module `SampleCollections`, which contains the sample data of the features.
+        /// The sample data of a feature, or the module `SampleCollections`, which collects it.
         case samples
         /// The module `TerminalUI`, which contains the text layout for the terminal.
         case terminal

@@ -6,7 +6,7 @@ struct Dependents {
     let name: String
     /// The files and the lines that are removed.
     let files: Set<String>
-    let entries: [RemoveFeature.Entry]
+    let lines: [String: Set<Int>]
     let repository: Repository
     /// The module graph after the removal.
     let graph: ModuleGraph
@@ -18,21 +18,21 @@ struct Dependents {
         let declaring = graph.modules.filter { $0.products.contains(name) }
         var places = declaring.map { "\(Manifest.path): \($0.name) depends on \(name)" }
         // Other code can use the feature's entry point, such as `FeedFeature`, its commands and its route.
-        let paths = files.filter { $0.hasPrefix("App/Commands/") || $0.hasPrefix("App/Root/Routes/") }
-        let types = Set(paths.filter { !$0.contains("+") }.map(\.typeName)).union(["\(name)Feature"])
+        let commands = files.filter { $0.hasPrefix("App/Commands/") && !$0.contains("+") }.map(\.typeName)
+        let types = Set(commands + ["\(name)Feature", "\(name)Route"])
         for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !files.contains(path), !path.hasPrefix(Template.folder + "/"),
                 let text = try? repository.text(of: path), ([name] + types).contains(where: { strstr(text, $0) != nil })
             else { continue }
-            let own = entries.filter { $0.file == path }.map { $0.index + 1 }
-            let used = lines(of: SourceFile(path: path, text: text), types).subtracting(own)
+            let own = lines[path, default: []].map { $0 + 1 }
+            let used = uses(in: SourceFile(path: path, text: text), types).subtracting(own)
             places += used.sorted().map { "\(path):\($0)" }
         }
         return places
     }
 
     /// The numbers of the lines that use the feature. Names in strings and comments are ignored.
-    private func lines(of file: SourceFile, _ types: Set<String>) -> Set<Int> {
+    private func uses(in file: SourceFile, _ types: Set<String>) -> Set<Int> {
         let code = Code(file)
         let imports = code.imports.filter { $0.module == name }.map(\.line)
         return Set(imports + code.tokens.filter { $0.isName && types.contains($0.text) }.map(\.line))

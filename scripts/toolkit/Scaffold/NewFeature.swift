@@ -88,8 +88,8 @@ extension NewFeature {
     /// Whether the fake server already has a collection for the noun. Throws an error if the collection is in Core and
     /// its objects do not have all fields of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
-        let list = Registration.collections
-        if try list.keys(in: repository.text(of: list.file)).contains(noun.plural.kebab) { return true }
+        let text = try repository.text(of: Registration.collections.file)
+        if text.contains("        add(\"\(noun.plural.kebab)\", ") { return true }
         let ending = "+\(noun.plural.upperCamel).swift"
         guard let path = repository.files(below: "Core/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
             return false
@@ -125,13 +125,6 @@ extension NewFeature {
         }
         if let other = commands.first(where: isSame) {
             throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
-        }
-        let (property, file) = (name.spelling.lowerCamel, Registration.features.file)
-        let code = Code(SourceFile(path: file, text: try repository.text(of: file)))
-        if code.tokens.indices.contains(where: {
-            ["let", "var", "func"].contains(code.text(at: $0)) && code.text(at: $0 + 1) == property
-        }) {
-            throw .usage("\(file) already declares “\(property)”. Choose another name for the feature.")
         }
         if let folder = repository.folders(in: "Features").first(where: isSame),
             !repository.everything(below: "Features/\(folder)").isEmpty
@@ -172,5 +165,5 @@ extension NewFeature {
 
 extension String {
     /// Whether the file at this path contains a collection of the fake server.
-    var isSampleData: Bool { hasPrefix("App/SampleCollections/") }
+    var isSampleData: Bool { contains("/SampleData/") }
 }

@@ -38,7 +38,7 @@ struct Rehearsal {
         )
         let copy = Repository(root: package.root)
         for change in plan.changes {
-            let parts = [Manifest.path] + FeatureRecord.folders(of: name).map { $0 + "/" }
+            let parts = [Manifest.path] + Repository.modules(of: name).map { $0 + "/" }
             guard let text = change.after, parts.contains(where: change.path.hasPrefix) else { continue }
             try copy.write(text, to: change.path)
         }
@@ -46,7 +46,7 @@ struct Rehearsal {
             let test = try IsolatedTest(of: name, in: feature.repository, graph: graph)
             let tests = try test.run(quietlyIn: package, environment: ["FOCAL_GOLDENS": "write"])
             var goldens: [String: String] = [:]
-            for path in FeatureRecord.goldenFolders(of: name).flatMap(copy.files) {
+            for path in Repository.goldens(of: name).flatMap(copy.files) {
                 goldens[path] = try copy.text(of: path)
             }
             return (tests, goldens)

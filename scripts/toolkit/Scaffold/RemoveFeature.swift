@@ -1,11 +1,11 @@
-/// Plans the removal of features that new-feature created, and of samples. The plan is also correct if some files or
-/// lines of the features are already missing.
+/// Plans the removal of features. What belongs to a feature follows from its name. The plan is also correct if some files
+/// or lines of the features are already missing.
 struct RemoveFeature {
     let names: [String]
     let isForced: Bool
     let repository: Repository
     /// The other files and lines that are removed together with the features.
-    var parts: [FeatureRecord] = []
+    var leftovers: [Leftovers] = []
 
     /// Returns the changes, and the module graph without the features. The changes first edit files, then remove files,
     /// and remove `.feature.json` last, so an interrupted removal can be repeated. Throws an error if other code uses a
@@ -13,43 +13,50 @@ struct RemoveFeature {
     func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
         let manifest = try repository.text(of: Manifest.path)
         let features = try Registration.package.keys(in: manifest)
-        var records: [String: FeatureRecord] = [:]
         for name in names {
-            let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
-            guard isName, features.contains(name) || repository.exists(FeatureRecord.path(of: name)) else {
+            let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
+            guard isName, features.contains(name) || repository.folders(in: "Features").contains(name) else {
                 let known = features.joined(separator: ", ")
                 throw .usage("There is no feature “\(name.oneLine)”. The features are: \(known).")
             }
             guard name != "Authentication" else {
                 throw Failure("Authentication cannot be removed. The root of the app needs it to sign users in.")
             }
-            records[name] = try FeatureRecord(of: name, in: repository)
         }
-        let all = parts + records.values
-        // The tests of a feature write its golden files, so they can always be written again.
-        let folders = names.flatMap { FeatureRecord.folders(of: $0) + FeatureRecord.goldenFolders(of: $0) }
-        let files = Set(all.flatMap { $0.paths(in: repository) } + folders.flatMap(repository.everything))
+        let together = Set(names.flatMap { repository.testsTogether(of: $0, in: features) })
+        let files = together.union(leftovers.flatMap { $0.paths(in: repository) })
+            .union(names.flatMap(repository.owned) + names.flatMap(Repository.goldens).flatMap(repository.everything))
         var entries: [Entry] = []
-        for file in Set(all.flatMap(\.lines.keys)).subtracting(files).filter(repository.exists).sorted() {
-            entries += try self.entries(of: file, Set(all.flatMap { $0.lines[file] ?? [] }))
+        for (list, key) in Registration.lists where repository.exists(list.file) && !files.contains(list.file) {
+            for name in names {
+                let index = try list.index(of: key(Spelling(name)), in: try repository.text(of: list.file))
+                entries += index.map { [Entry(feature: name, file: list.file, index: $0)] } ?? []
+            }
+        }
+        var lines = Dictionary(grouping: entries, by: \.file).mapValues { Set($0.map(\.index)) }
+        for list in leftovers {
+            for file in list.lines.keys where repository.exists(file) && !files.contains(file) {
+                lines[file, default: []].formUnion(list.indices(in: try repository.text(of: file), of: file))
+            }
+        }
+        for file in ["README.md", "README.ja.md"] where repository.exists(file) {
+            lines[file, default: []].formUnion([])
         }
         var plan = Plan()
-        for (file, entries) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
+        for (file, removed) in lines.sorted(by: { $0.key < $1.key }) {
             let before = try repository.editableText(of: file)
-            let lines = before.lines.enumerated().filter { line in !entries.contains { $0.index == line.offset } }
-            let text = lines.map(\.element).joined(separator: "\n")
-            plan.edit(file, from: before, to: text.withoutGoldens(files))
+            let kept = before.lines.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
+            plan.edit(file, from: before, to: kept.joined(separator: "\n").withoutGoldens(files))
         }
         let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? manifest)
         for name in names {
-            let users = Dependents(name: name, files: files, entries: entries, repository: repository, graph: graph)
-                .places
+            let users = Dependents(name: name, files: files, lines: lines, repository: repository, graph: graph).places
             guard users.isEmpty else { throw Failure("\(name) is still used. Change these places:\n\(list(users))") }
         }
         try plan.editGraph(of: repository, graph)
         try plan.editScreens(of: repository, without: files)
         // This check comes last, because the steps before can take seconds, and the user can edit a file in this time.
-        if !isForced { try checkEdits(records, entries) }
+        if !isForced { try checkEdits(entries) }
         let last = names.map(FeatureRecord.path)
         (files.subtracting(last).sorted() + last).filter(repository.exists).forEach { plan.remove($0) }
         return (plan, graph)
@@ -59,47 +66,40 @@ struct RemoveFeature {
         places.sorted().map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// The lines of the features that are still in a file. A line in a list of `Registration` is found by its key.
-    private func entries(of file: String, _ lines: Set<String>) throws(Failure) -> [Entry] {
-        let text = try repository.text(of: file)
-        var entries: [Entry] = []
-        for line in lines {
-            let lists = (Registration.lists[file] ?? []).filter { $0.key(line[...]) != nil }
-            // The same line can be in two lists.
-            for list in lists {
-                guard let index = try list.index(ofEntryLike: line, in: text) else { continue }
-                entries.append(Entry(file: file, index: index, isEdited: text.lines[index] != line))
-            }
-            guard lists.isEmpty, let block = text.lines.block(from: line) else { continue }
-            entries += block.map { Entry(file: file, index: $0, isEdited: false) }
-        }
-        return entries
+    /// A line of a feature in a file that does not belong to the feature.
+    private struct Entry {
+        let feature: String
+        let file: String
+        /// The index of the line in the file, as the file is now. The first line has the index 0.
+        let index: Int
     }
 }
 
 extension RemoveFeature {
-    /// Throws an error with a list of the files and lines that were edited, and of the files that were added.
-    private func checkEdits(_ records: [String: FeatureRecord], _ entries: [Entry]) throws(Failure) {
-        var edited = entries.filter(\.isEdited).map { "\($0.file):\($0.index + 1)" }
-        var added: [String] = []
-        for (name, record) in records {
-            let folders = FeatureRecord.folders(of: name).flatMap(repository.everything)
-            if record.isSample {
+    /// Throws an error with a list of the files and lines that were edited, and of the files that were added. Without a
+    /// record, files are compared with the last commit.
+    private func checkEdits(_ entries: [Entry]) throws(Failure) {
+        var (edited, added): ([String], [String]) = ([], [])
+        var start = "the last commit"
+        for name in names {
+            let files = repository.owned(by: name)
+            guard let record = try FeatureRecord(of: name, in: repository) else {
                 let git = try GitHistory(repository)
-                let own = Set(folders + record.paths(in: repository))
-                for path in try git.changedPaths(since: "HEAD") where own.contains(path) && repository.exists(path) {
-                    let before = try git.text(of: path, at: "HEAD")
-                    let new = (try? repository.text(of: path))?.lines.difference(from: before?.lines ?? []).insertions
-                    // Missing lines are not an edit, because the removal of another sample also removes lines.
-                    if before == nil { added.append(path) } else if new?.isEmpty != true { edited.append(path) }
+                for path in try git.changedPaths(since: "HEAD") where files.contains(path) && repository.exists(path) {
+                    if try git.text(of: path, at: "HEAD") == nil { added.append(path) } else { edited.append(path) }
                 }
-            } else {
-                edited += record.files.keys.filter { isEdited($0, record) }
-                added += folders.filter { record.files[$0] == nil && $0 != FeatureRecord.path(of: name) }
+                continue
+            }
+            start = "\(name) was created"
+            edited += record.files.keys.filter { isEdited($0, record) }
+            added += files.filter { record.files[$0] == nil && $0 != FeatureRecord.path(of: name) }
+            for entry in entries where entry.feature == name {
+                let line = try repository.text(of: entry.file).lines[entry.index]
+                let isKnown = record.lines[entry.file]?.contains(String(line)) == true
+                if !isKnown { edited.append("\(entry.file):\(entry.index + 1)") }
             }
         }
         guard !edited.isEmpty || !added.isEmpty else { return }
-        let start = records.values.contains(where: \.isSample) ? "the last commit" : "\(names[0]) was created"
         let reasons = [("edited", edited), ("added", added)].filter { !$1.isEmpty }.map { verb, paths in
             "These files or lines were \(verb) after \(start):\n\(list(paths))"
         }
@@ -109,26 +109,5 @@ extension RemoveFeature {
     /// Whether the text of a file was edited after new-feature created it. An unreadable file counts as edited.
     private func isEdited(_ path: String, _ record: FeatureRecord) -> Bool {
         repository.exists(path) && (try? repository.text(of: path)).map(FeatureRecord.checksum) != record.files[path]
-    }
-
-    /// A line of a feature in a file that does not belong to the feature.
-    struct Entry {
-        let file: String
-        /// The index of the line in the file, as the file is now. The first line has the index 0.
-        let index: Int
-        let isEdited: Bool
-    }
-}
-
-extension [Substring] {
-    /// The indices of a line, and of the block or the section that starts with this line.
-    fileprivate func block(from line: String) -> Range<Int>? {
-        guard let start = firstIndex(of: line[...]) else { return nil }
-        let rest = self[(start + 1)...]
-        if line.hasPrefix("## ") { return start..<(rest.firstIndex { $0.hasPrefix("## ") } ?? endIndex) }
-        guard let last = line.last, "{[(".contains(last) else { return start..<(start + 1) }
-        let indent = line.prefix { $0 == " " }
-        let end = rest.firstIndex { $0.hasPrefix(indent) && "}])".contains($0.dropFirst(indent.count).first ?? " ") }
-        return start..<((end ?? start) + 1)
     }
 }

@@ -108,7 +108,8 @@ extension String {
 }
 
 extension Substring {
-    fileprivate var importedModule: Substring? {
+    /// The module that this line imports. Returns `nil` if the line is no import.
+    var importedModule: Substring? {
         let words = split(separator: " ")
         return words.count <= 3 && words.dropLast().last == "import" ? words.last : nil
     }

@@ -124,9 +124,4 @@ extension Code {
         while let word = text(at: before), ["any", "some", "("].contains(word) { before -= 1 }
         return [":", "="].contains(text(at: before)) ? name(at: before - 1) : nil
     }
-
-    /// Whether the file has a type with `@main`.
-    var hasMain: Bool {
-        tokens.indices.contains { text(at: $0) == "@" && name(at: $0 + 1) == "main" }
-    }
 }

@@ -30,7 +30,7 @@ struct Start {
     func plan(_ arguments: some Sequence<String>, withBenchmarks hasBenchmarks: Bool) throws(Failure) -> Plan {
         var removing = RemoveFeature(names: samples, isForced: false, repository: repository)
         for path in [".ci/start.json"] + (hasBenchmarks ? [] : ["scripts/benchmarks/record.json"]) {
-            removing.parts.append(try FeatureRecord(at: path, in: repository))
+            removing.leftovers.append(try Leftovers(at: path, in: repository))
         }
         let (removal, graph) = try removing.plan()
         try name.checkProduct(graph, repository)

@@ -8,7 +8,7 @@ struct DependencyRules {
 
     /// The findings for the declaration of a module in Package.swift.
     func findings(of module: ModuleGraph.Module) -> [Finding] {
-        wrongWays(of: module) + packages(of: module) + unused(by: module)
+        wrongWays(of: module) + packages(of: module)
     }
 
     private func wrongWays(of module: ModuleGraph.Module) -> [Finding] {
@@ -32,29 +32,6 @@ struct DependencyRules {
                 message: "\(module.name) depends on \(product), which does not come with Swift",
                 chain: [module.name, product],
                 mend: "Declare a protocol. Implement it with \(product) in App."
-            )
-        }
-    }
-
-    private func unused(by module: ModuleGraph.Module) -> [Finding] {
-        guard let imports = survey.imports[module.name] else { return [] }
-        // Package.swift adds modules of the kinds `shared` to features and tests, even if those do not import them.
-        let isShared = Set(survey.graph.features).isSubset(of: module.dependencies)
-        let shared: [ModuleGraph.Kind] = [.support, .terminal] + (module.kind == .tests && isShared ? [.feature] : [])
-        let modules = module.dependencies.filter { name in
-            // Tests can run a program without importing it.
-            !(module.kind == .tests && survey.programs.contains(name))
-                && survey.module(name).map { module.kind.mayUse($0.kind) && !shared.contains($0.kind) } == true
-        }
-        // Package.swift adds SwiftUI to all tests of views.
-        let products = module.kind.mayUsePackages ? module.products.filter { $0 != Manifest.swiftUI.name } : []
-        return (modules + products).filter { !imports.contains($0.asModuleName) }.map { name in
-            finding(
-                .unused,
-                module,
-                message: "\(module.name) depends on \(name) in \(module.manifest), but does not import it",
-                chain: [module.name, name],
-                mend: "Remove \(name) from the dependencies of \(module.name)."
             )
         }
     }

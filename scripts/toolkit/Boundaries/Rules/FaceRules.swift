@@ -9,13 +9,14 @@ enum FaceRules {
     /// reported.
     static func findings(in file: ScannedFile) -> [Finding] {
         guard file.module.kind == .feature else { return [] }
-        let isFace = file.isEntryPoint || folders.contains(where: file.isBelow)
+        let route = "Presentation/\(file.module.name)Route.swift"
+        let isFace = file.isEntryPoint || file.place == route || folders.contains(where: file.isBelow)
         return file.declarations.filter { $0.isExposed && !hasExposedOwner($0, in: file) }.compactMap { declaration in
             if file.path.hasSuffix("Impl.swift") || declaration.name.hasSuffix("Impl") {
                 return finding(declaration, in: file, mend: "Remove `public`. Other modules use its protocol instead.")
             }
             guard !isFace, !isExtra(declaration, in: file) else { return nil }
-            let places = (["\(file.module.name)Feature.swift"] + folders).joined(separator: ", ")
+            let places = (["\(file.module.name)Feature.swift", route] + folders).joined(separator: ", ")
             return finding(
                 declaration,
                 in: file,

@@ -15,7 +15,9 @@ struct ViewRules {
         let module = file.module
         var findings: [Finding] = []
         let hasLayers = [.core, .feature].contains(module.kind)
-        if hasLayers ? !file.isBelow("Presentation/Views") : !module.products.contains(found.module) {
+        let isView = ["Presentation/Views", "Presentation/Navigation"].contains(where: file.isBelow)
+        let isTestSupport = module.kind == .tests && !module.isTest
+        if hasLayers ? !isView : !isTestSupport && !module.products.contains(found.module) {
             findings.append(
                 Finding(
                     file: file.path,

@@ -22,33 +22,6 @@ struct ManifestTests {
         )
     }
 
-    @Test("a dependency that no file imports is found, but a program that tests run is allowed")
-    func unused() async throws {
-        let manifest = TestRepository.manifest(
-            more: #"""
-                .testTarget(
-                    name: "MyPageTests",
-                    dependencies: ["Core", "MyPage", "demo", argumentParser],
-                    path: "Tests/MyPageTests"
-                ),
-                """#
-        )
-        try await TestRepository.expect(
-            [
-                "Package.swift:9 unused: MyPage → Core",
-                "Package.swift:10 unused: demo → Feed",
-                "Package.swift:14 unused: MyPageTests → ArgumentParser",
-                "Package.swift:14 unused: MyPageTests → Core",
-            ],
-            with: [
-                "Package.swift": manifest,
-                "App/Demo.swift": "import ArgumentParser\nimport Core\nimport MyPage\n@main struct Demo {}",
-                "Features/MyPage/MyPageFeature.swift": "public struct MyPageFeature {}",
-                "Tests/MyPageTests/A.swift": "import MyPage\n#if canImport(Core)\n// import Core\n#endif",
-            ]
-        )
-    }
-
     @Test("if a list in Package.swift declares the features, a finding has the line of the feature")
     func featureList() async throws {
         let manifest = """
@@ -61,16 +34,16 @@ struct ManifestTests {
             let package = Package(name: "repository", targets: [.target(name: "Core", path: "Core")])
             for name in features {
                 package.targets += [
-                    .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
-                    .testTarget(name: "\\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\\(name)Tests"),
+                    .target(
+                        name: name, dependencies: name == "MyPage" ? ["Core", "Feed"] : ["Core"], path: "Features/\\(name)"
+                    ),
                 ]
             }
             """
         let repository = try TestRepository([
             "Package.swift": manifest, "Features/Feed/A.swift": "import Core", "Features/MyPage/A.swift": "",
-            "Tests/FeedTests/A.swift": "", "Tests/MyPageTests/A.swift": "import MyPage",
         ])
         let found = try await repository.findings()
-        #expect(found == ["Package.swift:4 unused: FeedTests → Feed", "Package.swift:5 unused: MyPage → Core"])
+        #expect(found == ["Package.swift:5 one-way: MyPage → Feed"])
     }
 }

@@ -26,7 +26,6 @@ struct PackageTests {
                 "App/Server/Tests/A.swift:3 undeclared: ServerTests → Feed",
                 "Core/A.swift:1 one-way: Core → demo_server → Core",
                 "scripts/toolkit/A.swift:1 one-way: toolkit → TestSupport",
-                "scripts/toolkit/Package.swift:5 unused: toolkit → Parser",
             ],
             with: files
         )

@@ -13,7 +13,6 @@ struct ViewTests {
                 "App/DemoApp/HomeView.swift:5 views: DemoApp → UserDatabases",
                 "Core/Presentation/A.swift:2 views: Core → SwiftUI",
                 "Features/Feed/Presentation/Views.swift:2 views: Feed → SwiftUI",
-                "Package.swift:19 unused: DemoApp → Feed",
                 "Tests/FeedTests/A.swift:2 views: FeedTests → SwiftUI",
             ],
             with: [

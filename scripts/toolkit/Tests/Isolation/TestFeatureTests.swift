@@ -30,18 +30,14 @@ struct TestFeatureTests {
         #expect(lines.last == "Compiled: nothing")
     }
 
-    @Test("with --app, the app runs the suites in the feature's record. Without a record, it runs those in no record")
+    @Test("with --app, the app runs the suites in the feature's folder, or those of no feature")
     func app() async throws {
         let fake = try await FakeSwift("echo \"$FOCAL_FEATURE${FOCAL_APP-} $*\"; \(Self.passed)")
-        let files = [
-            "Tests/AppTests/FeedTests.swift", "Tests/AppTests/Shell+Feed.swift", "Tests/RootTests/LinkTests.swift",
-        ]
-        for path in files {
-            try fake.repository.write("", to: path)
+        for path in ["Feed/FeedTests", "Feed/Shell+Feed", "LinkTests"] {
+            try fake.repository.write("", to: "Tests/AppTests/\(path).swift")
         }
-        let record = #"{ "template": "sample", "lines": {}, "files": { "\#(files[0])": null, "\#(files[1])": null } }"#
-        try fake.repository.write(record, to: "Features/Feed/.feature.json")
-        for (feature, suite) in [("Feed", "FeedTests"), ("MyPage", "LinkTests")] {
+        try fake.repository.write("", to: "Tests/RootTests/FeedAndMyPage/BothTests.swift")
+        for (feature, suite) in [("Feed", "FeedTests|BothTests"), ("MyPage", "BothTests")] {
             let outcome = try await fake.run("test-feature", feature, "--app")
             #expect(outcome.exitCode == 0, "\(outcome.stderr)")
             let options = "--disable-xctest --scratch-path .build-app -Xswiftc -gnone --filter \\.(\(suite))/"

@@ -7,7 +7,9 @@ struct NewFeatureTests {
         try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
     }
 
-    @Test("every form of the name is replaced, and every list contains the feature at its sorted place")
+    @Test(
+        "every form of the name is replaced, and every list contains the feature: the tabs at the end, and the others at the sorted place"
+    )
     func makes() async throws {
         let repository = try await TestRepository.withFeatures()
         let outcome = try await make("ReadLater", in: repository)
@@ -18,12 +20,10 @@ struct NewFeatureTests {
                 ReadLater was created from the template “small”: 7 new files, 4 changed files. \
                 The feature was not built and not tested.
                 New or changed outside of Features/ReadLater and its tests:
-                  App/Commands/ReadLaterCommand.swift
+                  App/AppFeatures/AppFeatures.swift
+                  App/Commands/ReadLater/ReadLaterCommand.swift
                   App/Composition/Composition.swift
-                  App/Root/Features.swift
-                  App/Root/Routes/ReadLaterRoute.swift
                   App/SampleCollections/SampleCollections.swift
-                  App/SampleCollections/SampleData+ReadLater.swift
                   Package.swift
 
 
@@ -46,15 +46,17 @@ struct NewFeatureTests {
 
                 """
         )
-        #expect(try repository.text(of: "Package.swift").contains("    \"MyPage\",\n    \"ReadLater\",\n]"))
+        let manifest = try repository.text(of: "Package.swift")
+        #expect(manifest.contains("    \"MyPage\",\n    \"ReadLater\", \"ReadLater/SampleData\",\n]"))
         let composition = try repository.text(of: "App/Composition/Composition.swift")
         #expect(composition.contains("        MyPageCommand.self,\n        ReadLaterCommand.self,\n    ]"))
-        let features = try repository.text(of: "App/Root/Features.swift")
-        #expect(features.contains("import MyPage\npublic import ReadLater\n\n"))
-        #expect(features.contains("        MyPageRoute.self,\n        ReadLaterRoute.self,\n    ]"))
-        #expect(features.contains("\n    public var readLater: ReadLaterFeature { .init(client: client) }\n}"))
+        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        #expect(features.hasPrefix("import Feed\nimport MyPage\nimport ReadLater\npublic import Root\n\n"))
+        let entry = "        AppFeature(ReadLaterRoute.self) { ReadLaterFeature(client: $0.client) },\n    ]"
+        #expect(features.contains("FeedFeature(client: $0.client) },\n\(entry)"))
         let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
-        #expect(samples.contains("sorted.\n        add(\"read-laters\", json: Self.readLaters)\n    }"))
+        #expect(samples.hasPrefix("public import FakeAPI\nimport ReadLaterSampleData\n\n"))
+        #expect(samples.contains("feature.\n        add(\"read-laters\", json: Self.readLater)\n    }"))
         let made = try await repository.contents()
         let again = try await make("ReadLater", in: repository)
         #expect(again.exitCode == 3)
@@ -97,16 +99,18 @@ struct NewFeatureTests {
             "    let sampleThing = SampleThingItem(sampleThing: sampleThing, other: sampleThingOther, last: lastSampleThing)"
         try repository.write(
             "import Core\nimport SampleThing\n\nstruct S {\n\(line)\n}\n",
-            to: "scripts/templates/small/App/Commands/SampleThingCommand.swift"
+            to: "scripts/templates/small/App/Commands/SampleThing/SampleThingCommand.swift"
         )
         let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
         try repository.write(repository.text(of: path) + "func make(clock: any Clock<Duration>) {}\n", to: path)
         #expect(try await make("AttendanceHistoryOverview", in: repository).exitCode == 0)
-        let text = try repository.text(of: "App/Commands/AttendanceHistoryOverviewCommand.swift")
+        let text = try repository.text(
+            of: "App/Commands/AttendanceHistoryOverview/AttendanceHistoryOverviewCommand.swift"
+        )
         #expect(text.hasPrefix("import AttendanceHistoryOverview\nimport Core\n\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
-        let features = try repository.text(of: "App/Root/Features.swift")
-        #expect(features.contains("AttendanceHistoryOverviewFeature { .init(client: client, clock: clock) }\n"))
+        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        #expect(features.contains(" { AttendanceHistoryOverviewFeature(client: $0.client, clock: $0.clock) },\n"))
     }
 
     @Test("--dry-run only prints the files and lines. Sample data that the fake server already has is left out")
@@ -116,14 +120,15 @@ struct NewFeatureTests {
         #expect(outcome.exitCode == 0)
         let lines = outcome.stdout.split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("+ ") }.count == 7)
-        #expect(lines.first == "+ App/Commands/BookmarksCommand.swift")
+        #expect(lines.first == "+ App/Commands/Bookmarks/BookmarksCommand.swift")
         #expect(
             outcome.stdout.hasSuffix(
                 """
                 App/SampleCollections/SampleCollections.swift
+                    + import BookmarksSampleData
                     +         add("bookmarks", json: Self.bookmarks)
                 Package.swift
-                    +     "Bookmarks",
+                    +     "Bookmarks", "Bookmarks/SampleData",
 
                 """
             )
@@ -138,16 +143,11 @@ struct NewFeatureTests {
     @Test("with --offline, the feature has the code in #if OFFLINE and gets the saved lists, until it is removed")
     func makesOffline() async throws {
         let repository = try await TestRepository.withFeatures()
-        let show = "scripts/templates/small/App/Commands/SampleThingShowCommand.swift"
-        try repository.write("import Core\nimport SampleThing\n", to: show)
-        try await repository.commitAll()
         #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
         let code = "let savedAt = 2\n\nfunc save(saved: (any SavedLists)?) {}\n\nlet source = \"cache\"\n"
         #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n\n" + code))
-        let features = try repository.text(of: "App/Root/Features.swift")
-        #expect(features.contains("BookmarksFeature { .init(client: client, saved: saved) }\n"))
-        let links = try repository.text(of: "App/Commands/Link+Arguments.swift")
-        #expect(links.contains("        case BookmarksRoute.name: [name] + shown + options\n        case Feed"))
+        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        #expect(features.contains("BookmarksFeature(client: $0.client, saved: $0.saved) },\n"))
         #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
         #expect(try await repository.status() == "")
     }

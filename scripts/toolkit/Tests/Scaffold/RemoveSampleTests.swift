@@ -3,40 +3,35 @@ import Testing
 
 @Suite("scripts/remove-feature with a sample", .serialized)
 struct RemoveSampleTests {
-    /// Returns a repository in which Feed and MyPage are samples. A file and a line belong to both.
+    /// Returns a repository with all that a feature can have: commands, tests, golden files, a benchmark, and a folder
+    /// whose tests need Feed and MyPage.
     private func repositoryWithSamples() async throws -> TestRepository {
         let repository = try await TestRepository.withFeatures()
-        for (name, property) in [("Feed", "feed"), ("MyPage", "myPage")] {
-            let record = """
-                {
-                  "files": { "App/Commands/\(name)Command.swift": null, "App/Commands/BothCommand.swift": null,
-                             "Tests/Goldens/AppTests/\(name)Screens.txt": null },
-                  "lines": {
-                    "App/Composition/Composition.swift": ["        \(name)Command.self,"],
-                    "App/Root/Features.swift": [
-                      "public import \(name)", "        \(name)Route.self,",
-                      "    public var \(property): \(name)Feature { .init(client: client) }"
-                    ],
-                    "App/Commands/Link+Arguments.swift": ["        case \(name)Route.name: [name] + shown + options"],
-                    "App/Commands/MyPageCommand.swift": ["// \(name)"],
-                    "Package.swift": ["    \\"\(name)\\","],
-                    "README.md": ["\(property)", "both"]
-                  },
-                  "template": "sample"
-                }
-
-                """
-            try repository.write(record, to: "Features/\(name)/.feature.json")
-            try repository.write("import \(name)\n", to: "App/Commands/\(name)Command.swift")
-            try repository.write("== A, en\nTab \"\(name)\"\n", to: "Tests/Goldens/AppTests/\(name)Screens.txt")
+        for name in ["Feed", "MyPage"] {
+            let flat = name.lowercased()
+            try repository.write("import \(name)\n", to: "App/Commands/\(name)/\(name)Command.swift")
             try repository.write("import Core\n", to: "Tests/\(name)Tests/\(name)Tests.swift")
+            try repository.write("import Core\n", to: "Tests/AppTests/\(name)/\(name)CommandTests.swift")
+            try repository.write("echo\n", to: "scripts/benchmarks/\(flat)/run")
+            for folder in ["\(name)Tests", "AppTests/FeedAndMyPage"] {
+                try repository.write("== A, en\nTab \"\(name)\"\n", to: "Tests/Goldens/\(folder)/\(name)Screens.txt")
+            }
         }
-        // A line of Feed is in a file of MyPage.
-        try repository.write("// Feed\nimport MyPage\n", to: "App/Commands/MyPageCommand.swift")
-        try repository.write("import Feed\nimport MyPage\n", to: "App/Commands/BothCommand.swift")
+        let benchmarks = """
+                    let benchmarks: [(String, [Need])] = [
+                        ("feed", []),
+                        ("mypage", []),
+                    ]
+            """
+        try repository.write(
+            repository.text(of: "Package.swift") + "#if NEVER\n\(benchmarks)\n#endif\n",
+            to: "Package.swift"
+        )
+        try repository.write("import Feed\nimport MyPage\n", to: "Tests/AppTests/FeedAndMyPage/BothTests.swift")
         let marks = ["Feed", "MyPage"].map { "<!-- golden \($0)Screens: A, en -->\n" }
         try repository.write(marks.joined(), to: ".github/screens.svg")
-        try repository.write("# App\nfeed\nboth\nmyPage\nend\n", to: "README.md")
+        let golden = "<!-- golden FeedScreens: A, en -->\n```text\nTab \"Feed\"\n```\n<!-- /golden -->\n\n"
+        try repository.write("# App\n\(golden)end\n", to: "README.md")
         try await repository.commitAll()
         return repository
     }
@@ -44,17 +39,17 @@ struct RemoveSampleTests {
     @Test("both samples can be removed, one after the other, and nothing of them is left, also in the image")
     func removes() async throws {
         let repository = try await repositoryWithSamples()
-        for (name, other) in [("MyPage", "feed\n"), ("Feed", "")] {
+        for name in ["MyPage", "Feed"] {
             let outcome = try await repository.run("remove-feature", name)
             #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-            #expect(try repository.text(of: "README.md") == "# App\n\(other)end\n")
+            #expect(try repository.text(of: "README.md").hasSuffix("end\n"))
             let image = try repository.text(of: ".github/screens.svg")
-            #expect(image.contains(">Feed<") == (name == "MyPage"))
             #expect(!image.contains("MyPage"))
+            #expect(try await !repository.contents().keys.contains { $0.contains("/FeedAndMyPage/") })
         }
         let contents = try await repository.contents()
-        #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("MyPage") })
-        #expect(contents["App/Commands/BothCommand.swift"] == nil)
+        #expect(!contents.contains { $0.lowercased().contains("feed") || $1.contains("Feed") || $1.contains("MyPage") })
+        #expect(contents["Package.swift"]?.contains("(\"feed") == false)
         for folder in ["Features", "Tests/FeedTests"] {
             #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
         }
@@ -65,17 +60,17 @@ struct RemoveSampleTests {
     @Test("changes after the last commit are listed and only removed with --force")
     func refusesChanges() async throws {
         let repository = try await repositoryWithSamples()
-        try repository.write("import Feed\n// My work\n", to: "App/Commands/FeedCommand.swift")
+        try repository.write("import Feed\n// My work\n", to: "App/Commands/Feed/FeedCommand.swift")
         try repository.write("/// My work\n", to: "Features/Feed/FeedFeature.swift")
         try repository.write("My work\n", to: "Features/Feed/Notes.md")
-        try repository.write("// Not of Feed\n", to: "App/Commands/MyPageCommand.swift")
+        try repository.write("// Not of Feed\n", to: "App/Commands/MyPage/MyPageCommand.swift")
         let before = try await repository.contents()
         let outcome = try await repository.run("remove-feature", "Feed")
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.stderr == """
                 These files or lines were edited after the last commit:
-                  App/Commands/FeedCommand.swift
+                  App/Commands/Feed/FeedCommand.swift
                   Features/Feed/FeedFeature.swift
                 These files or lines were added after the last commit:
                   Features/Feed/Notes.md

@@ -34,31 +34,24 @@ extension TestRepository {
             "MyPage",
         ]
 
-        let every = features.map { Target.Dependency.byName(name: $0) } + ["Core"]
+        let names = features.filter { !$0.contains("/") }
+        let every = names.map { Target.Dependency.byName(name: $0) } + ["Core"]
         let package = Package(name: "repository")
         package.targets = [
             .target(name: "Core", path: "Core"),
             .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
             .executableTarget(name: "repository", dependencies: every, path: "App"),
         ]
-        for name in features {
+        for path in features.filter({ $0.contains("/") }) {
+            package.targets.append(.target(name: path.replacing("/", with: ""), path: "Features/\\(path)"))
+        }
+        for name in names {
+            let exclude = features.contains("\\(name)/SampleData") ? ["SampleData"] : []
             let needs: [Target.Dependency] = [.byName(name: name), "Core", "TestSupport"]
             package.targets += [
-                .target(name: name, dependencies: ["Core"], path: "Features/\\(name)"),
+                .target(name: name, dependencies: ["Core"], path: "Features/\\(name)", exclude: exclude),
                 .testTarget(name: "\\(name)Tests", dependencies: needs, path: "Tests/\\(name)Tests"),
             ]
-        }
-
-        """,
-        "App/Commands/Link+Arguments.swift": """
-        extension Link {
-            var arguments: [String] {
-                switch name {
-                // One line for each feature whose links can contain an id, sorted.
-                case FeedRoute.name: [name] + shown + options
-                default: [name] + path + options
-                }
-            }
         }
 
         """,
@@ -74,33 +67,26 @@ extension TestRepository {
         }
 
         """,
-        "App/Root/Features.swift": """
-        public import Core
-        public import Feed
-        public import MyPage
+        "App/AppFeatures/AppFeatures.swift": """
+        import Feed
+        import MyPage
+        public import Root
 
-        struct Features {
-            let client: Client
-
-            /// The tabs, sorted.
-            public static let tabs: [any Route.Type] = [
-                FeedRoute.self,
-                MyPageRoute.self,
+        extension [AppFeature] {
+            // swift-format-ignore
+            public static let all: [AppFeature] = [
+                AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client) },
+                AppFeature(FeedRoute.self) { FeedFeature(client: $0.client) },
             ]
-        }
-
-        /// The features, sorted.
-        // swift-format-ignore
-        extension Features {
-            public var feed: FeedFeature { .init(client: client) }
-            public var myPage: MyPageFeature { .init(client: client) }
         }
 
         """,
         "App/SampleCollections/SampleCollections.swift": """
+        public import FakeAPI
+
         extension SampleData {
             public mutating func addFeatureCollections() {
-                // One line for each feature, sorted.
+                // One line for each feature.
             }
         }
 
@@ -138,9 +124,10 @@ extension TestRepository {
             "/// One of the sample items.\nstruct SampleThingItem {}\n",
         "scripts/templates/small/Tests/SampleThingTests/SampleThingTests.swift":
             "import Core\nimport SampleThing\nimport TestSupport\nimport Testing\n",
-        "scripts/templates/small/App/Commands/SampleThingCommand.swift": "import Core\nimport SampleThing\n",
-        "scripts/templates/small/App/Root/Routes/SampleThingRoute.swift": "import Core\nimport SampleThing\n",
-        "scripts/templates/small/App/SampleCollections/SampleData+SampleThing.swift":
+        "scripts/templates/small/App/Commands/SampleThing/SampleThingCommand.swift":
+            "import Core\nimport SampleThing\n",
+        "scripts/templates/small/Features/SampleThing/Presentation/SampleThingRoute.swift": "import Core\n",
+        "scripts/templates/small/Features/SampleThing/SampleData/SampleData+SampleThing.swift":
             #"let sampleItems = [{"id": 1, "title": "One"}]"#,
     ]
 }

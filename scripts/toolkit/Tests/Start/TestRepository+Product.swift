@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestRepository {
-    /// Creates a repository with the features Feed and MyPage, of which Feed is a sample. Its app has the name Focal.
+    /// Creates a repository with the features Feed and MyPage, Its app has the name Focal.
     static func withProduct() async throws -> TestRepository {
         let repository = try await withFeatures()
         for (path, text) in files {
@@ -30,16 +30,15 @@ extension TestRepository {
         ".ci/start": "scripts/start Nova\n", "CHANGELOG.md": "## 0.3.0\n",
         ".ci/start.json": """
         {
-          "files": {
-            ".ci/start": null, ".ci/start.json": null, "CHANGELOG.md": null, "scripts/benchmarks/record.json": null, "scripts/start": null,
-            "scripts/toolkit/Start/": null, "scripts/toolkit/Tests/": null
-          },
+          "files": [
+            ".ci/start", ".ci/start.json", "CHANGELOG.md", "scripts/benchmarks/record.json", "scripts/start",
+            "scripts/toolkit/Start/", "scripts/toolkit/Tests/"
+          ],
           "lines": {
             ".ci/run": ["step product", ".ci/start"], "CONTRIBUTING.md": [".ci/start --all   # products"],
             "README.md": ["## Make it yours"],
             "scripts/toolkit/Toolkit.swift": ["    StartCommand.self,"]
-          },
-          "template": "start"
+          }
         }
         """,
         "App/Focal.swift": """
@@ -57,24 +56,9 @@ extension TestRepository {
 
         """,
         "App/Focal.xcodeproj/project.pbxproj": "name = Focal; path = FocalApp;\n",
-        "App/Commands/FeedCommand.swift": "import Feed\n\nstruct FeedCommand {}\n",
+        "App/Commands/Feed/FeedCommand.swift": "import Feed\n\nstruct FeedCommand {}\n",
         "App/Commands/ListenCommand.swift": "struct ListenCommand {}\n",
         "CONTRIBUTING.md": "scripts/test      # FOCAL\n.ci/start --all   # products\nfocal demo        # the demo\n",
-        "Features/Feed/.feature.json": #"""
-        {
-          "files": { "App/Commands/FeedCommand.swift": null },
-          "lines": {
-            "App/Commands/Link+Arguments.swift": ["        case FeedRoute.name: [name] + shown + options"],
-            "App/Composition/Composition.swift": ["        FeedCommand.self,"],
-            "App/Root/Features.swift": [
-              "public import Feed", "        FeedRoute.self,",
-              "    public var feed: FeedFeature { .init(client: client) }"
-            ],
-            "Package.swift": ["    \"Feed\","], "README.md": ["- `focal feed`"]
-          },
-          "template": "sample"
-        }
-        """#,
         "README.md": """
         # FOCAL
 
@@ -99,7 +83,6 @@ extension TestRepository {
 
         ## Commands
 
-        - `focal feed`
         - `focal login`
 
         """,
@@ -118,9 +101,8 @@ extension TestRepository {
         "Tests/Goldens/FeedTests/FeedScreen.txt": "== Loaded, en, 80 columns\nFeed\n",
         "scripts/benchmarks/record.json": """
         {
-          "files": { "scripts/benchmarks/": null },
-          "lines": { "Package.swift": ["let hasBenchmarks = false", "if hasBenchmarks {"] },
-          "template": "benchmarks"
+          "files": ["scripts/benchmarks/"],
+          "lines": { "Package.swift": ["let hasBenchmarks = false", "if hasBenchmarks {"] }
         }
         """,
         "scripts/benchmarks/store/run": "echo bench\n",

@@ -21,7 +21,8 @@ struct SampleThingCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
+        let feature = try app.dependencies.feature(of: SampleThingRoute.self)
+        let store = feature.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
         await console.waiting { await store.load() }
         guard case .list(.loaded(let content)) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))

@@ -17,7 +17,8 @@ struct SampleThingShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingDetailStore(SampleThingItem.ID(id))
+        let feature = try app.dependencies.feature(of: SampleThingRoute.self)
+        let store = feature.sampleThingDetailStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         let screen = SampleThingDetailScreen(store.state, in: console.language)

@@ -1,8 +1,8 @@
-import FakeAPI
+public import FakeAPI
 
 extension SampleData {
     /// The collection `/sample-items` of the fake server, as JSON.
-    static let sampleItems = #"""
+    public static let sampleThing = #"""
         [
             {"userId": 1, "id": 1, "title": "Passport renewal", "completed": true},
             {"userId": 1, "id": 2, "title": "Recipe for lemon cake", "completed": true},

@@ -1,15 +1,16 @@
-import FakeAPI
+public import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-items` of the fake server, as JSON.
     #if FIELDS
-    static let sampleItems = #"""
+    /// The collection `/sample-items` of the fake server, as JSON.
+    public static let sampleThing = #"""
         [
             sampleObjects
         ]
         """#
     #else
-    static let sampleItems = #"""
+    /// The collection `/sample-items` of the fake server, as JSON.
+    public static let sampleThing = #"""
         [
             {"id": 1, "title": "A walk along the harbour", "body": "Follow the quay.\nTake the ferry back."},
             {"id": 2, "title": "Bread without kneading", "body": "Mix flour, water and salt.\nWait for a night."},
