@@ -51,10 +51,13 @@ extension Repository {
 
     /// The files that only belong to a feature, without its golden files.
     func owned(by feature: String) -> [String] {
-        let benchmarks = "scripts/benchmarks/\(feature.lowercased())"
-        let app = ["App/Commands/\(feature)", "Tests/AppTests/\(feature)", benchmarks, benchmarks + "-network"]
-        return (Self.modules(of: feature) + app).flatMap(everything)
+        let benchmarks = Self.benchmarks[feature, default: []].map { "scripts/benchmarks/\($0)" }
+        let folders = ["App/Commands/\(feature)", "Tests/AppTests/\(feature)"] + benchmarks
+        return (Self.modules(of: feature) + folders).flatMap(everything)
     }
+
+    /// The benchmarks of the samples. Package.swift has a line for the first of a sample.
+    static let benchmarks = ["Feed": ["feed", "network"]]
 
     /// The files in folders such as `Tests/AppTests/FeedAndMyPage`, whose tests need all of these features.
     func testsTogether(of feature: String, in features: [String]) -> [String] {

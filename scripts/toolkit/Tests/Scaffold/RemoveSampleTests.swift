@@ -8,11 +8,9 @@ struct RemoveSampleTests {
     private func repositoryWithSamples() async throws -> TestRepository {
         let repository = try await TestRepository.withFeatures()
         for name in ["Feed", "MyPage"] {
-            let flat = name.lowercased()
             try repository.write("import \(name)\n", to: "App/Commands/\(name)/\(name)Command.swift")
             try repository.write("import Core\n", to: "Tests/\(name)Tests/\(name)Tests.swift")
             try repository.write("import Core\n", to: "Tests/AppTests/\(name)/\(name)CommandTests.swift")
-            try repository.write("echo\n", to: "scripts/benchmarks/\(flat)/run")
             for folder in ["\(name)Tests", "AppTests/FeedAndMyPage"] {
                 try repository.write("== A, en\nTab \"\(name)\"\n", to: "Tests/Goldens/\(folder)/\(name)Screens.txt")
             }
@@ -20,7 +18,7 @@ struct RemoveSampleTests {
         let benchmarks = """
                     let benchmarks: [(String, [Need])] = [
                         ("feed", []),
-                        ("mypage", []),
+                        ("store", []),
                     ]
             """
         try repository.write(
@@ -28,6 +26,9 @@ struct RemoveSampleTests {
             to: "Package.swift"
         )
         try repository.write("import Feed\nimport MyPage\n", to: "Tests/AppTests/FeedAndMyPage/BothTests.swift")
+        for name in ["feed", "network", "store"] {
+            try repository.write("echo\n", to: "scripts/benchmarks/\(name)/run")
+        }
         let marks = ["Feed", "MyPage"].map { "<!-- golden \($0)Screens: A, en -->\n" }
         try repository.write(marks.joined(), to: ".github/screens.svg")
         let golden = "<!-- golden FeedScreens: A, en -->\n```text\nTab \"Feed\"\n```\n<!-- /golden -->\n\n"
@@ -49,7 +50,8 @@ struct RemoveSampleTests {
         }
         let contents = try await repository.contents()
         #expect(!contents.contains { $0.lowercased().contains("feed") || $1.contains("Feed") || $1.contains("MyPage") })
-        #expect(contents["Package.swift"]?.contains("(\"feed") == false)
+        #expect(contents["Package.swift"]?.contains("= [\n            (\"store\", []),") == true)
+        #expect(contents.keys.filter { $0.contains("bench") } == ["scripts/benchmarks/store/run"])
         for folder in ["Features", "Tests/FeedTests"] {
             #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: folder).path))
         }

@@ -3,7 +3,7 @@ import SampleThing
 import TestSupport
 import Testing
 
-@MainActor @Suite("The route of Sample Thing")
+@MainActor @Suite("The route of Sample Thing", .exhaustive)
 struct SampleThingRouteTests {
     @Test("a link leads to the screen, and a link with an id or a search is refused")
     func opensLink() throws {
