@@ -7,7 +7,6 @@ import Foundation
 enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [
         AffectedCommand.self,
-        CheckBoundariesCommand.self,
         GalleryCommand.self,
         GraphCommand.self,
         NewFeatureCommand.self,

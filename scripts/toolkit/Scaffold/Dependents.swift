@@ -24,17 +24,14 @@ struct Dependents {
             guard path.hasSuffix(".swift"), !files.contains(path), !path.hasPrefix(Template.folder + "/"),
                 let text = try? repository.text(of: path), ([name] + types).contains(where: { strstr(text, $0) != nil })
             else { continue }
-            let own = lines[path, default: []].map { $0 + 1 }
-            let used = uses(in: SourceFile(path: path, text: text), types).subtracting(own)
-            places += used.sorted().map { "\(path):\($0)" }
+            let names = try? Regex("import \(name)\\b|\\b(\(types.joined(separator: "|")))\\b").wordBoundaryKind(
+                .simple
+            )
+            for (index, line) in text.lines.enumerated() where !lines[path, default: []].contains(index) {
+                let code = line.replacing(/"(?:[^"\\]|\\.)*"|\/\/.*/, with: "")
+                if let names, code.contains(names) { places.append("\(path):\(index + 1)") }
+            }
         }
         return places
-    }
-
-    /// The numbers of the lines that use the feature. Names in strings and comments are ignored.
-    private func uses(in file: SourceFile, _ types: Set<String>) -> Set<Int> {
-        let code = Code(file)
-        let imports = code.imports.filter { $0.module == name }.map(\.line)
-        return Set(imports + code.tokens.filter { $0.isName && types.contains($0.text) }.map(\.line))
     }
 }

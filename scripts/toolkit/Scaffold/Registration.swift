@@ -8,7 +8,8 @@ extension Registration {
     /// All lists, with the key that a feature has in them.
     static let lists: [(list: EntryList, key: @Sendable (Spelling) -> String)] = [
         (package, \.upperCamel), (imports, \.upperCamel), (features, \.upperCamel), (commands, \.upperCamel),
-        (sampleImports, { $0.upperCamel + "SampleData" }), (collections, \.lowerCamel), (benchmarks, { Repository.benchmarks[$0.upperCamel]?.first ?? "" }),
+        (sampleImports, { $0.upperCamel + "SampleData" }), (collections, \.lowerCamel),
+        (benchmarks, { Repository.benchmarks[$0.upperCamel]?.first ?? "" }),
     ]
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs lines

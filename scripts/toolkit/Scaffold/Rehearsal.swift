@@ -7,20 +7,16 @@ struct Rehearsal {
     /// The module graph that includes the new feature.
     let graph: ModuleGraph
 
-    /// Throws an error if a new file breaks a rule of the architecture. Reads the new and changed files and Core/Data,
-    /// but no other files.
+    /// Throws an error if a new file breaks a rule of the architecture.
     func checkBoundaries() throws(Failure) {
-        var sources: [SourceFile] = []
-        for path in feature.repository.files(below: "Core/Data") where path.hasSuffix(".swift") {
-            sources.append(SourceFile(path: path, text: try feature.repository.text(of: path)))
-        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "focal-rules-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
         for change in plan.changes where change.path.hasSuffix(".swift") {
-            sources.append(SourceFile(path: change.path, text: change.after ?? ""))
+            try Repository(root: folder).write(change.after ?? "", to: change.path)
         }
-        let modules: Set = ["\(feature.name)", "\(feature.name)Tests", "\(feature.name)ViewTests"]
-        let findings = Boundaries(sources, graph: graph, only: modules).findings
-        guard findings.isEmpty else {
-            let list = findings.map(\.text).joined(separator: "\n")
+        let output = try Program.run(["bash", feature.repository.url("scripts/check-boundaries").path, folder.path])
+        guard output.status == 0 else {
+            let list = output.stdout + output.stderr
             throw Failure("The template “\(feature.template.title)” breaks these rules. Nothing was changed.\n\(list)")
         }
     }

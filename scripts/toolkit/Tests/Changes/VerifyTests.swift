@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scripts/verify")
 struct VerifyTests {
-    private static let first = ["check-boundaries", "graph --check", "gallery --check", "affected --why"]
+    private static let first = ["check-boundaries --build", "graph --check", "gallery --check", "affected --why"]
     /// A fake for `swift` and the scripts. Adds each call to the file `calls`. Fails if its name is in the file `red`.
     private static let script = """
         #!/usr/bin/env bash

@@ -56,7 +56,8 @@ struct TestFeatureTests {
             printf "Compiling Other A.swift\n\n"; \#(Self.passed); printf "no newline" >&2
             """#
         )
-        try fake.repository.write(TestRepository.manifestWithViews, to: "Package.swift")
+        let manifest = try fake.repository.text(of: "Package.swift")
+        try fake.repository.write(manifest + TestRepository.views, to: "Package.swift")
         let outcome = try await fake.run("test-feature", "Feed")
         #expect(
             outcome.stdout == """

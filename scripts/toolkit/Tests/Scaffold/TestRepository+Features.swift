@@ -5,6 +5,7 @@ extension TestRepository {
     /// template and the files in which new-feature edits a list.
     static func withFeatures() async throws -> TestRepository {
         let repository = try TestRepository(files)
+        try repository.write(TestRepository.own().text(of: "scripts/check-boundaries"), to: "scripts/check-boundaries")
         try await repository.git("init", "--quiet")
         try await repository.commitAll()
         return repository
@@ -41,6 +42,7 @@ extension TestRepository {
             .target(name: "Core", path: "Core"),
             .target(name: "TestSupport", dependencies: ["Core"], path: "Tests/Support"),
             .executableTarget(name: "repository", dependencies: every, path: "App"),
+            .testTarget(name: "AppTests", dependencies: ["repository"], path: "Tests/AppTests"),
         ]
         for path in features.filter({ $0.contains("/") }) {
             package.targets.append(.target(name: path.replacing("/", with: ""), path: "Features/\\(path)"))

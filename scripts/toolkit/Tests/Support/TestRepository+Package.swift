@@ -32,6 +32,26 @@ extension TestRepository {
         """
     }
 
+    /// The end of a Package.swift. It has an effect only if the environment variable `FOCAL_VIEWS` is set.
+    static let views = """
+
+        if Context.environment["FOCAL_VIEWS"] != nil {
+            package.targets.removeAll { ["FeedTests", "demo"].contains($0.name) }
+            package.targets.first { $0.name == "Feed" }?.dependencies.append("SwiftUI")
+            package.targets += [
+                .executableTarget(name: "DemoApp", dependencies: ["Core", "Feed", "SwiftUI"], path: "App/DemoApp"),
+                .target(name: "SwiftUI", path: "Tests/SwiftUI"),
+                .target(name: "ViewTestSupport", dependencies: ["SwiftUI"], path: "Tests/ViewSupport"),
+                .testTarget(
+                    name: "FeedViewTests",
+                    dependencies: ["Core", "Feed", "SwiftUI", "ViewTestSupport"],
+                    path: "Tests/FeedViewTests"
+                ),
+            ]
+        }
+
+        """
+
     /// The text of a Package.swift in App/Server. Its modules depend on Core of the package in the top folder.
     static let serverManifest = """
         // swift-tools-version: 6.2

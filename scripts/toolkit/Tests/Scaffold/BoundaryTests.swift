@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("scripts/check-boundaries")
+struct BoundaryTests {
+    private static let manifest = """
+        let features: [String] = [
+            "Feed",
+            "MyPage", "MyPage/SampleData",
+        ]
+        let grdb = .product(name: "GRDB", package: "GRDB.swift")
+        tests("AppTests", [])
+
+        """
+
+    private static let useCase = """
+        struct FeedUseCase {
+            let repository: any FeedRepository
+            let sessions: (any SessionStore)?
+            let limit: Int
+        }
+        """
+
+    /// Runs the script, without git, in a folder with these files and some that break no rule.
+    private func run(_ files: [String: String], environment: [String: String] = [:]) async throws -> Outcome {
+        var all = [
+            "Package.swift": Self.manifest, "App/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
+            "Core/Data/PostResponse.swift": "public struct PostResponse: Codable {}",
+            "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
+            "Features/Feed/Domain/Repositories/FeedRepository.swift": "public protocol FeedRepository {}",
+            "Features/Feed/Presentation/ViewModel/FeedState.swift": "public indirect enum FeedState {}",
+        ]
+        all.merge(files) { $1 }
+        let repository = try TestRepository(all)
+        let script = try TestRepository.own().root.appending(path: "scripts/check-boundaries").path
+        return try await repository.run(
+            "/usr/bin/env",
+            ["bash", script, repository.root.path],
+            environment: environment
+        )
+    }
+
+    @Test(
+        "each line that breaks a rule is found, with its place, the rule and what to do",
+        arguments: [
+            ("Core/A.swift", "public import Feed", "rule 1 (one-way): This module must not import a feature."),
+            ("App/Server/A.swift", "import Feed", "rule 1 (one-way): This module"),
+            ("App/Root/A.swift", "public import MyPage", "rule 1 (one-way): Root imports no feature but"),
+            ("Features/Feed/A.swift", "public import MyPage", "rule 1 (one-way): A feature imports no other"),
+            ("Features/Feed/A.swift", "import GRDB", "rule 2 (no-packages): Import only"),
+            ("Core/A.swift", "import Testing", "rule 2 (no-packages): Import only"),
+            ("Features/Feed/Domain/A.swift", "let a: Feed.FeedState", "rule 3 (layers): Domain names no type of"),
+            ("Features/Feed/Domain/A.swift", "let a: any APIClient", "rule 3 (layers): Only a repository has"),
+            ("Features/Feed/Presentation/ViewModel/FeedStore.swift", "HTTPAPIClient()", "rule 3 (layers): Only a rep"),
+            ("Features/Feed/Presentation/Models/A.swift", "var a: FeedUseCase?", "rule 3 (layers): Only a store has"),
+            ("Features/Feed/Presentation/Views/A.swift", "let a: FeedUseCase", "rule 3 (layers): A view names no use"),
+            ("Features/Feed/Presentation/Views/A.swift", "any FeedRepository", "rule 3 (layers): A view names no use"),
+            ("Features/Feed/Presentation/Views/A.swift", "[PostResponse]()", "rule 3 (layers): A view names no DTO."),
+            ("Features/Feed/Presentation/Views/A.swift", "NavigationStack {}", "rule 4 (apart): A feature does not"),
+            ("Features/Feed/Presentation/Views/A.swift", #"@Environment(\.openURL) var o"#, "rule 4 (apart): A feat"),
+            ("Features/Feed/A.swift", "exit(1)", "rule 4 (apart): A feature does not end the program."),
+            ("Features/Feed/A.swift", "Foundation.exit(1)", "rule 4 (apart): A feature does not navigate."),
+            ("Features/Feed/Data/A.swift", "@frozen public struct A {}", "rule 5 (small-face): Remove “public”"),
+            ("Features/Feed/Presentation/Views/A.swift", "open class Row {}", "rule 5 (small-face): Remove “public”"),
+            ("Features/Feed/Presentation/Localization/A.swift", "public enum Texts {}", "rule 5 (small-face): Remove"),
+            ("Features/Feed/Domain/Models/A.swift", "package struct FeedImpl {}", "rule 5 (small-face): Remove"),
+            ("App/A.swift", "@testable import Core", "rule 5 (small-face): Only tests use @testable."),
+            ("Core/Presentation/A.swift", "import SwiftUI", "views: Move the view to Presentation/Views"),
+            ("Features/Feed/Presentation/Models/A.swift", "public import SwiftUI", "views: Move the view to"),
+            ("Core/A.swift", "let box: Box<() throws(Failure) -> Void>", "metadata: iOS 17 has no metadata"),
+            ("Core/A.swift", "let a: [((Int) async throws(Failure) -> Int)] = []", "metadata: iOS 17"),
+            ("Core/A.swift", "@State private var run: (() throws(Failure) -> Void)?", "metadata: iOS 17"),
+            ("Features/Maps/A.swift", "let a = 1", "undeclared: No module has this file."),
+            ("Tests/MapsTests/A.swift", "let a = 1", "undeclared: No module has this file."),
+        ]
+    )
+    func findings(path: String, line: String, finding: String) async throws {
+        // A file of a module that is not declared has one finding. Its first line is its place.
+        let isFile = finding.hasPrefix("undeclared")
+        let outcome = try await run([path: isFile ? line : "// \(line)\nlet text = \"\(line)\"\n\n\(line)\n"])
+        #expect(outcome.stdout.hasPrefix("\(path):\(isFile ? 1 : 4): \(finding)"), "\(outcome.stdout)\(outcome.stderr)")
+        #expect(outcome.stdout.split(separator: "\n").count == 1, "\(outcome.stdout)")
+        #expect(outcome.exitCode == 1)
+    }
+
+    @Test("a store must not reach what is behind its use case, and a file with SwiftUI not what saves data")
+    func twoFiles() async throws {
+        let outcome = try await run([
+            "App/FocalApp/HomeView.swift": "import SwiftUI\nlet databases = UserDatabases()",
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let feedUseCase: FeedUseCase",
+            "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift": "self.feedUseCase.sessions",
+        ])
+        let places = outcome.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(
+            places == [
+                "App/FocalApp/HomeView.swift:2:", "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift:1:",
+            ]
+        )
+    }
+
+    @Test("code that breaks no rule is allowed")
+    func allowed() async throws {
+        let outcome = try await run([
+            "Core/A.swift": """
+            import Foundation
+            struct Loader<Content: Equatable> {
+                @MainActor var save: () throws(Failure) -> Void
+                let isLess = 1 < 2
+                func load(_ fetch: @escaping (Set<Int>) throws(Failure) -> Int) throws(Failure) -> Int { 1 }
+                func all<Value>(_ work: () throws(Failure) -> Value) throws(Failure) -> [Value] { [] }
+                func run() { start { [self] () async throws(Failure) in } }
+            }
+            """,
+            "Features/MyPage/SampleData/A.swift": "public import FakeAPI\npublic let json = 1",
+            "Features/Feed/FeedFeature.swift":
+                "public struct FeedFeature { let client: any APIClient, a: FeedUseCase }",
+            "Features/Feed/Presentation/FeedRoute.swift": "public struct FeedRoute {}",
+            "Features/Feed/Presentation/Samples/A.swift":
+                "extension FeedState {\n    public static var samples = []\n}",
+            "Features/Feed/Presentation/ViewModel/FeedStore.swift": """
+            let a: FeedUseCase
+            let text = \"""
+                exit(1)
+                \"""
+            let c = (a.limit, other.sessions)
+            """,
+            "Features/Feed/Presentation/Views/Components/A.swift": """
+            import SwiftUI
+            struct Door {
+                enum Way { case exit, abort }
+                let open = "public struct H {}"
+                func leave() { game.exit(1) }
+                func abort(with way: Way) {}
+            }
+            """,
+            "Tests/FeedTests/A.swift": "@testable import Feed", "scripts/templates/a/A.swift": "import Feed\\nexit(1)",
+        ])
+        #expect(outcome.stdout == "Checked 13 files: no rule is broken.\n")
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("on GitHub Actions, a finding is also an annotation")
+    func annotates() async throws {
+        let outcome = try await run(["Core/A.swift": "import Feed"], environment: ["GITHUB_ACTIONS": "true"])
+        #expect(outcome.stdout.contains("\n::error file=Core/A.swift,line=1::rule 1 (one-way): This module"))
+    }
+
+    @Test("this repository breaks no rule")
+    func ownRepository() async throws {
+        let outcome = try await TestRepository.own().run("/usr/bin/env", ["bash", "scripts/check-boundaries"])
+        #expect(outcome.stdout.hasPrefix("Checked ") && outcome.exitCode == 0, "\(outcome.stdout)")
+    }
+}
