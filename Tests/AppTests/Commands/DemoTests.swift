@@ -45,8 +45,9 @@ struct DemoTests {
         #expect(outcome.stderr.hasPrefix(note) == [AppFeature].all.isEmpty)
     }
 
-    @Test("at the end, the demo names three commands to try next, and each of them works")
+    @Test("at the end, the demo names three commands to try next, and each of them works for a user")
     func nextCommands() async throws {
+        try await shell.signIn()
         let commands = try await demo().stderr.split(separator: "\n").suffix(3).map { $0.split(separator: " ") }
         #expect(commands.count == 3)
         for command in commands {

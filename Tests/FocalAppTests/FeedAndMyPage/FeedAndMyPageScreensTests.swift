@@ -51,7 +51,8 @@ struct FeedAndMyPageScreensTests {
     func pictures() async throws {
         var pictures: [Picture] = []
         for language in Language.allCases {
-            let app = AppFixture(.all, in: language, data: .all)
+            let features = [AppFeature].all.filter { ["feed", "mypage"].contains($0.route.name) }
+            let app = AppFixture(features, in: language, data: .all)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
             try await app.open(row: 0)

@@ -11,11 +11,10 @@ struct Fields {
     private(set) var tree = FieldTree([])
     private var objects: [JSON] = []
 
-    /// Without options, the template sets the fields. `taken` are the names that no field can have, in lowercase.
+    /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
     /// A field with such a key gets the noun before its name. Throws an error if an option is wrong.
     init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
-        let standard = template == "list" ? "title:text" : "title:text body:text"
-        let arguments = options.areGiven ? options.fields ?? "" : standard
+        let arguments = options.areGiven ? options.fields ?? "" : "title:text"
         list = options.list
         guard list == nil || template == "list" else { throw .usage("--in is only for --template list.") }
         let sample = try options.sample(isList: template == "list")
@@ -36,7 +35,7 @@ struct Fields {
         guard shown.contains(where: { $0.type == .text }) else {
             throw .usage("At least one field must be a text, because the first text is the title of a row.")
         }
-        for index in shown.indices { try name(index, noun, options.areGiven ? taken : []) }
+        for index in shown.indices { try name(index, noun, taken) }
         if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
         objects = Array((sample?.objects ?? []).prefix(20))

@@ -13,7 +13,7 @@ struct Template {
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
     /// Reads the files of a template. `flags` are the names after `#if` that are true. `OFFLINE`: the feature saves
-    /// data on this device. `FIELDS`: the user has chosen the fields. `IN`: the response is an object with the list.
+    /// data on this device. `IN`: the response is an object with the list.
     /// Throws an error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
@@ -30,11 +30,13 @@ struct Template {
         guard files["Features/SampleThing/SampleThingFeature.swift"] != nil else {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift. Add it.")
         }
-        let reason = title == "crud" ? " Its form would need an input and a check for each type." : ""
-        for (flag, end) in [("OFFLINE", "--offline."), ("IN", "--in."), ("FIELDS", "--fields or --from.\(reason)")] {
-            guard !flags.contains(flag) || files.values.contains(where: { $0.contains("#if \(flag)\n") }) else {
-                throw .usage("The template “\(title)” has no “#if \(flag)”, so it cannot be used with \(end)")
-            }
+        let words = [
+            ("OFFLINE", "#if OFFLINE", "--offline."), ("IN", "#if IN", "--in."),
+            ("FIELDS", "sampleField", "--fields or --from. Its form would need an input and a check for each type."),
+        ]
+        for (flag, word, end) in words
+        where flags.contains(flag) && !files.values.contains(where: { $0.contains(word) }) {
+            throw .usage("The template “\(title)” has no “\(word)”, so it cannot be used with \(end)")
         }
         self.title = title
         self.files = files.compactMapValues { $0.resolved(flags) }
@@ -74,14 +76,14 @@ extension String {
     /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no code
     /// is left.
     fileprivate func resolved(_ flags: Set<String>) -> String? {
-        guard contains(/#if (FIELDS|IN|OFFLINE)\n/) else { return self }
+        guard contains(/#if (IN|OFFLINE)\n/) else { return self }
         var kept: [Substring] = []
         // For each open `#if`, whether its branch is kept. It is `nil` for other conditions, such as `#if DEBUG`.
         var open: [Bool?] = []
         for line in lines {
             let words = line.split(separator: " ")
             if words.first == "#if" {
-                open.append(["FIELDS", "IN", "OFFLINE"].contains(words[1]) ? flags.contains(String(words[1])) : nil)
+                open.append(["IN", "OFFLINE"].contains(words[1]) ? flags.contains(String(words[1])) : nil)
             }
             let isOwn = ["#if", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
             if isOwn, words[0] == "#else" { open[open.count - 1]?.toggle() }

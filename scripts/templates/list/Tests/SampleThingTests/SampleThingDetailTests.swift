@@ -20,11 +20,7 @@ struct SampleThingDetailTests {
 
     @Test("a sample item is loaded, and it stays visible if the next load fails")
     func loads() async {
-        #if FIELDS
         script(.json(JSONObject.number(5)))
-        #else
-        script(.json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#))
-        #endif
         await store.load()
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
         #expect(store.state.description == "loaded(sample item 5)")
@@ -35,7 +31,6 @@ struct SampleThingDetailTests {
         recorder.expect(.loaded(.number(5)))
     }
 
-    #if FIELDS
     @Test("a known sample item is shown at once, and stays visible until the sample item of the server is loaded")
     func showsKnownSampleItem() async {
         let store = SampleThingFeature(client: client).sampleThingDetailStore(5, known: .number(4))
@@ -46,36 +41,7 @@ struct SampleThingDetailTests {
         await store.loadIfNeeded()
         recorder.expect(.loading(previous: .number(4)), .loaded(.number(5)))
     }
-    #else
-    @Test("a known sample item is shown at once, and stays visible until loadIfNeeded or retry has loaded the rest")
-    func showsKnownSampleItem() async {
-        let store = SampleThingFeature(client: client).sampleThingDetailStore(5, known: .number(5))
-        let recorder = StateRecorder(store)
-        let known = SampleThingDetail(id: 5, title: "title 5", body: nil)
-        #expect(store.state == .idle(previous: known))
-        script(.failure(.lost))
-        await store.loadIfNeeded()
-        script(.status(404), after: .seconds(1))
-        let caller = Task { await store.retry() }
-        await client.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        store.cancel()
-        script(.json(#"{"id": 5, "title": "title 5", "body": "body 5"}"#))
-        await store.loadIfNeeded()
-        await store.loadIfNeeded()
-        recorder.expect(
-            .loading(previous: known),
-            .error(.lost, previous: known),
-            .loading(previous: known),
-            .idle(previous: known),
-            .loading(previous: known),
-            .loaded(.number(5))
-        )
-    }
-    #endif
 
-    #if FIELDS
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
@@ -85,20 +51,6 @@ struct SampleThingDetailTests {
             (.json("{}"), .request(.invalidResponse(.json(UnreadableJSON(path: "sampleIDKey", .missing))))),
         ]
     )
-    #else
-    @Test(
-        "the error says why the sample item cannot be loaded",
-        arguments: [
-            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
-            (.status(404), .noSuchSampleItem(5)),
-            (.status(503), .request(.refused(Refusal(status: 503)))),
-            (
-                .json(#"{"id": 5, "title": ""}"#),
-                .request(.invalidResponse(.json(UnreadableJSON(path: "body", .missing))))
-            ),
-        ]
-    )
-    #endif
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         script(response)
         await store.load()

@@ -9,7 +9,6 @@ extension SampleThingItem {
         SampleThingItem(id: ResourceID(number), sampleField: "sample \(number)")
     }
 }
-#if FIELDS
 
 extension JSONObject {
     /// The sample item with this number, as a server sends it.
@@ -20,15 +19,6 @@ extension JSONObject {
         ]
     }
 }
-#else
-
-extension SampleThingDetail {
-    /// The details of a sample item, with this number in the id, the title and the text.
-    static func number(_ number: Int) -> SampleThingDetail {
-        SampleThingDetail(id: ResourceID(number), title: "title \(number)", body: "body \(number)")
-    }
-}
-#endif
 
 extension SampleThingContent {
     /// This content while the user waits for the sample items of another query.
@@ -54,7 +44,6 @@ extension SampleThingError {
 extension ScriptedResponse {
     /// A response with these sample items. If `total` is `nil`, the server sends no total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
-        #if FIELDS
         #if IN
         .json(
             ["sampleIn": numbers.map { JSONObject.number($0) }],
@@ -62,12 +51,6 @@ extension ScriptedResponse {
         )
         #else
         .json(numbers.map { JSONObject.number($0) }, headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
-        #endif
-        #else
-        .json(
-            numbers.map { ["id": .integer($0), "title": .string("title \($0)")] as JSONObject },
-            headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
-        )
         #endif
     }
 }

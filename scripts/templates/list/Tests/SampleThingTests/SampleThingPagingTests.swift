@@ -60,7 +60,6 @@ struct SampleThingPagingTests {
         }
     }
 
-    #if FIELDS
     @Test(
         "the error says why the list cannot be loaded",
         arguments: [
@@ -70,20 +69,6 @@ struct SampleThingPagingTests {
             (.json("[{}]"), .request(.invalidResponse(.json(UnreadableJSON(path: "[0].sampleIDKey", .missing))))),
         ]
     )
-    #else
-    @Test(
-        "the error says why the list cannot be loaded",
-        arguments: [
-            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
-            (.status(404), .noCollection),
-            (.status(503), .request(.refused(Refusal(status: 503)))),
-            (
-                .json(#"[{"id": 1}]"#),
-                .request(.invalidResponse(.json(UnreadableJSON(path: "[0].title", .missing))))
-            ),
-        ]
-    )
-    #endif
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         list.script(page: 1, response)
         await list.store.load(page: 1)

@@ -13,11 +13,7 @@ struct SampleThingScreenTests {
     func showsState(language: Language) {
         for (_, state) in SampleThingState.samples {
             let texts = [state.error?.message.text(in: language)].compactMap(\.self)
-            #if FIELDS
             let titles = state.content?.items.compactMap { $0.sampleHeading } ?? []
-            #else
-            let titles = state.content?.items.map(\.title) ?? []
-            #endif
             #expect((texts + titles).allSatisfy(text(state, in: language).contains))
         }
     }

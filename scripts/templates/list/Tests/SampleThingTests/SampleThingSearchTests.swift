@@ -34,11 +34,7 @@ struct SampleThingSearchTests {
     @Test("whenever the responses arrive, the list shows the last search", .everyOrder)
     func agrees() async {
         list.client.on(.get, "/sample-items") { request in
-            #if FIELDS
             .page(of: (1...5).map { .number($0) }, for: request)
-            #else
-            .page(of: (1...5).map { ["id": .integer($0), "title": .string("title \($0)")] }, for: request)
-            #endif
         }
         list.store.expectLoadTransitions()
         await list.store.load()

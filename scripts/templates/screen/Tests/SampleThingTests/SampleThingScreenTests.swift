@@ -9,11 +9,7 @@ struct SampleThingScreenTests {
     func showsState(language: Language) {
         for (_, state) in SampleThingState.samples {
             let screen = SampleThingScreen(state, in: language).lines(width: 200).map(\.plain).joined(separator: "\n")
-            #if FIELDS
             let texts = [state.content?.sampleHeading, state.error?.message.text(in: language)]
-            #else
-            let texts = [state.content?.title, state.content?.body, state.error?.message.text(in: language)]
-            #endif
             #expect(texts.compactMap(\.self).allSatisfy(screen.contains))
         }
     }

@@ -10,7 +10,6 @@ extension SampleThingItem {
     }
 }
 
-#if FIELDS
 extension JSONObject {
     /// The sample item with this number, as a server sends it.
     fileprivate static func number(_ number: Int) -> JSONObject {
@@ -25,12 +24,6 @@ extension ScriptedResponse {
     /// The response with sample item 5.
     fileprivate static let five = json(JSONObject.number(5))
 }
-#else
-extension ScriptedResponse {
-    /// The response with sample item 5. The id can also be a string, and there can be more fields.
-    fileprivate static let five = json(#"{"id": "5", "title": "title 5", "body": "body 5", "tags": []}"#)
-}
-#endif
 
 @MainActor @Suite("One sample item", .exhaustive)
 struct SampleThingStoreTests {
@@ -91,7 +84,6 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .loaded(.number(5)))
     }
 
-    #if FIELDS
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
@@ -101,20 +93,6 @@ struct SampleThingStoreTests {
             (.json("{}"), .request(.invalidResponse(.json(UnreadableJSON(path: "sampleIDKey", .missing))))),
         ]
     )
-    #else
-    @Test(
-        "the error says why the sample item cannot be loaded",
-        arguments: [
-            (ScriptedResponse.status(401), SampleThingError.notSignedIn),
-            (.status(404), .noSuchSampleItem(5)),
-            (.status(503), .request(.refused(Refusal(status: 503)))),
-            (
-                .json(#"{"id": 5, "body": ""}"#),
-                .request(.invalidResponse(.json(UnreadableJSON(path: "title", .missing))))
-            ),
-        ]
-    )
-    #endif
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         script(response)
         await store.load()
@@ -139,22 +117,14 @@ struct SampleThingStoreTests {
     @Test("after two loads, the response to the last request is shown", .everyOrder)
     func showsNewest() async {
         client.on(.get, "/sample-items/5") { [client] _ in
-            #if FIELDS
             .json(JSONObject.number(client.requests.count))
-            #else
-            .json(["id": 5, "title": "title 5", "body": .string("\(client.requests.count)")] as JSONObject)
-            #endif
         }
         store.expectLoadTransitions()
         await user(
             .action("load") { [store] in await store.load() },
             .action("load again") { [store] in await store.load() }
         )
-        #if FIELDS
         #expect(store.state.content?.sampleHeading == "title \(client.requests.count)")
-        #else
-        #expect(store.state.content?.body == "\(client.requests.count)")
-        #endif
     }
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])

@@ -6,15 +6,11 @@ import Testing
 @Suite("focal samplething")
 struct SampleThingCommandTests {
     private let shell: Shell
-    #if FIELDS
     private static let list = #"""
         [
             sampleObject
         ]
         """#
-    #else
-    private static let list = #"[{"id": 1, "title": "a"}]"#
-    #endif
 
     init() throws {
         shell = try Shell()
@@ -78,13 +74,7 @@ struct SampleThingCommandTests {
         #expect(try outcome.documents == [page])
         #expect(outcome.stderr == "")
         let one = try await focal("show", #require(items.at(1)["id"]?.text), "--json")
-        #if FIELDS
         #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(items.at(1))]])
-        #else
-        guard case .object(let detail) = try one.documents.first?["sampleItem"] else { return #expect(Bool(false)) }
-        #expect(try detail.filter { $0.key != "body" } == items.at(1))
-        #expect(detail["body"]?.text?.isEmpty == false)
-        #endif
     }
 
     @Test("if the total is not known, it is null, and a server without sample items is an error")

@@ -24,10 +24,6 @@ public struct SampleThingRoute: Route {
     /// Creates a `SampleThingStore`.
     @MainActor
     public func store(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
-        #if FIELDS
         feature.sampleThingStore("sampleFirstID")
-        #else
-        feature.sampleThingStore(1)
-        #endif
     }
 }

@@ -1,10 +1,6 @@
 import Core
 
-#if FIELDS
 /// The response to `GET /sample-items/5`, and one element of the response to `GET /sample-items`.
-#else
-/// One element of the response to `GET /sample-items`.
-#endif
 struct SampleThingResponse: Decodable {
     let sampleKey: String
 

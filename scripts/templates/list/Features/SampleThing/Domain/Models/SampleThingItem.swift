@@ -4,13 +4,8 @@ public import Core
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: ResourceID<SampleThingItem>
-    #if FIELDS
     /// Sample label.
     public let sampleField: String
-    #else
-    /// The title of the sample item.
-    public let title: String
-    #endif
 
     /// Creates a sample item, for example in a preview or a test.
     public init(id: ID, sampleField: String) {
@@ -20,7 +15,6 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
 }
 
 extension SampleThingItem {
-    #if FIELDS
     /// The fields that are texts. A search reads all of them. A row shows the first three, and the first one is its title.
     public var texts: [String] {
         [
@@ -28,10 +22,6 @@ extension SampleThingItem {
             sampleText
         ]
     }
-    #else
-    /// The texts that a search reads.
-    public var texts: [String] { [title] }
-    #endif
 }
 #if OFFLINE
 

@@ -57,13 +57,8 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
         do throws(APIError) {
-            #if FIELDS
             let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             return response.sampleItem
-            #else
-            let response: SampleThingDetailResponse = try await apiClient.get(path: "/sample-items/\(id)")
-            return response.detail
-            #endif
         } catch {
             throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }

@@ -1,4 +1,3 @@
-#if FIELDS
 import Core
 
 extension SampleThingItem {
@@ -10,4 +9,3 @@ extension SampleThingItem {
         ]
     }
 }
-#endif

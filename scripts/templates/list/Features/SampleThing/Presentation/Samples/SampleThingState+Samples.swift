@@ -32,11 +32,7 @@ extension SampleThingState {
 
 extension SampleThingContent {
     fileprivate static func sample(savedAt: Date? = nil, next: NextPage = .none) -> SampleThingContent {
-        #if FIELDS
         let items: [SampleThingItem] = [.sample, SampleThingItem(id: 2, sampleField: "other text")]
-        #else
-        let items: [SampleThingItem] = [.sample, SampleThingItem(id: 2, title: "駅から歩いて十五分の静かな公園")]
-        #endif
         return SampleThingContent(items, query: SampleThingQuery(), total: 2, savedAt: savedAt, next: next)
     }
 }
@@ -46,10 +42,6 @@ extension SampleThingError {
 }
 
 extension SampleThingItem {
-    #if FIELDS
     static let sample = SampleThingItem(id: 1, sampleField: "sample text")
-    #else
-    static let sample = SampleThingItem(id: 1, title: "A walk along the harbour")
-    #endif
 }
 #endif

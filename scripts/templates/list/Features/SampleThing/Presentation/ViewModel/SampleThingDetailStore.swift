@@ -11,13 +11,6 @@ public final class SampleThingDetailStore: LoadStore, ScreenStore, SampleThingDe
     public let loader: Loader<SampleThingDetail, SampleThingError>
 
     init(repository: any SampleThingRepository, id: SampleThingItem.ID, known: SampleThingItem?) {
-        #if FIELDS
         loader = Loader(known) { (_) async throws(SampleThingError) in try await repository.sampleItem(id) }
-        #else
-        let known = known.map { SampleThingDetail(id: id, title: $0.title, body: nil) }
-        loader = Loader(known, isComplete: { $0.body != nil }) { (_) async throws(SampleThingError) in
-            try await repository.sampleItem(id)
-        }
-        #endif
     }
 }

@@ -4,15 +4,8 @@ public import Core
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
     /// The id of the sample item on the server.
     public let id: ResourceID<SampleThingItem>
-    #if FIELDS
     /// Sample label.
     public let sampleField: String
-    #else
-    /// The title of the sample item.
-    public let title: String
-    /// The text. It may have several lines.
-    public let body: String
-    #endif
 
     /// Creates a sample item, for example in a preview or a test.
     public init(id: ID, sampleField: String) {

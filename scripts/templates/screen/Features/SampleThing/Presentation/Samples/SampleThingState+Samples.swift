@@ -4,11 +4,7 @@ public import Core
 extension SampleThingState {
     /// States of the screen of one sample item for previews and tests. Each kind of state that can occur is there.
     public static var samples: KeyValuePairs<String, SampleThingState> {
-        #if FIELDS
         let item = SampleThingItem(id: 1, sampleField: "sample text")
-        #else
-        let item = SampleThingItem(id: 1, title: "A walk along the harbour", body: "Follow the quay.\n潮の香りがする。")
-        #endif
         return [
             "Not loaded": .idle(previous: nil),
             "Loading": .loading(previous: nil),

@@ -34,7 +34,6 @@ private struct SampleItemRow: View {
     let item: SampleThingItem
     let actions: (any SampleThingActions)?
 
-    #if FIELDS
     var body: some View {
         Button {
             actions?.open(item)
@@ -48,16 +47,6 @@ private struct SampleItemRow: View {
         }
         .foregroundStyle(.primary)
     }
-    #else
-    var body: some View {
-        Button {
-            actions?.open(item)
-        } label: {
-            Text(item.title).fillingRow()
-        }
-        .buttonStyle(.plain)
-    }
-    #endif
 }
 
 #if DEBUG

@@ -20,19 +20,10 @@ public struct SampleThingDetailContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            #if FIELDS
             Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
             ForEach(detail.fieldTexts(in: language)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
-            #else
-            Text(detail.title).font(.title2).accessibilityAddTraits(.isHeader)
-            if let body = detail.body {
-                Text(body).textSelection(.enabled)
-            } else if state.error == nil {
-                ProgressView(ListMessages.loading.text(in: language))
-            }
-            #endif
         }
         .navigationTitle(SampleThingMessages.detail.text(in: language))
     }

@@ -17,15 +17,8 @@ public struct SampleThingDetailScreen: Component {
         Stack(spacing: 1) {
             if let content = state.content {
                 Stack {
-                    #if FIELDS
                     Heading(content.texts[0], detail: SampleThingMessages.sampleItem(content.id).text(in: language))
                     FieldList(content.fieldTexts(in: language).map { FieldList.Field($0.label, $0.value) })
-                    #else
-                    Heading(content.title, detail: SampleThingMessages.sampleItem(content.id).text(in: language))
-                    if let body = content.body {
-                        Paragraph(body)
-                    }
-                    #endif
                 }
             }
             switch state {

@@ -57,7 +57,6 @@ extension SampleThingScreen {
     }
 
     private func rows(of content: SampleThingContent) -> TextTable {
-        #if FIELDS
         TextTable(
             columns: [
                 TextTable.Column(.trailing, style: .secondary),
@@ -67,12 +66,6 @@ extension SampleThingScreen {
             ],
             rows: content.items.map { ["\($0.id)"] + $0.texts.prefix(3) }
         )
-        #else
-        TextTable(
-            columns: [TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading)],
-            rows: content.items.map { ["\($0.id)", $0.title] }
-        )
-        #endif
     }
 
     private func end(of content: SampleThingContent) -> Message? {

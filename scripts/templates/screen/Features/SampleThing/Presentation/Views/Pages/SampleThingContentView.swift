@@ -20,14 +20,9 @@ public struct SampleThingContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            #if FIELDS
             ForEach(item.fieldTexts(in: language)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
-            #else
-            Text(item.title).font(.title2).accessibilityAddTraits(.isHeader)
-            Text(item.body).textSelection(.enabled)
-            #endif
         }
         .navigationTitle(SampleThingMessages.title.text(in: language))
     }

@@ -18,12 +18,7 @@ public struct SampleThingScreen: Component {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language), detail: name)
                 if let content = state.content {
-                    #if FIELDS
                     FieldList(content.fieldTexts(in: language).map { FieldList.Field($0.label, $0.value) })
-                    #else
-                    Paragraph(content.title, style: .strong)
-                    Paragraph(content.body)
-                    #endif
                 }
             }
             switch state {
