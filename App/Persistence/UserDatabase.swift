@@ -80,6 +80,11 @@ actor UserDatabase {
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
         let queue = try DatabaseQueue(path: file, configuration: configuration)
         try queue.inDatabase { try $0.prepareTables() }
+        // During a logout, SQLite can open files of the old and of the new database. Then this is tried again.
+        var (own, current) = (stat(), stat())
+        guard fstat(lock, &own) != 0 || stat(file + ".lock", &current) == 0 && own.st_ino == current.st_ino else {
+            throw DatabaseError(resultCode: .SQLITE_BUSY)
+        }
         self.queue = queue
         return queue
     }

@@ -20,7 +20,7 @@ struct Dependents {
         // Other code can use the feature's entry point, such as `FeedFeature`, its commands and its route.
         let commands = files.filter { $0.hasPrefix("App/Commands/") && !$0.contains("+") }.map(\.typeName)
         let types = Set(commands + ["\(name)Feature", "\(name)Route"])
-        for path in ["App", "Core", "Features", "Tests", "scripts"].flatMap(repository.files) {
+        for path in ["App", "Core", "Features", "Tests", "scripts/benchmarks"].flatMap(repository.files) {
             guard path.hasSuffix(".swift"), !files.contains(path), !path.hasPrefix(Template.folder + "/"),
                 let text = try? repository.text(of: path), ([name] + types).contains(where: { strstr(text, $0) != nil })
             else { continue }
