@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files and lines that a product does not need, such as those in `.ci/start.json`.
+/// Files and lines that a product does not need.
 struct Leftovers: Decodable {
     /// The paths. A path with `/` at its end is a folder.
     let files: [String]
