@@ -116,6 +116,19 @@ struct DamagedDatabaseTests {
         await expectReplaced(cache)
     }
 
+    @Test("after a damaged database is replaced, the database of the next user stays")
+    func nextUser() async throws {
+        let cache = try Cache()
+        await cache.notes(of: "2").add("two")
+        let sessions = InMemorySessionStore()
+        let databases = cache.databases(sessions: sessions)
+        try Data("nonsense".utf8).write(to: cache.file())
+        await databases.notes.add("nobody")
+        await sessions.save(.of("2"))
+        #expect(await databases.notes.all() == ["two"])
+        #expect(cache.failures == [.damaged])
+    }
+
     @Test("an error in our own SQL is reported once, and deletes nothing")
     func ownError() async throws {
         let cache = try Cache()
