@@ -15,7 +15,7 @@ extension Focal {
     }
 
     /// Throws if the arguments have an option that only a command above `command` has. The argument parser accepts
-    /// `feed show 1 --page 2`, and ignores `--page`.
+    /// `todo show 1 --page 2`, and ignores `--page`.
     private static func checkOptions(_ arguments: [String], of command: any ParsableCommand) throws(Failure) {
         var path: [any ParsableCommand.Type] = [Focal.self]
         var rest: [String] = []

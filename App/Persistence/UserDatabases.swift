@@ -3,7 +3,7 @@ public import Foundation
 public import Root
 
 /// The saved lists of one server. There is one database for each user, so that no user sees what was saved for another
-/// user. When another user is signed in, the databases of the users before are deleted.
+/// user. When another user signs in, the databases of earlier users are deleted.
 public struct UserDatabases: SavedLists, SavedData {
     /// Whether saved data is read. If it is false, data is only saved.
     public var isReadable = true

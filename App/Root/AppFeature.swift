@@ -5,7 +5,7 @@ public struct AppFeature: Sendable {
     /// The type of the routes of the feature.
     public let route: any Route.Type
     fileprivate let make: @MainActor @Sendable (Dependencies) -> Any
-    private let makeStores: @MainActor @Sendable (Dependencies) -> Stores
+    let stores: @MainActor @Sendable (Dependencies) -> Stores
 
     /// Creates the store of a link for `Navigator`. Throws if the route cannot read the link.
     typealias Stores = @MainActor (DeepLink, any Navigator) throws(LinkError) -> any ScreenStore
@@ -14,17 +14,12 @@ public struct AppFeature: Sendable {
     public init<R: Route>(_ route: R.Type, _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature) {
         self.route = route
         self.make = make
-        makeStores = { dependencies in
+        stores = { dependencies in
             let feature = make(dependencies)
             return { (link, navigator) throws(LinkError) in
                 try R(link).store(of: feature, navigator: navigator)
             }
         }
-    }
-
-    @MainActor
-    func stores(with dependencies: Dependencies) -> Stores {
-        makeStores(dependencies)
     }
 }
 

@@ -11,8 +11,7 @@ public struct Dependencies: Sendable {
     public let saved: (any SavedLists)?
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
-    /// The user for whom `RootStore` makes the features. `nil` means that nobody is signed in, or that it does not
-    /// matter who is.
+    /// The user for whom `RootStore` makes the features. `nil` if nobody is signed in, and always in commands.
     public internal(set) var user: User.ID?
     private let savedData: (any SavedData)?
 

@@ -158,7 +158,7 @@ extension RootStore {
         if user != nil { self.saved = nil }
         var dependencies = dependencies
         dependencies.user = user?.id
-        makeStore = Dictionary(features.map { ($0.route.name, $0.stores(with: dependencies)) }) { first, _ in first }
+        makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
         for tab in tabs {
             let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
             screens[tab.name] = path.compactMap { screen($0) }

@@ -41,7 +41,7 @@ extension Canaries {
         /// The server returns a body that is not JSON. The text of the request replaces the character `%`.
         case text(Int, String)
 
-        /// The exit code of a command that only reads, for example `feed`.
+        /// The exit code of a command that only reads, for example `status`.
         var exitCodeOfRead: Int32 {
             switch self {
             case .nothing, .error(422): 0

@@ -56,7 +56,7 @@ extension Repository {
         return (Self.modules(of: feature) + folders).flatMap(everything)
     }
 
-    /// The benchmarks of the samples. Package.swift has a line for the first of a sample.
+    /// The benchmarks of the samples. Package.swift declares only the first one of each sample.
     static let benchmarks = ["Feed": ["feed", "network"]]
 
     /// The files in folders such as `Tests/AppTests/FeedAndMyPage`, whose tests need all of these features.

@@ -39,12 +39,11 @@ struct RemoveFeature {
                 lines[file, default: []].formUnion(list.indices(in: try repository.text(of: file), of: file))
             }
         }
-        for file in ["README.md", "README.ja.md"] where repository.exists(file) {
-            lines[file, default: []].formUnion([])
-        }
         var plan = Plan()
-        for (file, removed) in lines.sorted(by: { $0.key < $1.key }) {
+        let documents = ["README.md", "README.ja.md"].filter(repository.exists)
+        for file in Set(lines.keys).union(documents).sorted() {
             let before = try repository.editableText(of: file)
+            let removed = lines[file, default: []]
             let kept = before.lines.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
             plan.edit(file, from: before, to: kept.joined(separator: "\n").withoutGoldens(files))
         }
