@@ -12,7 +12,8 @@ public enum JSONCoding {
         return try encoder.encode(value)
     }
 
-    /// Reads a value from JSON in UTF-8. A date can have fractional seconds.
+    /// Reads a value from JSON in UTF-8. A date can have fractional seconds. A day without a time, such as `2026-01-15`,
+    /// starts in UTC.
     ///
     /// - Throws: `UnreadableJSON`, with the path of the wrong field if `JSONDecoder` reports the path.
     public static func decode<Value: Decodable>(
@@ -37,7 +38,8 @@ public enum JSONCoding {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-        guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first, years.contains(date) else {
+        let full = text.count == 10 ? text + "T00:00:00Z" : text
+        guard let date = styles.lazy.compactMap({ try? $0.parse(full) }).first, years.contains(date) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected an ISO 8601 date")
         }
         return date

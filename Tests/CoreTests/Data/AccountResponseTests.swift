@@ -21,11 +21,11 @@ struct AccountResponseTests {
     }
 
     @Test(
-        "a date can have fractional seconds and any time zone",
+        "a date can have fractional seconds and any time zone, or no time",
         arguments: [
             ("2026-11-21T00:00:00Z", 0), ("2026-11-21T00:00:00.5Z", 0.5), ("2026-11-21T00:00:00.125Z", 0.125),
             ("2026-11-21T00:00:00.125000Z", 0.125), ("2026-11-21T09:00:00+09:00", 0),
-            ("2026-11-21T09:00:00.5+09:00", 0.5),
+            ("2026-11-21T09:00:00.5+09:00", 0.5), ("2026-11-21", 0),
         ]
     )
     func dates(text: String, fraction: TimeInterval) throws {
@@ -36,7 +36,7 @@ struct AccountResponseTests {
     @Test(
         "the error for an invalid date contains the name of the field",
         arguments: [
-            "yesterday", "2026-13-41T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
+            "yesterday", "2026-13-41", "2026-13-41T00:00:00Z", "0001-01-01T00:00:00+09:00", "9999-12-31T23:59:59-09:00",
         ]
     )
     func noDate(text: String) {
