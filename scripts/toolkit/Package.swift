@@ -16,13 +16,15 @@ let package = Package(
             name: "toolkit",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: ".",
-            exclude: ["launch"],
+            exclude: ["Tests"],
             swiftSettings: settings
-        )
+        ),
+        .testTarget(
+            name: "ToolkitTests",
+            dependencies: ["toolkit"],
+            path: "Tests",
+            exclude: ["Samples"],
+            swiftSettings: settings
+        ),
     ]
 )
-package.targets[0].exclude.append("Tests")
-package.targets.append(
-    .testTarget(name: "ToolkitTests", dependencies: ["toolkit"], path: "Tests", swiftSettings: settings)
-)
-package.targets.last?.exclude = ["Copies", "Samples"]

@@ -6,22 +6,13 @@ import Foundation
 @main
 enum Toolkit {
     private static let commands: [any ParsableCommand.Type] = [
-        AffectedCommand.self,
-        GalleryCommand.self,
-        GraphCommand.self,
-        NewFeatureCommand.self,
-        RemoveFeatureCommand.self,
-        StartCommand.self,
-        TestFeatureCommand.self,
+        GalleryCommand.self, GraphCommand.self, NewFeatureCommand.self,
     ]
 
     static func main() {
-        Interrupts.install()
         let arguments = CommandLine.arguments.dropFirst()
-        let name = arguments.first ?? ""
-        guard let type = commands.first(where: { $0.configuration.commandName == "scripts/\(name)" }) else {
-            Failure.usage("There is no script “\(name)”.").end()
-        }
+        guard let type = commands.first(where: { $0.configuration.commandName == "scripts/\(arguments.first ?? "")" })
+        else { Failure.usage("There is no script “\(arguments.first ?? "")”.").end() }
         do {
             var command = try type.parseAsRoot(Array(arguments.dropFirst()))
             try command.run()

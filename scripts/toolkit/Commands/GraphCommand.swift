@@ -13,16 +13,21 @@ struct GraphCommand: ParsableCommand {
     @Flag(help: "Update the graph in ARCHITECTURE.md and ARCHITECTURE.ja.md.")
     var write = false
 
+    @Option(help: .hidden)
+    var dump: [String] = []
+
     func validate() throws {
         if check, write { throw ValidationError("Use --check or --write, not both.") }
     }
 
     func run() throws {
-        let graph = try Manifest(.current).graph()
+        let graph = try ModuleGraph(dumps: dump)
         guard check || write else { return print(graph.mermaid, terminator: "") }
-        var plan = Plan()
-        try plan.editGraph(of: .current, graph, isRequired: true)
+        var edits = Edits()
+        for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] {
+            try edits.edit(file, in: .current) { text throws(Failure) in try graph.drawn(in: text, of: file) }
+        }
         let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
-        try write ? plan.update(.current) : plan.check(message)
+        try edits.finish(isCheck: check, message, in: .current)
     }
 }

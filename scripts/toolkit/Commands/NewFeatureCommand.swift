@@ -8,8 +8,8 @@ struct NewFeatureCommand: ParsableCommand {
         abstract: "Create a feature from a template.",
         discussion: """
             Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
-            app and to the graph in ARCHITECTURE.md. Before the script changes your files, it checks, builds and tests the \
-            feature in the folder .build-NAME. After an error or Ctrl-C, your files are unchanged.
+            app and to the graph in ARCHITECTURE.md. Then it checks, builds and tests the feature. After an error or \
+            Ctrl-C, it removes the feature again.
 
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
             """
@@ -35,7 +35,7 @@ struct NewFeatureCommand: ParsableCommand {
     @Flag(help: "Print the paths of the new files and the changed lines, but write nothing.")
     var dryRun = false
 
-    @Flag(inversion: .prefixedNo, help: "Build and test the feature before the script changes your files.")
+    @Flag(inversion: .prefixedNo, help: "Build and test the feature.")
     var verify = true
 
     func run() throws {
@@ -50,36 +50,35 @@ struct NewFeatureCommand: ParsableCommand {
             arguments: recordedArguments,
             in: .current
         )
-        var (plan, graph) = try feature.plan()
+        let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
-        guard !dryRun else { return print(plan, terminator: "") }
-        let rehearsal = Rehearsal(plan: plan, feature: feature, graph: graph)
-        try rehearsal.checkBoundaries()
-        if verify {
-            note("Building and testing \(name) …")
-            let (tests, goldens) = try rehearsal.test()
-            goldens.sorted { $0.key < $1.key }.forEach { plan.create($0, $1) }
-            note("\(tests) tests passed.")
+        guard !dryRun else { return print(edits, terminator: "") }
+        // From now on, the script removes the feature after an error.
+        if let started = ProcessInfo.processInfo.environment["NEW_FEATURE"] {
+            try Repository(root: URL(filePath: "/")).write("\(name) \(template) \(verify ? "test" : "")\n", to: started)
         }
-        try PlanWriter.write(plan, in: .current)
-        if verify { rehearsal.moveCopies() }
-        let new = plan.changes.filter { $0.before == nil }.count
-        let changed = plan.changes.count - new
+        try edits.write(in: .current)
+        let others = edits.paths.filter { path in !feature.folders.contains { path.hasPrefix($0 + "/") } }
+        let commands = edits.newPaths.filter { $0.hasPrefix("App/") || $0.hasPrefix("Tests/AppTests/") }
         let warning = verify ? "" : " The feature was not built and not tested."
-        let own = Repository.modules(of: "\(name)") + Repository.goldens(of: "\(name)")
-        let others = plan.changes.map(\.path).filter { path in !own.contains { path.hasPrefix($0 + "/") } }.sorted()
-            .map { fields.areGiven && feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0 }
+        let listed = (others + commands).sorted().map {
+            feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0
+        }
         print(
             """
-            \(name) was created from the template “\(template)”: \(new) new files, \(changed) changed files.\(warning)
+            \(name) was created from the template “\(template)”: \(edits.newPaths.count) new files, \(others.count) changed \
+            files.\(warning)
             New or changed outside of Features/\(name) and its tests:
-              \(others.joined(separator: "\n  "))
+              \(listed.joined(separator: "\n  "))
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)
-            Remove it:  scripts/remove-feature \(name)
+            Remove it:  scripts/remove-feature \(name) --force
             """
         )
+        if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
+            print("\nThe fake server has the values of --from: \(data)")
+        }
         guard fields.areGiven, template == "list" else { return }
         let (one, path) = (feature.noun.singular.plain, feature.noun.plural.kebab)
         print(
@@ -93,7 +92,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     private func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
-    /// The arguments to save in `.feature.json`, without `--from`, `--fields` and those that do not change the feature.
+    /// The arguments to save in `.feature`, without `--from`, `--fields` and those that do not change the feature.
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }

@@ -31,6 +31,15 @@ struct Field: Equatable {
 
     var key: String { path.joined(separator: ".") }
     var spelling: Spelling { Spelling(key: key) }
+    /// A sentence about the value for a comment.
+    var comment: String {
+        let kinds = [
+            FieldType.text: "a text", .int: "a whole number", .number: "a number", .bool: "true or false",
+            .date: "a date",
+        ]
+        let missing = isOptional ? " `nil` means that the server has sent no value." : ""
+        return "`\(key)` in the response, \(type.flatMap { kinds[$0] } ?? "an id").\(missing)"
+    }
     var label: String { english ?? spelling.sentence }
     /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
     var japaneseLabel: String { japanese ?? (key == label ? key.lowercased() : key) }
@@ -71,9 +80,9 @@ extension Spelling {
 }
 
 extension String {
-    /// The date of a text in ISO 8601 with a time. `JSONCoding` in Core reads the same formats.
+    /// The date of a text in ISO 8601, with or without a time. `JSONCoding` in Core reads the same formats.
     var date: Date? {
         [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-            .lazy.compactMap { try? $0.parse(self) }.first
+            .lazy.compactMap { try? $0.parse(count == 10 ? self + "T00:00:00Z" : self) }.first
     }
 }

@@ -15,9 +15,8 @@ extension Fields {
             } else if line.contains("\"sampleKey\": ") {
                 let pairs = tree.pairs(".object([", "])") { expression($0, "\\(number)", isJSON: true) }
                 lines += pairs.map { "\(indent)\($0)," }
-            } else if line.contains("sampleObject") {
-                let all = line.contains("sampleObjects") ? samples : 0..<1
-                lines.append(all.map { object($0, indent) }.joined(separator: ",\n"))
+            } else if line.contains("sampleObjects") {
+                lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
                 let fields = word == "sampleField" ? shown : texts
                 if let element = Self.element(in: line) {
@@ -60,11 +59,10 @@ extension Fields {
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
         let isTitle = field == texts[0]
-        let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("sampleKey", tree.access(field.path[...])),
-            ("Sample label.", field.label + "." + missing),
+            ("Sample label.", field.comment),
             ("Sample label", field.label), ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),

@@ -35,6 +35,10 @@ struct Fields {
         guard shown.contains(where: { $0.type == .text }) else {
             throw .usage("At least one field must be a text, because the first text is the title of a row.")
         }
+        // The title is first on all screens.
+        let title =
+            shown.firstIndex { $0.type == .text && !$0.isOptional } ?? shown.firstIndex { $0.type == .text } ?? 0
+        shown.insert(shown.remove(at: title), at: 0)
         for index in shown.indices { try name(index, noun, taken) }
         if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
         tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
@@ -60,7 +64,11 @@ struct Fields {
             notes.append("“\(field.key)” has the name \(name). To choose another name, write \(field.key)=>other.")
         }
         for other in [id] + shown[..<index] {
-            guard !other.path.starts(with: field.path), !field.path.starts(with: other.path), field.type != .id else {
+            guard field.type != .id else {
+                throw .usage("“\(other.key)” and “\(field.key)” are ids, but a feature has only one. Remove one field.")
+            }
+            guard other.path != field.path else { throw .usage("“\(field.key)” is there twice. Remove one field.") }
+            guard !other.path.starts(with: field.path), !field.path.starts(with: other.path) else {
                 throw .usage("“\(other.key)” and “\(field.key)” cannot be used together. Remove one field.")
             }
             let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
@@ -72,11 +80,7 @@ struct Fields {
     }
 
     /// The fields that are texts. The first is the title of a row. It is only optional if all texts are optional.
-    var texts: [Field] {
-        let texts = shown.filter { $0.type == .text }
-        let title = texts.first { !$0.isOptional } ?? texts[0]
-        return [title] + texts.filter { $0 != title }
-    }
+    var texts: [Field] { shown.filter { $0.type == .text } }
 
     /// The value of `--fields` that gives these fields again.
     var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }

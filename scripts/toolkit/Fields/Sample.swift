@@ -43,7 +43,7 @@ enum JSON: Equatable {
 /// The objects in the JSON of `--from`, which show the fields of a feature and their values.
 struct Sample {
     let objects: [JSON]
-    /// The fields of all objects that a feature can use, in the order of the text, but with `title` or `name` first.
+    /// The fields of all objects that a feature can use, in the order of the text, but the title of a row is first.
     private(set) var fields: [Field] = []
     private(set) var notes: [String] = []
 
@@ -91,8 +91,13 @@ struct Sample {
             }
         }
         fields.removeAll { field in left.contains(where: field.path.starts) }
-        // The first text that is not optional is the title of a row.
-        let title = fields.firstIndex { ["title", "name"].contains($0.key) && $0.type == .text && !$0.isOptional }
+        // The first text that is not optional is the title of a row: `title` or `name`, or a text that differs.
+        let texts = fields.indices.filter { fields[$0].type == .text && !fields[$0].isOptional }
+        let differs = { [fields, objects] (index: Int) in
+            objects.contains { $0[fields[index].path[...]] != objects[0][fields[index].path[...]] }
+        }
+        let title =
+            texts.first { ["title", "name"].contains(fields[$0].key) } ?? texts.first(where: differs) ?? texts.first
         if let title { fields.insert(fields.remove(at: title), at: 0) }
     }
 

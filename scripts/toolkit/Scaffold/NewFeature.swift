@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Plans all changes that add a new feature. The new files are copies of the files of a template, with other names.
+/// The changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
     let noun: Noun
@@ -11,8 +11,7 @@ struct NewFeature {
     private let renaming: Renaming
 
     /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun. If it is `nil`, the
-    /// Japanese texts contain the English title. The record contains `arguments`, so that scripts/upgrade can make the
-    /// feature again.
+    /// Japanese texts contain the English title. `arguments` are saved with the feature.
     init(
         _ name: FeatureName,
         _ noun: Noun,
@@ -35,36 +34,31 @@ struct NewFeature {
         self.arguments = arguments + (options.areGiven ? fields.arguments : [])
     }
 
-    /// Returns the changes, and the module graph that includes the new feature. The first change creates
-    /// `.feature.json`, so remove-feature can also remove a feature that is not complete. The next changes create the
-    /// other files, add the lines of `Registration.all`, and update the graph in ARCHITECTURE.md.
-    func plan() throws(Failure) -> (plan: Plan, graph: ModuleGraph) {
+    /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each line.
+    /// remove-feature removes only a feature with this file, and scripts/upgrade makes the feature again from it.
+    func edits() throws(Failure) -> Edits {
         try checkName()
-        let files = try SwiftFormat.formatted(newFiles(), in: repository)
-        let registrations = Registration.all(of: name, noun, files: files)
-        let record = FeatureRecord(
-            name: "\(name)",
-            arguments: arguments,
-            template: template.title,
-            files: files.mapValues(FeatureRecord.checksum),
-            lines: Dictionary(grouping: registrations, by: \.list.file).mapValues { $0.map(\.line) }
-        )
-        var plan = Plan()
-        plan.create(FeatureRecord.path(of: "\(name)"), record.recordText)
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            plan.create(path, text)
-        }
-        for file in Set(registrations.map(\.list.file)).sorted() {
-            let before = try repository.editableText(of: file)
-            var after = before
-            for registration in registrations where registration.list.file == file {
-                after = try registration.list.adding(registration.line, to: after)
+        let files = try newFiles()
+        var edits = Edits()
+        edits.create("Features/\(name)/.feature", arguments.map { "\($0)\n" }.joined())
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
+        let lists = Dictionary(grouping: FeatureList.lines(of: name, noun, files: files), by: \.list.file)
+        for (file, lines) in lists.sorted(by: { $0.key < $1.key }) {
+            try edits.edit(file, in: repository) { text throws(Failure) in
+                var text = text
+                for (list, line) in lines { text = try list.adding(line, to: text) }
+                return text
             }
-            plan.edit(file, from: before, to: after)
         }
-        let graph = try Manifest(repository).graph(of: plan.text(of: Manifest.path) ?? "")
-        try plan.editGraph(of: repository, graph)
-        return (plan, graph)
+        return edits
+    }
+
+    /// The folders that belong to the feature. scripts/remove-feature has the same list.
+    var folders: [String] {
+        [
+            "Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests", "App/Commands/\(name)",
+            "Tests/AppTests/\(name)", "Tests/Goldens/\(name)Tests", "Tests/Goldens/\(name)ViewTests",
+        ]
     }
 }
 
@@ -78,8 +72,11 @@ extension NewFeature {
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             files[sample.key] = nil
         }
-        if let path = files.keys.sorted().first(where: repository.exists) {
-            throw Failure("\(path) exists already. Move it to another place, or choose another name.")
+        if let folder = folders.first(where: repository.exists) {
+            throw Failure("\(folder) exists already. Move it to another place, or choose another name.")
+        }
+        if let path = files.keys.sorted().first(where: { path in !folders.contains { path.hasPrefix($0 + "/") } }) {
+            throw Failure("The template “\(template.title)” makes \(path), which is not in a folder of the feature.")
         }
         try checkTypes(of: files.keys.sorted())
         return files
@@ -88,7 +85,7 @@ extension NewFeature {
     /// Whether the fake server already has a collection for the noun. Throws an error if the collection is in Core and
     /// its objects do not have all fields of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
-        let text = try repository.text(of: Registration.collections.file)
+        let text = try repository.text(of: FeatureList.collections.file)
         if text.contains("        add(\"\(noun.plural.kebab)\", ") { return true }
         let ending = "+\(noun.plural.upperCamel).swift"
         guard let path = repository.files(below: "Core/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
@@ -112,8 +109,9 @@ extension NewFeature {
 extension NewFeature {
     /// Throws an error if the name of the new feature is already used, for example by a command or a module.
     private func checkName() throws(Failure) {
-        let features = try Registration.package.keys(in: repository.text(of: Manifest.path))
-        let commands = try Registration.commands.keys(in: repository.text(of: Registration.commands.file))
+        let manifest = try repository.text(of: FeatureList.names.file)
+        let features = try FeatureList.names.features(in: manifest)
+        let commands = try FeatureList.commands.features(in: repository.text(of: FeatureList.commands.file))
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this entry.")
@@ -126,20 +124,19 @@ extension NewFeature {
         if let other = commands.first(where: isSame) {
             throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
         }
-        if let folder = repository.folders(in: "Features").first(where: isSame),
-            !repository.everything(below: "Features/\(folder)").isEmpty
-        {
+        if let folder = repository.names(in: "Features")?.first(where: isSame) {
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
-                    + "Run scripts/remove-feature \(folder), or move the folder to another place."
+                    + "Run scripts/remove-feature \(folder) --force, or move the folder to another place."
             )
         }
-        let graph = try Manifest(repository).graph()
-        if let other = graph.modules.first(where: { isSame($0.name) }) {
-            throw .usage("There is already a module \(other.name) in \(other.path). Choose another name.")
-        }
-        if graph.modules.contains(where: { $0.products.contains("\(name)") }) {
-            throw .usage("This package depends on a library named \(name). Choose another name for the feature.")
+        let packages = ["Package.swift", "App/Server/Package.swift"].filter(repository.exists)
+        for path in packages {
+            let code = try repository.text(of: path).replacing(/\/\/.*/, with: "")
+            let names = code.matches(of: /"([^"\n]+)"/).flatMap { $0.1.split(separator: "/") }
+            if let other = names.first(where: { isSame(String($0)) }) {
+                throw .usage("\(path) already contains the name “\(other)”. Choose another name for the feature.")
+            }
         }
     }
 
@@ -161,9 +158,4 @@ extension NewFeature {
     private func isSame(_ other: String) -> Bool {
         other.lowercased() == "\(name)".lowercased()
     }
-}
-
-extension String {
-    /// Whether the file at this path contains a collection of the fake server.
-    var isSampleData: Bool { contains("/SampleData/") }
 }

@@ -9,7 +9,6 @@ enum ReservedNames {
         if standardTypes.contains(module) { return "is a type of Swift or Foundation. Try My\(module)." }
         if Toolchain.has(module) { return "is a module of Swift or of the system. Try My\(module)." }
         if packageModules.contains(module) { return "is a module of a Swift package. Try My\(module)." }
-        if projectNames.contains(module) { return "is the name of a part of this project. Choose another name." }
         if ["help", "version"].contains(name.flat) { return "is a built-in command or option. Choose another name." }
         return nil
     }
@@ -40,10 +39,5 @@ enum ReservedNames {
         "Instrumentation", "Logging", "Metrics", "NIO", "NIOCore", "NIOHTTP1", "NIOPosix", "OpenCombine",
         "OrderedCollections", "RealModule", "ServiceContextModule", "ServiceLifecycle", "SystemPackage", "Tracing",
         "UnixSignals", "X509",
-    ]
-
-    private static let projectNames: Set = [
-        "App", "Core", "FakeAPI", "Features", "FocalApp", "SampleCollections", "Scripts", "Server", "Support",
-        "TerminalUI", "TestSupport", "Tests", "Toolkit",
     ]
 }

@@ -1,7 +1,8 @@
 /// The files from which new-feature creates a feature. They describe a feature `SampleThing` that shows `sample items`.
 struct Template {
-    /// The path of the folder that contains one folder for each template.
-    static let folder = "scripts/templates"
+    /// The folders that contain one folder for each template. The first one comes first. A product gets the second one
+    /// from where it was made.
+    private static let folders = ["scripts/templates", ".build-template/scripts/templates"]
     /// The placeholder for the feature's name.
     static let name = Spelling("SampleThing")
     /// The placeholder for the noun, in singular and plural.
@@ -22,7 +23,8 @@ struct Template {
                 "There is no template “\(title.oneLine)”. The templates are: \(known.joined(separator: ", "))."
             )
         }
-        let top = "\(Self.folder)/\(title)"
+        let tops = Self.folders.map { "\($0)/\(title)" }
+        let top = tops.first(where: repository.exists) ?? tops[0]
         var files: [String: String] = [:]
         for path in repository.files(below: top) {
             files[String(path.dropFirst(top.count + 1))] = try repository.text(of: path)
@@ -44,7 +46,7 @@ struct Template {
 
     /// The names of all templates, sorted.
     static func titles(in repository: Repository) -> [String] {
-        repository.folders(in: folder)
+        Set(folders.flatMap { repository.names(in: $0) ?? [] }).sorted()
     }
 
     /// The text of each file of a new feature, with all placeholders replaced. The key is the path of the file.
@@ -52,8 +54,7 @@ struct Template {
         var renamed: [String: String] = [:]
         let feature = renaming.applied(to: Self.name.upperCamel)
         for (path, text) in files {
-            let text = fields.applied(to: renaming.applied(to: text), of: feature)
-            renamed[renaming.applied(to: path)] = path.hasSuffix(".swift") ? text.withSortedImports : text
+            renamed[renaming.applied(to: path)] = fields.applied(to: renaming.applied(to: text), of: feature)
         }
         return renamed
     }
@@ -95,24 +96,6 @@ extension String {
         return hasCode ? kept.joined(separator: "\n") : nil
     }
 
-    /// The text with its first block of imports sorted again. The names of modules have changed, so the order can be
-    /// wrong.
-    var withSortedImports: String {
-        var lines = lines
-        guard let start = lines.firstIndex(where: { $0.importedModule != nil }) else { return self }
-        let end = lines[start...].firstIndex { $0.importedModule == nil } ?? lines.endIndex
-        lines[start..<end].sort { ($0.importedModule ?? "") < ($1.importedModule ?? "") }
-        return lines.joined(separator: "\n")
-    }
-
     /// The text with spaces instead of line breaks, for use in a message.
     var oneLine: String { String(map { $0.isNewline || $0 == "\0" ? " " : $0 }) }
-}
-
-extension Substring {
-    /// The module that this line imports. Returns `nil` if the line is no import.
-    var importedModule: Substring? {
-        let words = split(separator: " ")
-        return words.count <= 3 && words.dropLast().last == "import" ? words.last : nil
-    }
 }

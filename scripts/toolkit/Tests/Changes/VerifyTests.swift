@@ -39,15 +39,16 @@ struct VerifyTests {
 
     @Test("the changed features are tested alone, and after a change that affects every feature, everything is tested")
     func green() async throws {
-        let feed = "Features/Feed/A.swift: Feed (in Feed)\nTests/Goldens/MyPageTests/A.txt: MyPage (in MyPage)\n"
+        let own = "(its code, tests or pictures)\n"
+        let feed = "Features/Feed/A.swift: Feed \(own)App/Commands/MyPage/A.swift: MyPage \(own)"
         let alone = ["test-feature Feed --app", "test-feature MyPage --app"]
         let cases = [
             (feed + "README.md: no feature (a document)\n", alone),
-            (feed + "Features/Feed/Views/A.swift: Feed (in Feed)\n", alone + ["check-views"]),
-            (feed + "Tests/Goldens/FeedViewTests/A.txt: Feed (in Feed)\n", alone + ["check-views"]),
-            (feed + "Core/A.swift: every feature (every feature needs Core)\n", ["check-views", "test"]),
-            ("Package.swift: every feature (it declares the modules)\n", ["check-views", "test"]),
-            ("Nothing changed, so no feature is affected.\n", []),
+            (feed + "Features/Feed/Views/A.swift: Feed \(own)", alone + ["check-views"]),
+            (feed + "Tests/Goldens/FeedViewTests/A.txt: Feed \(own)", alone + ["check-views"]),
+            (feed + "Core/A.swift: every feature (not in a feature)\n", ["check-views", "test"]),
+            ("Package.swift: every feature (not in a feature)\n", ["check-views", "test"]),
+            ("No feature is affected.\n", []),
         ]
         for (changes, tests) in cases {
             let (outcome, calls) = try await verify(changes, diff: "+    func a()\n")
@@ -60,7 +61,7 @@ struct VerifyTests {
     @Test("after a change of a public declaration, the SwiftUI app is checked")
     func checksFace() async throws {
         let diff = "+    @MainActor public func a()\n"
-        let (_, calls) = try await verify("Features/Feed/A.swift: Feed\n", diff: diff)
+        let (_, calls) = try await verify("Features/Feed/A.swift: Feed (its code, tests or pictures)\n", diff: diff)
         #expect(calls == Self.first + ["test-feature Feed --app", "check-views"])
     }
 
@@ -72,7 +73,11 @@ struct VerifyTests {
         for (log, reason) in [
             (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
         ] {
-            let (outcome, calls) = try await verify("Features/Feed/A.swift: Feed\n", red: "test-feature", log: log)
+            let (outcome, calls) = try await verify(
+                "Features/Feed/A.swift: Feed (its code, tests or pictures)\n",
+                red: "test-feature",
+                log: log
+            )
             #expect(calls.last == "test-feature Feed --app")
             #expect(outcome.exitCode == 1)
             #expect(outcome.stdout == "")

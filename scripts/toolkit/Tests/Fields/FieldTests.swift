@@ -8,46 +8,16 @@ struct FieldTests {
 
     init() async throws {
         own = try TestRepository.own()
-        repository = try await TestRepository.withFeatures()
-        for template in ["list", "screen", "crud"] {
-            let folder = "scripts/templates/\(template)"
-            let paths = FileManager.default.enumerator(atPath: own.root.appending(path: folder).path)
-            while let path = paths?.nextObject() as? String {
-                guard path.hasSuffix(".swift") else { continue }
-                try repository.write(own.text(of: "\(folder)/\(path)"), to: "\(folder)/\(path)")
-            }
-        }
-        try repository.write(own.text(of: ".swift-format"), to: ".swift-format")
-        let manifest = try repository.text(of: "Package.swift")
-            .replacing("\"Core\", path", with: "\"Core\", path: \"Core\"),\n    .target(name: \"TerminalUI\", path")
-            .replacing(
-                "path: \"Core\"),\n    .target(name: \"TestS",
-                with: "path: \"Core/TerminalUI\"),\n    .target(name: \"TestS"
-            )
-            .replacing(
-                "dependencies: [\"Core\"], path: \"F",
-                with: "dependencies: [\"Core\", \"TerminalUI\"], path: \"F"
-            )
-            .replacing("\"Core\", \"TestSupport\"", with: "\"Core\", \"TerminalUI\", \"TestSupport\"")
-        try repository.write(manifest, to: "Package.swift")
-        try await repository.commitAll()
+        repository = try await .copy()
     }
 
     private func make(_ name: String, _ options: String...) async throws -> Outcome {
-        try await repository.run(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
+        try await repository.tool(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
     }
 
     /// The path of a JSON file in the form of a public server's response, such as `qiita`. The values are made up.
     private func sample(_ name: String) -> String {
         own.root.appending(path: "scripts/toolkit/Tests/Samples/\(name).json").path
-    }
-
-    /// The list `arguments` of Features/Things/.feature.json, read with `read_arguments` of scripts/upgrade.
-    private func recordedArguments() async throws -> [String] {
-        let read = #"eval "$(sed -n '/^read_arguments/,/^}/p' "$0")" && read_arguments "$1" && printf '%s\n'"#
-        let script = own.root.appending(path: "scripts/upgrade").path
-        let words = ["-c", read + #" "${arguments[@]}""#, script, "Features/Things/.feature.json"]
-        return try await repository.run("/bin/bash", words).stdout.split(separator: "\n").map(String.init)
     }
 
     @Test(
@@ -64,7 +34,7 @@ struct FieldTests {
             ),
             (
                 "mastodon", "list",
-                "created_at:date sensitive:bool language:text? content:text account.username:text account.bot:bool "
+                "content:text created_at:date sensitive:bool language:text? account.username:text account.bot:bool "
                     + "application.name:text?"
             ),
             ("stripe", "list", "The list is in “data”: add --in data."),
@@ -74,7 +44,7 @@ struct FieldTests {
             ),
             (
                 "openweather", "list --in list --fields dt:id",
-                "dt:id main.temp:number main.humidity:int dt_txt:text"
+                "dt:id dt_txt:text main.temp:number main.humidity:int"
             ),
             (
                 "pokeapi", "list --in results",
@@ -113,7 +83,7 @@ struct FieldTests {
     func samples(name: String, options: String, result: String) async throws {
         let words = options.split(separator: " ").map(String.init)
         let from = ["--template"] + words + ["--from", sample(name)]
-        let outcome = try await repository.run(["new-feature", "Things", "--no-verify"] + from)
+        let outcome = try await repository.tool(["new-feature", "Things", "--no-verify"] + from)
         guard result.contains(":"), !result.hasSuffix(".") else {
             #expect(outcome.exitCode == 64)
             #expect(outcome.stderr == result + "\n")
@@ -128,21 +98,20 @@ struct FieldTests {
             ),
             "\(outcome.stderr)"
         )
-        // The recorded arguments, as scripts/upgrade reads them, give the same files.
-        let made = try await repository.contents()
-        let recorded = try await recordedArguments()
+        // The saved arguments give the same files.
+        let made = try await repository.newTexts()
+        let recorded = try repository.text(of: "Features/Things/.feature").split(separator: "\n").map(String.init)
         #expect(recorded.suffix(2) == ["--fields", result])
-        #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
-        #expect(try await repository.status() == "")
-        #expect(try await repository.run(["new-feature", "--no-verify"] + recorded).exitCode == 0)
-        #expect(try await repository.contents() == made)
-        #expect(try await repository.run("remove-feature", "Things").exitCode == 0)
-        // `--fields` with the printed fields gives the same files, except .feature.json and files with sample values.
+        #expect(try await repository.reset() == "")
+        #expect(try await repository.tool(["new-feature", "--no-verify"] + recorded).exitCode == 0)
+        #expect(try await repository.newTexts() == made)
+        #expect(try await repository.reset() == "")
+        // `--fields` with the printed fields gives the same files, except .feature and files with sample values.
         let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
         let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
-        #expect(try await repository.run(again).exitCode == 0)
-        let values = ["SampleData+", "State+Samples", "CommandTests", "Command.swift", "Route.swift", ".feature.json"]
-        for (path, text) in try await repository.contents() where !values.contains(where: path.contains) {
+        #expect(try await repository.tool(again).exitCode == 0)
+        let values = ["SampleData+", "State+Samples", "CommandTests", "Command.swift", "Route.swift", ".feature"]
+        for (path, text) in try await repository.newTexts() where !values.contains(where: path.contains) {
             #expect(text == made[path], "\(path)")
         }
     }
@@ -153,9 +122,9 @@ struct FieldTests {
             ("name", "“name” has no type. Add it, such as in name:text."),
             ("name:string", "“name:string” has an unknown type. The types are: text, int, number, bool, date, id."),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
-            ("name:text name:int", "“name” and “name” cannot be used together. Remove one field."),
+            ("name:text name:int", "“name” is there twice. Remove one field."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together. Remove one field."),
-            ("a:id b:id c:text", "“a” and “b” cannot be used together. Remove one field."),
+            ("a:id b:id c:text", "“a” and “b” are ids, but a feature has only one. Remove one field."),
             ("a:text=One b:text=One", "“b” needs other labels or another name. Write b=>other=Label/ラベル."),
             ("a_b:text aB:text=C", "“aB” needs other labels or another name. Write aB=>other=Label/ラベル."),
             ("a:text=URL/URL", "“a” needs other labels or another name. Write a=>other=Label/ラベル."),
@@ -177,7 +146,8 @@ struct FieldTests {
     func writes() async throws {
         let fields =
             "name:text?=Full_name/氏名 author.display_name:text default:bool author.url:text? hash:int deleted_at:date?"
-        let outcome = try await make("Things", "--template", "list", "--offline", "--fields", fields)
+        let options = ["--noun", "thing", "--no-verify", "--template", "list", "--offline", "--fields", fields]
+        let outcome = try await repository.script(["new-feature", "Things"] + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.contains("  App/Commands/Things/ThingsDocument.swift  (has the fields)\n"))
         #expect(
@@ -191,9 +161,10 @@ struct FieldTests {
             )
         )
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
-        #expect(
-            response.contains("    let author: AuthorResponse\n    let thingDefault: Bool\n    let thingHash: Int\n")
-        )
+        let properties = [
+            "let author: AuthorResponse", "let name: String?", "let thingDefault: Bool", "let thingHash: Int",
+        ]
+        #expect(response.contains(properties.map { "    \($0)\n" }.joined()))
         #expect(response.contains("        case thingDefault = \"default\"\n"))
         #expect(response.contains("            case displayName = \"display_name\"\n"))
         #expect(response.contains("            authorUrl: author.url,\n"))
@@ -207,20 +178,19 @@ struct FieldTests {
         let texts = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
         #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))
     }
+}
 
-    @Test(
-        "without fields, a feature is the same as its stored copy",
-        arguments: ["crud", "list", "list --offline", "screen"]
-    )
-    func copies(template: String) async throws {
-        let options = template.split(separator: " ").map(String.init)
-        let outcome = try await repository.run(["new-feature", "Albums", "--no-verify", "--template"] + options)
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        // .feature.json has checksums of the files. To accept a change, delete the file at `path`, and test twice.
-        let record = try repository.text(of: "Features/Albums/.feature.json")
-        let path = "scripts/toolkit/Tests/Copies/\(options.joined()).json"
-        let copy = try? own.text(of: path)
-        if copy == nil { try own.write(record, to: path) }
-        #expect(record == copy)
+extension TestRepository {
+    /// The texts of the untracked files.
+    fileprivate func newTexts() async throws -> [String: String] {
+        let paths = try await git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text(of: $0)) })
+    }
+
+    /// Removes all changes, and returns the status.
+    fileprivate func reset() async throws -> String {
+        try await git("reset", "--quiet", "--hard")
+        try await git("clean", "--quiet", "-df")
+        return try await status()
     }
 }

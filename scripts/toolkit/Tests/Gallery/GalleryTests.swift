@@ -27,7 +27,7 @@ struct GalleryTests {
         #expect(outcome.stderr == "Building and testing Feed …\n")
         let file = fake.repository.root.appending(path: ".build-views/gallery.html")
         #expect(outcome.stdout.hasSuffix("repository/.build-views/gallery.html\n"))
-        #expect(try fake.repository.text(of: "calls").hasSuffix("/.build-Feed --filter Golden\n"))
+        #expect(try fake.repository.text(of: "calls").hasSuffix(" --scratch-path .build-Feed --filter Golden\n"))
         let html = try String(contentsOf: file, encoding: .utf8)
         let status = html.firstMatch(of: /class="status">(9:41.*?<\/div>)</)?.1 ?? ""
         #expect(

@@ -29,10 +29,10 @@ struct ScreensTests {
             "Tests/Goldens/FocalAppTests/FeedScreens.txt": Self.feed, "README.md": "# App\n", "README.ja.md": "# App\n",
             "Tests/Goldens/FocalAppTests/MyPageScreens.txt": Self.profile, ".github/screens.svg": Self.marks,
         ])
-        let stale = try await repository.run("gallery", "--check")
+        let stale = try await repository.tool("gallery", "--check")
         #expect(stale.exitCode == 1 && stale.stderr.hasPrefix(".github/screens.svg: a screen or code"))
-        #expect(try await repository.run("gallery", "--write").stdout == ".github/screens.svg\n")
-        #expect(try await repository.run("gallery", "--check").exitCode == 0)
+        #expect(try await repository.tool("gallery", "--write").stdout == ".github/screens.svg\n")
+        #expect(try await repository.tool("gallery", "--check").exitCode == 0)
         let image = try repository.text(of: ".github/screens.svg")
         #expect(image.contains(Self.marks) && image.contains(#"viewBox="0 0 680 680""#))
         for part in [

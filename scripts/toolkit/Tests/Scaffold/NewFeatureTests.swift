@@ -1,125 +1,79 @@
 import Foundation
 import Testing
 
-@Suite("scripts/new-feature", .serialized)
+@Suite("scripts/new-feature and scripts/remove-feature")
 struct NewFeatureTests {
-    private func make(_ name: String, in repository: TestRepository, _ options: String...) async throws -> Outcome {
-        try await repository.run(["new-feature", name, "--template", "small", "--no-verify"] + options)
-    }
-
     @Test(
-        "every form of the name is replaced, and every list contains the feature: the tabs at the end, and the others at the sorted place"
+        "a feature of each template is removed to the last byte, also with fields, golden files and edits beside it",
+        arguments: ["screen", "list --offline --ja アルバム", "crud --noun photo", "list --fields a:text?=A/あ"]
     )
-    func makes() async throws {
-        let repository = try await TestRepository.withFeatures()
-        let outcome = try await make("ReadLater", in: repository)
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(
-            outcome.stdout.hasPrefix(
-                """
-                ReadLater was created from the template “small”: 7 new files, 4 changed files. \
-                The feature was not built and not tested.
-                New or changed outside of Features/ReadLater and its tests:
-                  App/AppFeatures/AppFeatures.swift
-                  App/Commands/ReadLater/ReadLaterCommand.swift
-                  App/Composition/Composition.swift
-                  App/SampleCollections/SampleCollections.swift
-                  Package.swift
-
-
-                """
-            )
-        )
-        #expect(
-            try repository.text(of: "Features/ReadLater/ReadLaterFeature.swift") == """
-                public import Core
-
-                /// The entry point: GET /read-laters, focal readlater.
-                public struct ReadLaterFeature {
-                    let readLaters = [ReadLaterItem]()
-                    let readLater = "no_such_read_later"
-                    let title = Message(en: "Read Later", ja: "Read Later")
-                    let text = "Open a read later. A read later is one of the read laters. Read laters."
-                }
-
-                let source = "network"
-
-                """
-        )
-        let manifest = try repository.text(of: "Package.swift")
-        #expect(manifest.contains("    \"MyPage\",\n    \"ReadLater\", \"ReadLater/SampleData\",\n]"))
-        let composition = try repository.text(of: "App/Composition/Composition.swift")
-        #expect(composition.contains("        MyPageCommand.self,\n        ReadLaterCommand.self,\n    ]"))
-        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
-        #expect(features.hasPrefix("import Feed\nimport MyPage\nimport ReadLater\npublic import Root\n\n"))
-        let entry = "        AppFeature(ReadLaterRoute.self) { ReadLaterFeature(client: $0.client) },\n    ]"
-        #expect(features.contains("FeedFeature(client: $0.client) },\n\(entry)"))
-        let samples = try repository.text(of: "App/SampleCollections/SampleCollections.swift")
-        #expect(samples.hasPrefix("public import FakeAPI\nimport ReadLaterSampleData\n\n"))
-        #expect(samples.contains("feature.\n        add(\"read-laters\", json: Self.readLater)\n    }"))
-        let made = try await repository.contents()
-        let again = try await make("ReadLater", in: repository)
-        #expect(again.exitCode == 3)
-        #expect(again.stderr == "The feature ReadLater exists already in Features/ReadLater.\n")
-        #expect(try await repository.contents() == made)
+    func rounds(template: String) async throws {
+        let repository = try await TestRepository.copy()
+        // The work of the user, in a list and in a file that git does not track.
+        try repository.write(repository.text(of: "Package.swift") + "// My work\n", to: "Package.swift")
+        try repository.write("let mine = 1\n", to: "Features/Feed/Domain/Mine.swift")
+        let before = try await repository.status()
+        let options = template.split(separator: " ").map(String.init)
+        let made = try await repository.script(["new-feature", "URLAlbums", "--no-verify", "--template"] + options)
+        #expect(made.exitCode == 0, "\(made.stderr)")
+        #expect(made.stdout.hasPrefix("URLAlbums was created from the template “\(options[0])”: "))
+        #expect(made.stdout.contains("changed files. The feature was not built and not tested.\n"))
+        #expect(made.stdout.hasSuffix(" scripts/remove-feature URLAlbums --force\n") || options.contains("--fields"))
+        #expect(try repository.text(of: "ARCHITECTURE.md").contains("        URLAlbums\n"))
+        let names = try repository.text(of: "Package.swift").matches(of: /\n    "(\w+)",(?= "|\n)/).map(\.1)
+        #expect(names.contains("URLAlbums") && names == names.sorted())
+        let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        let modules = tabs.matches(of: /import (\w+)/).map(\.1)
+        #expect(modules.contains("URLAlbums") && modules == modules.sorted())
+        let saved = options.contains("--offline") ? ", saved: $0.saved, clock: $0.clock" : ""
+        let entry = "URLAlbumsRoute.self) { URLAlbumsFeature(client: $0.client\(saved)"
+        #expect(tabs.contains("\n        AppFeature(\(entry)") && tabs.hasSuffix(") },\n    ]\n}\n"), "\(tabs)")
+        let lint = ["swift", "format", "lint", "--strict", "--recursive", "Features/URLAlbums", "Tests/URLAlbumsTests"]
+        #expect(try await repository.run("/usr/bin/env", lint).exitCode == 0)
+        try repository.write("picture", to: "Tests/Goldens/URLAlbumsTests/URLAlbumsScreen.txt")
+        let refusal = try await repository.script("remove-feature", "URLAlbums")
+        #expect(refusal.stderr.hasPrefix("These changes are not committed:\n?? App/Commands/URLAlbums/\n"))
+        #expect(refusal.stderr.hasSuffix(" remove them too: scripts/remove-feature URLAlbums --force\n"))
+        let removed = try await repository.script("remove-feature", "URLAlbums", "--force")
+        #expect(removed.exitCode == 0, "\(removed.stderr)")
+        #expect(removed.stdout.hasPrefix("URLAlbums was removed. Deleted files: "))
+        #expect(try await repository.status() == before)
+        try await repository.git("add", "--all")
+        let text = try await repository.git("diff", "--cached", "--unified=0")
+        #expect(text.matches(of: /\n[-+][^-+].*/).map(\.output) == ["\n+let mine = 1", "\n+// My work"])
+        #expect(!repository.exists("Features/URLAlbums") && !repository.exists("Tests/Goldens/URLAlbumsTests"))
     }
 
     @Test(
-        "the noun comes from the name, or from --noun, and the record has the arguments without --no-verify",
+        "noun, article and Japanese word are in the texts, and the arguments are saved",
         arguments: [
             (["Categories"], "category", "categories", "a"), (["Addresses"], "address", "addresses", "an"),
             (["PhotoAlbums"], "photo album", "photo albums", "a"), (["Movies"], "movie", "movies", "a"),
-            (["Status"], "status", "statuses", "a"), (["Team", "--noun", "person,people"], "person", "people", "a"),
+            (["Bonus"], "bonus", "bonuses", "a"), (["Team", "--noun", "person,people"], "person", "people", "a"),
             (["Team", "--noun", "unit"], "unit", "units", "a"),
         ]
     )
     func nouns(arguments: [String], singular: String, plural: String, article: String) async throws {
-        let repository = try await TestRepository.withFeatures()
-        let options = ["--template", "small", "--no-verify", "--ja", "アルバム"]
-        let outcome = try await repository.run(["new-feature"] + arguments + options)
+        let repository = try await TestRepository.copy()
+        let text = "\"Open sample item. A sample item is one of the sample items. Sample items. サンプル項目\"\n"
+        let folder = "scripts/templates/small"
+        try repository.write("let text = \(text)", to: "\(folder)/Features/SampleThing/SampleThingFeature.swift")
+        let options = ["--template", "small", "--ja", "アルバム"]
+        let outcome = try await repository.tool(["new-feature"] + arguments + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        let text = try repository.text(of: "Features/\(arguments[0])/\(arguments[0])Feature.swift")
         let capital = plural.prefix(1).uppercased() + plural.dropFirst()
-        let sentences =
-            "\(article) \(singular). \(article.capitalized) \(singular) is one of the \(plural). \(capital)."
-        #expect(text.contains("\"Open \(sentences)\""), "\(text)")
-        #expect(text.contains("GET /\(plural.replacing(" ", with: "-")), focal "))
-        #expect(text.contains("\"no_such_\(singular.replacing(" ", with: "_"))\""))
-        #expect(text.contains("ja: \"アルバム\""))
-        let record = try repository.text(of: "Features/\(arguments[0])/.feature.json")
-        let recorded = (arguments + ["--template", "small", "--ja", "アルバム"]).map { "    \"\($0)\"" }
-        #expect(record.hasPrefix("{\n  \"arguments\" : [\n\(recorded.joined(separator: ",\n"))\n  ],\n"), "\(record)")
-        #expect(record.contains("\n  \"name\" : \"\(arguments[0])\",\n"))
-    }
-
-    @Test("imports are sorted, a long line is formatted, and an entry point with a clock gets the clock of the app")
-    func formats() async throws {
-        let repository = try await TestRepository.withFeatures()
-        let line =
-            "    let sampleThing = SampleThingItem(sampleThing: sampleThing, other: sampleThingOther, last: lastSampleThing)"
-        try repository.write(
-            "import Core\nimport SampleThing\n\nstruct S {\n\(line)\n}\n",
-            to: "scripts/templates/small/App/Commands/SampleThing/SampleThingCommand.swift"
-        )
-        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        try repository.write(repository.text(of: path) + "func make(clock: any Clock<Duration>) {}\n", to: path)
-        #expect(try await make("AttendanceHistoryOverview", in: repository).exitCode == 0)
-        let text = try repository.text(
-            of: "App/Commands/AttendanceHistoryOverview/AttendanceHistoryOverviewCommand.swift"
-        )
-        #expect(text.hasPrefix("import AttendanceHistoryOverview\nimport Core\n\n"))
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
-        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
-        #expect(features.contains(" { AttendanceHistoryOverviewFeature(client: $0.client, clock: $0.clock) },\n"))
+        let sentences = "\(singular). \(article.capitalized) \(singular) is one of the \(plural). \(capital). アルバム"
+        let feature = "Features/\(arguments[0])"
+        #expect(try repository.text(of: "\(feature)/\(arguments[0])Feature.swift").contains("\"Open \(sentences)\""))
+        let saved = try repository.text(of: "\(feature)/.feature").split(separator: "\n").map(String.init)
+        #expect(saved == arguments + options)
     }
 
     @Test("--dry-run only prints the files and lines. Sample data that the fake server already has is left out")
     func plans() async throws {
-        let repository = try await TestRepository.withFeatures()
-        let outcome = try await make("Bookmarks", in: repository, "--dry-run")
-        #expect(outcome.exitCode == 0)
+        let repository = try await TestRepository.copy()
+        let outcome = try await repository.script("new-feature", "Bookmarks", "--dry-run")
         let lines = outcome.stdout.split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("+ ") }.count == 7)
         #expect(lines.first == "+ App/Commands/Bookmarks/BookmarksCommand.swift")
         #expect(
             outcome.stdout.hasSuffix(
@@ -134,34 +88,63 @@ struct NewFeatureTests {
             )
         )
         // The fake server already has the collection `todos`.
-        let existing = try await make("Todo", in: repository, "--dry-run")
-        #expect(existing.stdout.contains("+ Features/Todo/TodoFeature.swift\n"))
+        let options = ["--dry-run", "--template", "crud", "--noun", "todo"]
+        let existing = try await repository.script(["new-feature", "Chores"] + options)
+        #expect(existing.stdout.contains("+ Features/Chores/ChoresFeature.swift\n"))
         #expect(!existing.stdout.contains("SampleData"))
         #expect(try await repository.status() == "")
     }
 
-    @Test("with --offline, the feature has the code in #if OFFLINE and gets the saved lists, until it is removed")
-    func makesOffline() async throws {
-        let repository = try await TestRepository.withFeatures()
-        #expect(try await make("Bookmarks", in: repository, "--offline").exitCode == 0)
-        let code = "let savedAt = 2\n\nfunc save(saved: (any SavedLists)?) {}\n\nlet source = \"cache\"\n"
-        #expect(try repository.text(of: "Features/Bookmarks/BookmarksFeature.swift").hasSuffix("\n}\n\n" + code))
-        let features = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
-        #expect(features.contains("BookmarksFeature(client: $0.client, saved: $0.saved) },\n"))
-        #expect(try await repository.run("remove-feature", "Bookmarks").exitCode == 0)
-        #expect(try await repository.status() == "")
+    @Test("if a template breaks a rule or its test fails, the message says where, and the feature is removed again")
+    func undoes() async throws {
+        let fake = try await FakeSwift("echo 'a message'; exit 1")
+        let red = try await fake.run("new-feature", "Bookmarks")
+        #expect(red.exitCode == 1 && red.stdout == "")
+        let reason = "a message\nCompiled: nothing\nBookmarks: the build failed, or the tests did not finish.\n"
+        #expect(red.stderr == "Building and testing Bookmarks …\n\(reason)The feature was removed again.\n")
+        #expect(try await fake.repository.status() == "")
+        let path = "scripts/templates/screen/Features/SampleThing/SampleThingFeature.swift"
+        try fake.repository.write("import Feed\n" + fake.repository.text(of: path), to: path)
+        let rule = try await fake.run("new-feature", "Bookmarks")
+        #expect(rule.exitCode == 1)
+        #expect(rule.stderr.hasPrefix("The template “screen” breaks these rules:\n\(path): rule 1 (one-way): "))
+        #expect(try await fake.repository.status() == " M \(path)\n")
     }
 
-    @Test("if a template breaks a rule, the message has the file and the line, and nothing is changed")
-    func checksBoundaries() async throws {
-        let repository = try await TestRepository.withFeatures()
-        let path = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        try repository.write("import Feed\n" + repository.text(of: path), to: path)
-        let before = try await repository.contents()
-        let outcome = try await make("Bookmarks", in: repository)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("The template “small” breaks these rules. Nothing was changed.\n"))
-        #expect(outcome.stderr.contains("Features/Bookmarks/BookmarksFeature.swift:2: "))
-        #expect(try await repository.contents() == before)
+    @Test(
+        "after Ctrl-C, the feature is removed again. After SIGKILL, remove-feature --force does it",
+        arguments: [
+            SIGINT, SIGTERM, SIGKILL,
+        ]
+    )
+    func interrupted(signal: Int32) async throws {
+        let fake = try await FakeSwift("touch reached; sleep 3")
+        try fake.repository.write("// My work\n", to: "Features/Feed/Mine.swift")
+        let command = ["/usr/bin/env", "bash", "scripts/new-feature", "Bookmarks"]
+        let code = try await fake.repository.run(command, environment: fake.environment) { program in
+            while !fake.repository.exists("reached") { try await Task.sleep(for: .milliseconds(20)) }
+            program.signalGroup(signal)
+        }
+        #expect(code == 128 + signal)
+        if signal == SIGKILL {
+            #expect(fake.repository.exists("Features/Bookmarks"))
+            _ = try await fake.repository.script("remove-feature", "Bookmarks", "--force")
+        }
+        #expect(try await fake.repository.status() == "?? Features/Feed/Mine.swift\n?? reached\n")
+    }
+
+    @Test("if the test is good, golden files are written, and the number of tests is printed")
+    func tests() async throws {
+        let fake = try await FakeSwift(
+            "echo \"$FOCAL_GOLDENS\" >golden; echo '✔ Test run with 3 tests in 1 suite passed after 1 second.'"
+        )
+        let outcome = try await fake.run("new-feature", "Bookmarks")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.stderr == "Building and testing Bookmarks …\n3 tests passed.\n")
+        #expect(try fake.repository.text(of: "golden") == "write\n")
+        try FileManager.default.removeItem(at: fake.repository.root.appending(path: "golden"))
+        try await fake.repository.commitAll()
+        #expect(try await fake.run("remove-feature", "Bookmarks").exitCode == 0)
+        #expect(try await fake.repository.git("diff", "--stat", "HEAD~1") == "")
     }
 }

@@ -1,148 +1,139 @@
 import Foundation
 import Testing
 
-@Suite("scripts/start", .serialized)
+@Suite("scripts/start")
 struct StartTests {
-    @Test("each line that .ci/start.json lists is in its file")
-    func record() throws {
-        struct Record: Decodable { let lines: [String: [String]] }
-        let own = try TestRepository.own()
-        let record = try JSONDecoder().decode(Record.self, from: Data(own.text(of: ".ci/start.json").utf8))
-        for (path, lines) in record.lines {
-            let missing = try Set(lines).subtracting(own.text(of: path).components(separatedBy: "\n"))
-            #expect(missing.isEmpty, "\(path)")
-        }
-    }
-
-    @Test("all names are replaced in texts and paths, and what only this repository needs is removed")
-    func renames() async throws {
-        let repository = try await TestRepository.withProduct()
-        let outcome = try await repository.run("start", "Nova")
+    /// A product Nova without samples, in one commit. Its scripts use the built tool.
+    private static let nova: @Sendable (TestRepository) async throws -> Void = { repository in
+        let outcome = try await repository.script("start", "Nova", "--without", "Feed,MyPage")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("This repository is now Nova.\n"))
-        #expect(
-            try repository.text(of: "App/Nova.swift").hasPrefix(
-                """
-                import NovaApp
-                import Yak
-                import Zebra
-
-                /// The program `nova`, which saves files in `NOVA_HOME`.
-                struct Nova {
-                    let server = "nova-server, nova_server"
-                    let link = "nova://feed, com.example.nova"
-                    let configuration = Configuration(version: "0.1.0")
-                """
-            )
-        )
-        #expect(try repository.text(of: "App/Nova.xcodeproj/project.pbxproj") == "name = Nova; path = NovaApp;\n")
-        let icon = repository.root.appending(path: "App/NovaApp/Icon.png")
-        #expect(try Data(contentsOf: icon) == Data([0x89, 0xFF, 0x00]))
-        #expect(!FileManager.default.fileExists(atPath: repository.root.appending(path: "App/FocalApp").path))
-        var contents = try await repository.contents()
-        contents["scripts/.start.json"] = nil  // Its path contains “start”.
-        #expect(!contents.keys.contains { $0.lowercased().contains("focal") })
-        // What only this repository needs is removed: scripts/start, the tests of the scripts, the benchmarks.
-        #expect(!contents.contains { $0.contains("tart") || $1.contains("start") || $1.contains("Start") })
-        #expect(!contents.contains { $0.contains("CodeTests") || $0.contains("ench") || $1.contains("ench") })
-        #expect(contents[".ci/run"] == "step demo\nnova demo\n\nstep result\n")
-        #expect(contents["Package.swift"]?.hasSuffix("}\nlet last = 1\n") == true)
-        #expect(contents["CHANGELOG.md"] == nil)
-    }
-
-    @Test("the READMEs get another introduction, the architecture keeps its name, and no line of code becomes too long")
-    func readme() async throws {
-        let repository = try await TestRepository.withProduct()
-        _ = try await repository.run("start", "FocalPoint")
-        let readme = try repository.text(of: "README.md")
-        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md)\n\nFocalPoint is an app for iOS, macOS and "))
-        #expect(readme.contains("Layer*.\n\n<!-- golden FeedScreen: Loaded, en, 80 columns -->\n"))
-        let demo = "```sh\nfocalpoint demo  # the demo\nFocalPointApp/  the app of FocalPoint\n```\n"
-        #expect(readme.hasSuffix(demo + "\n## Commands\n\n- `focalpoint login`\n"))
-        let japanese = try repository.text(of: "README.ja.md")
-        #expect(japanese.hasPrefix("# FocalPoint\n\n[English](README.md)\n\nFocalPoint は、"))
-        #expect(japanese.hasSuffix("（MIT License）から作られました。\n\n```sh\nfocalpoint demo\n```\n"))
-        let contributing = "scripts/test      # FOCAL\nfocalpoint demo   # the demo\n"
-        #expect(try repository.text(of: "CONTRIBUTING.md") == contributing)
-        let code = try repository.text(of: "App/FocalPoint.swift")
-        #expect(code.contains("FocalPoint.x,\n") && code.contains("FOCAL_POINT_HOME"))
-        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 120 })
-    }
-
-    @Test("samples are removed with their lines and pictures, benchmarks can stay, and no commit is made")
-    func removesSamples() async throws {
-        let repository = try await TestRepository.withProduct()
-        let head = try await repository.git("rev-parse", "HEAD")
-        let outcome = try await repository.run("start", "Nova", "--without", "Feed", "--with-benchmarks")
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("This repository is now Nova. Removed: Feed.\n"))
-        var contents = try await repository.contents()
-        let record = contents.removeValue(forKey: "scripts/.start.json")
-        #expect(!contents.contains { $0.contains("Feed") || $1.contains("Feed") || $1.contains("focal feed") })
-        #expect(contents["README.md"]?.contains("Layer*.\n\n```sh\nnova demo") == true)
-        #expect(contents["Package.swift"]?.contains("if hasBenchmarks {") == true)
-        #expect(contents["scripts/benchmarks/store/run"] != nil)
-        let tree = try await repository.git("rev-parse", "HEAD^{tree}").prefix { $0 != "\n" }
-        let text = record?.split(whereSeparator: \.isWhitespace).joined()
-        #expect(text == #"{"arguments":["Nova","--without","Feed","--with-benchmarks"],"tree":"\#(tree)"}"#)
-        #expect(try await repository.git("rev-parse", "HEAD") == head)
-    }
-
-    @Test("a feature of new-feature can still be removed afterwards, but not if it was edited before")
-    func keepsRecords() async throws {
-        let repository = try await TestRepository.withProduct()
-        let template = "scripts/templates/small/Features/SampleThing/SampleThingFeature.swift"
-        let note = "// \(String(repeating: "x", count: 100))\nlet focalLongName = [\"focal aaaaaaa\"]\n"
-        try repository.write(repository.text(of: template) + note, to: template)
-        for name in ["Alerts", "Bookmarks"] {
-            _ = try await repository.run("new-feature", name, "--template", "small", "--no-verify")
-        }
-        try repository.write("// My work on focal\n", to: "App/Commands/Bookmarks/BookmarksCommand.swift")
         try await repository.commitAll()
-        #expect(try await repository.run("start", "Nova").exitCode == 0)
-        #expect(try await repository.run("remove-feature", "Alerts").exitCode == 0)
-        let refusal = try await repository.run("remove-feature", "Bookmarks")
-        #expect(refusal.stderr.contains("  App/Commands/Bookmarks/BookmarksCommand.swift\nNothing was removed."))
     }
 
-    @Test("a name or a sample that cannot be used, or a changed tree, is refused with the reason, and nothing changes")
+    @Test("each line of the lists removes or changes something")
+    func lists() async throws {
+        let own = try TestRepository.own()
+        for list in [".ci/start.list", "scripts/benchmarks/start.list"] {
+            for line in try own.text(of: list).split(separator: "\n") {
+                let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+                #expect(own.exists(parts[0]), "\(line)")
+                guard parts.count == 2 else { continue }
+                let changed = try await own.run("/usr/bin/env", ["sed", parts[1], parts[0]]).stdout
+                #expect(try changed != own.text(of: parts[0]), "\(line)")
+            }
+        }
+    }
+
+    @Test("all names are replaced, what only this repository needs is removed, and no commit is made")
+    func renames() async throws {
+        let repository = try await TestRepository.copy()
+        let revision = try await repository.git("rev-parse", "HEAD").prefix { $0 != "\n" }
+        let outcome = try await repository.script("start", "FocalPoint", "--without", "Feed", "--with-benchmarks")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.hasPrefix("This repository is now FocalPoint. Removed: Feed.\n"))
+        #expect(try await repository.git("rev-parse", "HEAD").hasPrefix(revision))
+        let code = try repository.text(of: "App/FocalPoint.swift")
+        #expect(code.contains("struct FocalPoint:") && code.contains("version: \"0.1.0\""))
+        #expect(repository.exists("App/FocalPoint.xcodeproj/project.pbxproj") && !repository.exists("App/FocalApp"))
+        #expect(repository.exists("scripts/benchmarks/store/run") && !repository.exists("scripts/benchmarks/feed"))
+        for path in ["scripts/toolkit", "scripts/templates", "scripts/start", "CHANGELOG.md", "Features/Feed"] {
+            #expect(!repository.exists(path), "\(path)")
+        }
+        let readme = try repository.text(of: "README.md")
+        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md) · "))
+        #expect(readme.contains("\n\nFocalPoint is an app for iOS, macOS and "))
+        #expect(try repository.text(of: "README.ja.md").contains("\n\nFocalPoint は、"))
+        let record = try repository.text(of: "scripts/.start.json")
+        #expect(
+            record.contains("    \"FocalPoint\",\n    \"--without\",\n    \"Feed\",\n    \"--with-benchmarks\"\n  ],\n")
+        )
+        #expect(record.contains("\"NAME\" : \"FOCAL_POINT\"") && record.contains("\"revision\" : \"\(revision)\""))
+    }
+
+    @Test("a name or a sample that cannot be used, a changed or unknown commit is refused, and nothing changes")
     func refuses() async throws {
-        let repository = try await TestRepository.withProduct()
+        let repository = try await TestRepository.copy()
         for (name, reason) in [
             ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
-            ("Focal", "App/Focal.swift exists already."), ("Todo", "creates a feature Todo. Try MyTodo."),
+            ("Focal", "Package.swift already contains the name “focal”."),
+            ("Todo", "creates a feature Todo. Try MyTodo."),
             ("Git", "“git” is already the name of a system command."), ("Cd", "“cd” is already the name"),
-            ("Feed", "There is already a module Feed in Features/Feed."),
-            ("Listen", "needs a type ListenCommand, but App/Commands/ListenCommand.swift exists already."),
+            ("Feed", "The feature Feed exists already in Features/Feed."), ("Login", "already a command named login."),
+            ("Nova --frob", "There is no option --frob."), ("Nova --without", "--without needs samples"),
+            ("Nova --without Feed,Maps", "There is no feature “Maps”. The features are: "),
         ] {
-            let outcome = try await repository.run("start", name)
-            #expect(outcome.exitCode == 64)
+            let words = name.split(separator: " ").map(String.init)
+            let outcome = try await repository.script(["start"] + words)
+            #expect(outcome.exitCode == (name == "Feed" ? 3 : 64), "\(outcome.stderr)")
             #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
+            #expect(try await repository.status() == "")
         }
-        let unknown = try await repository.run("start", "Nova", "--without", "Feed,Maps")
-        #expect(unknown.exitCode == 64)
-        #expect(unknown.stderr.contains("There is no feature “Maps”. The features are: Feed, MyPage."))
-        #expect(try await repository.status() == "")
         try repository.write("My work\n", to: "App/New.swift")
-        let outcome = try await repository.run("start", "Nova")
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasPrefix("The working tree has changes. Commit them, or use: git stash"))
+        let changed = try await repository.script("start", "Nova")
+        #expect(changed.stderr.hasPrefix("The working tree has changes. Commit them, or use: git stash"))
         #expect(try await repository.status() == "?? App/New.swift\n")
+        try await repository.git("clone", "--quiet", "--branch", "main", ".", "../clone")
+        let clone = TestRepository(at: repository.root.appending(path: "../clone").standardizedFileURL, of: repository)
+        try clone.write("My work\n", to: "App/New.swift")
+        _ = try await clone.run(
+            "/usr/bin/env",
+            ["bash", "-c", "git add . && git -c user.name=A -c user.email=a commit -qm A"]
+        )
+        #expect(try await clone.script("start", "Nova").stderr.contains(" does not have the commit "))
     }
 
     @Test("after an error in the middle, the tree is as before")
     func takesBack() async throws {
-        let repository = try await TestRepository.withProduct()
-        // git ignores App/NovaApp/Icon.png, so the working tree has no changes.
-        try repository.write(".build*/\n/App/NovaApp/\n", to: ".gitignore")
+        let repository = try await TestRepository.copy()
+        try repository.write(repository.text(of: ".ci/start.list") + "LICENSE:/[/d\n", to: ".ci/start.list")
         try await repository.commitAll()
-        try repository.write("My work\n", to: "App/NovaApp/Icon.png")
-        let before = try await repository.contents()
-        let outcome = try await repository.run("start", "Nova")
+        let outcome = try await repository.script("start", "Nova")
         #expect(outcome.exitCode == 1)
-        let step = "Move it to another place."
-        #expect(outcome.stderr == "App/NovaApp/Icon.png exists already. \(step) Nothing was changed.\n")
-        #expect(try await repository.contents() == before)
+        #expect(outcome.stderr.hasSuffix("Nothing was changed.\n"))
         #expect(try await repository.status() == "")
     }
+
+    @Test("a product gets the templates from its history or from the source, and its own templates come first")
+    func templates() async throws {
+        let source = try await TestRepository.copy()
+        try await source.git("clone", "--quiet", ".", "../product")
+        let product = TestRepository(at: source.root.appending(path: "../product").standardizedFileURL, of: source)
+        try await product.git("config", "user.name", "Team")
+        try await product.git("config", "user.email", "team@example.com")
+        try await Self.nova(product)
+        let tool = ["NOVA_TOOLKIT": RunningProgram.path(of: "toolkit")]
+        let entry = "Features/SampleThing/SampleThingFeature.swift"
+        let mine = try source.text(of: "scripts/templates/screen/\(entry)") + "// Our template\n"
+        func make(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+            let all = environment.merging(tool) { $1 }
+            return try await product.script(["new-feature", "Bookmarks", "--dry-run"] + arguments, environment: all)
+        }
+        // The history of the product has the commit.
+        #expect(try await make().stdout.contains("+ Features/Bookmarks/BookmarksFeature.swift\n"))
+        #expect(
+            try product.text(of: ".build-template/scripts/toolkit/Commands/NewFeatureCommand.swift").contains(" nova ")
+        )
+        // Without the history, and later without the source. A second commit in the source makes the first one no tip.
+        try await source.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
+        try await product.run("/usr/bin/env", ["bash", "-c", "rm -rf .git .build-template && git init --quiet"]).check()
+        let fetched = try await make("--template", "crud")
+        #expect(fetched.exitCode == 0 && fetched.stderr.hasPrefix("Getting the templates from "), "\(fetched.stderr)")
+        try FileManager.default.moveItem(
+            at: source.root,
+            to: source.root.appending(path: "../moved").standardizedFileURL
+        )
+        #expect(try await make("--template", "crud").stderr == "")
+        try await product.run("/usr/bin/env", ["rm", "-rf", ".build-template"]).check()
+        let lost = try await make()
+        #expect(lost.exitCode == 1)
+        #expect(lost.stderr.contains(" cannot be reached. Set NOVA_TEMPLATE to the path of a clone that has it.\n"))
+        let moved = ["NOVA_TEMPLATE": source.root.appending(path: "../moved").standardizedFileURL.path]
+        #expect(try await make(environment: moved).exitCode == 0)
+        try product.write(mine, to: "scripts/templates/screen/\(entry)")
+        #expect(try await make().stdout.filter { $0 == "+" }.count < 12)
+    }
+}
+
+extension Outcome {
+    fileprivate func check() { #expect(exitCode == 0, "\(stderr)") }
 }

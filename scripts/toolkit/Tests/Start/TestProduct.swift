@@ -32,6 +32,7 @@ struct TestProduct {
         export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
         mkdir -p Features/Feed && git init --quiet && git config user.name Team && git config user.email team
         tee Core.txt Old.txt Features/Feed/Feed.txt scripts/template <<<$'1\n2\n3\n4\n5\n6\n7\n8\n9' >README.md
+        # A sample of an older product.
         printf '{\n  "name" : "Feed",\n  "template" : "sample"\n}\n' >Features/Feed/.feature.json
         cat >scripts/record <<'END'
         list=$(for text in "${@:3}"; do printf '    "%s",\n' "$(sed 's/["\\]/\\&/g' <<<"$text")"; done)
@@ -49,7 +50,7 @@ struct TestProduct {
         #!/usr/bin/env bash
         [ "$1" != --no-verify ] || shift
         mkdir "Features/$1" && (echo "$@"; cat scripts/template) >"Features/$1/$1.txt"; cp Features/Feed/N* "Features/$1"
-        bash scripts/record name "$1" "$@" >"Features/$1/.feature.json"
+        printf '%s\n' "$@" >"Features/$1/.feature"
         END
         printf '#!/usr/bin/env bash\nrm -r "Features/$1"\n' >scripts/remove-feature
         chmod +x scripts/*

@@ -58,6 +58,11 @@ struct RunningProgram: Sendable {
         kill(id, number)
     }
 
+    /// Sends a signal to the program and to all programs that it has started, as Ctrl-C does.
+    func signalGroup(_ number: Int32) {
+        kill(-id, number)
+    }
+
     /// Waits until the program ends. If a signal ends it, the exit code is 128 plus the number of the signal.
     func exitCode() async -> Int32 {
         let deadline = Task {
@@ -82,7 +87,7 @@ struct RunningProgram: Sendable {
     }
 
     /// The absolute path of a program. A program of this package is in the same folder as the compiled tests.
-    private static func path(of name: String) -> String {
+    static func path(of name: String) -> String {
         #if os(Linux)
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         #else

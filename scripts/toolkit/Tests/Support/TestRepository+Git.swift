@@ -23,7 +23,12 @@ extension TestRepository {
     /// Environment variables with which git ignores the configuration of the machine and of the user.
     static let withoutGitConfiguration = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
 
-    private struct GitFailure: Error {
+    /// What git says about the working tree. It is empty if everything is as in the last commit.
+    func status() async throws -> String {
+        try await git("status", "--porcelain")
+    }
+
+    struct GitFailure: Error {
         let message: String
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A small repository in a temporary folder. Tests run commands of `toolkit`, such as new-feature, in this repository.
+/// A repository in a temporary folder. Tests run scripts and the tool in it.
 struct TestRepository {
     /// The top folder of the repository.
     let root: URL
     private let scratch: Scratch
 
-    /// Creates a repository. `files` contains the text of each file by its path.
+    /// Creates a folder with these files. `files` contains the text of each file by its path.
     init(_ files: [String: String] = [:]) throws {
         scratch = try Scratch()
         root = try scratch.folder("repository")
@@ -25,11 +25,25 @@ struct TestRepository {
         self.scratch = scratch
     }
 
-    /// Returns the repository of this project. Tests read its files.
+    /// The repository of this project. Tests read its files.
     static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
         let root = (0..<5).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
         return TestRepository(root: root, scratch: try Scratch())
+    }
+
+    /// A copy of this project with all changes of the working tree, in one commit on the branch main.
+    static func copy() async throws -> TestRepository {
+        let (own, copy) = (try own(), try TestRepository())
+        let tree = "git add --all && git archive \"$(git write-tree)\" | tar -x -C \"$0\""
+        let index = ["GIT_INDEX_FILE": copy.root.appending(path: "../index").path]
+        let made = try await own.run("/usr/bin/env", ["bash", "-c", tree, copy.root.path], environment: index)
+        guard made.exitCode == 0 else { throw GitFailure(message: made.stderr) }
+        try await copy.git("init", "--quiet")
+        try await copy.git("config", "user.name", "Team")
+        try await copy.git("config", "user.email", "team@example.com")
+        try await copy.commitAll()
+        return copy
     }
 
     /// Writes a file. Creates the folders of its path if they do not exist.
@@ -44,16 +58,27 @@ struct TestRepository {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// Runs a command of `toolkit`, for example `new-feature`, and waits until it ends.
-    func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-        try await run(arguments, environment: environment)
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
-    func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
-        try await CachedGraphs.shared.restore(to: self)
-        let outcome = try await run("toolkit", arguments, environment: environment)
-        try? await CachedGraphs.shared.save(from: self)
-        return outcome
+    /// Runs a script of the repository, for example `new-feature`, and waits until it ends.
+    func script(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+        try await script(arguments, environment: environment)
+    }
+
+    func script(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
+        let words = ["bash", "scripts/\(arguments[0])"] + arguments.dropFirst()
+        return try await run("/usr/bin/env", words, environment: environment)
+    }
+
+    /// Runs the tool, for example `gallery --check`, and waits until it ends.
+    func tool(_ arguments: String...) async throws -> Outcome {
+        try await tool(arguments)
+    }
+
+    func tool(_ arguments: [String]) async throws -> Outcome {
+        try await run("toolkit", arguments)
     }
 
     /// Runs a program and waits until it ends. `name` is `toolkit`, or the path of any program.
@@ -67,23 +92,28 @@ struct TestRepository {
         )
     }
 
-    /// Starts `toolkit` or another program, runs `event` meanwhile, and returns the program's exit code.
-    func run(_ command: [String], during event: (RunningProgram) async throws -> Void) async throws -> Int32 {
-        let program = try start(command, output: scratch.file(), errors: scratch.file())
+    /// Starts a program, runs `event` meanwhile, and returns the program's exit code.
+    func run(
+        _ command: [String],
+        environment: [String: String] = [:],
+        during event: (RunningProgram) async throws -> Void
+    ) async throws -> Int32 {
+        let program = try start(command, environment, output: scratch.file(), errors: scratch.file())
         try await event(program)
         return await program.exitCode()
     }
 
     private func start(
         _ command: [String],
-        _ environment: [String: String] = [:],
+        _ environment: [String: String],
         output: URL,
         errors: URL
     ) throws -> RunningProgram {
-        let inherited = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH"].contains($0.key) }
+        var variables = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
+        variables["FOCAL_TOOLKIT"] = RunningProgram.path(of: "toolkit")
         return try RunningProgram(
             command,
-            environment: inherited.merging(environment) { $1 },
+            environment: variables.merging(environment) { $1 },
             in: root,
             output: output,
             errors: errors

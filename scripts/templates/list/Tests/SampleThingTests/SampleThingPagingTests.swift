@@ -28,21 +28,6 @@ struct SampleThingPagingTests {
         #expect(SampleThingQuery().limit == 20)
     }
 
-    @Test("the list is loaded when it appears, a refresh loads it again, and cancel stops the refresh")
-    func refreshes() async {
-        list.script(page: 1, .sampleItems(1...2, of: 2))
-        await list.store.loadIfNeeded()
-        let content = list.content(1...2, total: 2)
-        list.recorder.expect(.loading(previous: nil), .loaded(content))
-
-        list.script(page: 1, .sampleItems(1...2, of: 2), after: .seconds(1))
-        async let refresh: Void = list.store.load()
-        await list.clock.sleepers(1)
-        list.store.cancel()
-        await refresh
-        list.recorder.expect(.loading(previous: content), .loaded(content))
-    }
-
     @Test("if the server sends all sample items, the app searches them and shows one page")
     func servesPlainServer() async {
         for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {

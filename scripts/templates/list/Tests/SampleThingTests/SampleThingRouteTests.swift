@@ -30,7 +30,7 @@ struct SampleThingRouteTests {
         let (client, navigator) = (ScriptedAPIClient(), RecordingNavigator())
         let feature = SampleThingFeature(client: client, clock: client.clock)
         let list = SampleThingRoute.first.store(of: feature, navigator: navigator) as? SampleThingStore
-        list?.open(SampleThingItem(id: 5, sampleField: "sample 5"))
+        list?.open(.number(5))
         #expect(navigator.links.map(\.description) == ["samplething/5"])
         let detail = try #require(navigator.stores.first as? SampleThingDetailStore)
         #expect(detail.state.content?.sampleHeading == "title 5")

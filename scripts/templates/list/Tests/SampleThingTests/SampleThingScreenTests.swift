@@ -18,6 +18,16 @@ struct SampleThingScreenTests {
         }
     }
 
+    @Test("each property of a sample item has a line on its screen, and each text is searched")
+    func showsProperties() {
+        let item = SampleThingItem.number(7)
+        let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
+        let labels = item.fieldTexts(in: .english).map(\.label)
+        #expect(labels.count == properties.count, "\(labels) for \(properties.compactMap(\.label))")
+        let texts = properties.filter { $0.value is String || $0.value is String? }
+        #expect(item.texts.count == texts.count, "\(item.texts) for \(texts.compactMap(\.label))")
+    }
+
     @Test("a page after the end of the list says which page is the last")
     func explainsEmptyPage() {
         let content = SampleThingContent([], query: SampleThingQuery(), page: 6, total: 100)

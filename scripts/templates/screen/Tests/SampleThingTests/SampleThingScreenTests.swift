@@ -14,6 +14,14 @@ struct SampleThingScreenTests {
         }
     }
 
+    @Test("each property of a sample item has a line on its screen")
+    func showsProperties() {
+        let item = SampleThingItem.number(7)
+        let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
+        let labels = item.fieldTexts(in: .english).map(\.label)
+        #expect(labels.count == properties.count, "\(labels) for \(properties.compactMap(\.label))")
+    }
+
     @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
         let errors: [SampleThingError] = [.noSuchSampleItem(1), .notSignedIn, .request(.storage(.noFolder))]

@@ -56,34 +56,6 @@ struct SampleThingStoreTests {
         recorder.expect(.loaded(.number(5)))
     }
 
-    @Test("loadIfNeeded loads only if no sample item is visible, and retry loads only after an error")
-    func loadsAgain() async {
-        script(.status(500))
-        await store.loadIfNeeded()
-        let error = SampleThingError.request(.refused(Refusal(status: 500)))
-        script(.five)
-        await store.retry()
-        await store.loadIfNeeded()
-        recorder.expect(
-            .loading(previous: nil),
-            .error(error, previous: nil),
-            .loading(previous: nil),
-            .loaded(.number(5))
-        )
-    }
-
-    @Test("if the task of the caller is cancelled, the work continues, and loadIfNeeded waits for it")
-    func survivesCaller() async {
-        script(.five, after: .seconds(1))
-        let caller = Task { await store.load() }
-        await client.clock.sleepers(1)
-        caller.cancel()
-        await caller.value
-        client.clock.advance(by: .seconds(1))
-        await store.loadIfNeeded()
-        recorder.expect(.loading(previous: nil), .loaded(.number(5)))
-    }
-
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [
@@ -97,21 +69,6 @@ struct SampleThingStoreTests {
         script(response)
         await store.load()
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
-    }
-
-    @Test("cancel ends the request, and a sample item that was already loaded stays visible")
-    func cancels() async {
-        for previous in [nil, SampleThingItem.number(5)] {
-            script(.five, after: .seconds(1))
-            async let load: Void = store.load()
-            await client.clock.sleepers(1)
-            store.cancel()
-            await load
-            recorder.expect(.loading(previous: previous), previous.map { .loaded($0) } ?? .idle(previous: nil))
-            script(.five)
-            await store.load()
-            recorder.expect(.loading(previous: previous), .loaded(.number(5)))
-        }
     }
 
     @Test("after two loads, the response to the last request is shown", .everyOrder)

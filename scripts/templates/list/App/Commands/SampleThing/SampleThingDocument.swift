@@ -20,7 +20,7 @@ struct SampleThingDocument: Encodable {
     #endif
 
     init(_ content: SampleThingContent) {
-        sampleItems = content.items.map { Entry(id: $0.id, sampleField: $0.sampleField) }
+        sampleItems = content.items.map(Entry.init)
         page = content.lastPage
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
@@ -31,8 +31,14 @@ struct SampleThingDocument: Encodable {
         #endif
     }
 
-    private struct Entry: Encodable {
-        let id: SampleThingItem.ID
-        let sampleField: String
+    /// A sample item in the JSON output.
+    struct Entry: Encodable {
+        private let id: SampleThingItem.ID
+        private let sampleField: String
+
+        init(_ item: SampleThingItem) {
+            id = item.id
+            sampleField = item.sampleField
+        }
     }
 }

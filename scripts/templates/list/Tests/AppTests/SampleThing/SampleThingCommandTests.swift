@@ -1,16 +1,14 @@
 import Core
 import Foundation
+import SampleThing
 import TestSupport
 import Testing
+
+@testable import focal
 
 @Suite("focal samplething")
 struct SampleThingCommandTests {
     private let shell: Shell
-    private static let list = #"""
-        [
-            sampleObject
-        ]
-        """#
 
     init() throws {
         shell = try Shell()
@@ -20,11 +18,19 @@ struct SampleThingCommandTests {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
     }
 
-    /// The first sample items of the fake server, and their total number.
-    private func samples() async throws -> (first: [JSONObject], total: JSONValue) {
-        let document = try #require(try await focal("--json", "--limit", "3").documents.first)
-        guard case .array(let items) = document["sampleItems"], let total = document["total"] else { return ([], 0) }
-        return (items.compactMap { if case .object(let item) = $0 { item } else { nil } }, total)
+    /// The only sample item on a page of the fake server, and the number of pages.
+    private func page(_ page: Int) async throws -> (item: JSONObject, count: JSONValue) {
+        let document = try #require(try await focal("--json", "--limit", "1", "--page", "\(page)").documents.first)
+        guard case .array(let items) = document["sampleItems"], case .object(let item) = items.first else {
+            return ([:], 0)
+        }
+        return (item, document["total"] ?? 0)
+    }
+
+    /// A server that sends all sample items of the fake server, without their number.
+    private func plainServer() async throws -> PlainServer {
+        let list = try await shell.focal(["api", "/sample-items"])
+        return try PlainServer(["/sample-items": .json(list.stdout)])
     }
 
     private func title(_ item: JSONObject) throws -> Substring {
@@ -33,13 +39,13 @@ struct SampleThingCommandTests {
 
     @Test("--limit sets the number of sample items on a page, and a note says how to get the next page")
     func pages() async throws {
-        let (items, total) = try await samples()
-        let count = try #require(total.text)
+        let (item, pages) = try await page(1)
+        let count = try #require(pages.text)
         let first = try await focal("--limit", "1")
         #expect(first.exitCode == 0)
         #expect(try first.line(0).contains(/^Sample Thing +page 1 of \d+ · \d+ sample items$/))
         #expect(first.lines.count == 2 + 1)
-        #expect(try first.line(2).contains(title(items.at(0))))
+        #expect(try first.line(2).contains(title(item)))
         #expect(first.stderr == "To see the next page, use --limit 1 --page 2.\n")
         let last = try await focal("--limit", "1", "--page", count, "--lang", "ja")
         #expect(try last.line(0).hasSuffix("  \(count)／\(count)ページ · \(count)件"))
@@ -49,7 +55,7 @@ struct SampleThingCommandTests {
 
     @Test("--search prints the sample items that contain the text")
     func search() async throws {
-        let item = try await samples().first.at(1)
+        let item = try await page(2).item
         let outcome = try await focal("--search", String(title(item)))
         #expect(try outcome.line(0).hasPrefix("Sample Thing · \(title(item))"))
         #expect(try outcome.stdout.contains("\(#require(item["id"]?.text))  \(title(item))"))
@@ -58,28 +64,36 @@ struct SampleThingCommandTests {
 
     @Test("--json prints one object, for a page and for one sample item")
     func json() async throws {
-        let (items, total) = try await samples()
+        let (item, total) = try await page(2)
         #if OFFLINE
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(try items.at(1))]), "page": 2, "limit": 1,
+            "schemaVersion": 1, "sampleItems": .array([.object(item)]), "page": 2, "limit": 1,
             "total": total, "hasNext": .bool(total != 2), "source": "network",
         ]
         #else
         let page: JSONObject = [
-            "schemaVersion": 1, "sampleItems": .array([.object(try items.at(1))]), "page": 2, "limit": 1,
+            "schemaVersion": 1, "sampleItems": .array([.object(item)]), "page": 2, "limit": 1,
             "total": total, "hasNext": .bool(total != 2),
         ]
         #endif
         let outcome = try await focal("--json", "--limit", "1", "--page", "2")
         #expect(try outcome.documents == [page])
         #expect(outcome.stderr == "")
-        let one = try await focal("show", #require(items.at(1)["id"]?.text), "--json")
-        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(items.at(1))]])
+        let one = try await focal("show", #require(item["id"]?.text), "--json")
+        #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(item)]])
+    }
+
+    @Test("the JSON output has each property of a sample item")
+    func properties() throws {
+        let items = SampleThingState.samples.compactMap { $0.value.content?.items.first }
+        let item = try #require(items.first)
+        func names(of value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label).sorted() }
+        #expect(names(of: SampleThingDocument.Entry(item)) == names(of: item))
     }
 
     @Test("if the total is not known, it is null, and a server without sample items is an error")
     func plainServers() async throws {
-        let plain = try PlainServer(["/sample-items": .json(Self.list)])
+        let plain = try await plainServer()
         let outcome = try await focal("--json", "--server", plain.origin)
         #expect(try outcome.documents.map { $0["total"] } == [.null])
         let empty = try PlainServer([:])
@@ -91,7 +105,7 @@ struct SampleThingCommandTests {
     #if OFFLINE
     @Test("if the server cannot be reached, the saved page is printed")
     func offline() async throws {
-        var server: PlainServer? = try PlainServer(["/sample-items": .json(Self.list)])
+        var server: PlainServer? = try await plainServer()
         let origin = try #require(server?.origin)
         let online = try await focal("--server", origin)
         #expect(online.exitCode == 0)
@@ -107,7 +121,7 @@ struct SampleThingCommandTests {
 
     @Test("--offline prints only what is saved, and --refresh only what the server sends")
     func offlineOrRefresh() async throws {
-        var server: PlainServer? = try PlainServer(["/sample-items": .json(Self.list)])
+        var server: PlainServer? = try await plainServer()
         let origin = try #require(server?.origin)
         let nothing = try await focal("--offline", "--server", origin)
         #expect(nothing.exitCode == 1)
@@ -124,7 +138,7 @@ struct SampleThingCommandTests {
     #endif
     @Test("show prints one sample item")
     func show() async throws {
-        let item = try await samples().first.at(1)
+        let item = try await page(2).item
         let id = try #require(item["id"]?.text)
         let outcome = try await focal("show", id)
         #expect(outcome.exitCode == 0)

@@ -6,11 +6,17 @@ struct SampleThingDocument: Encodable {
     private let sampleItem: Entry
 
     init(_ content: SampleThingItem) {
-        sampleItem = Entry(id: content.id, sampleField: content.sampleField)
+        sampleItem = Entry(content)
     }
 
-    private struct Entry: Encodable {
-        let id: SampleThingItem.ID
-        let sampleField: String
+    /// A sample item in the JSON output.
+    struct Entry: Encodable {
+        private let id: SampleThingItem.ID
+        private let sampleField: String
+
+        init(_ item: SampleThingItem) {
+            id = item.id
+            sampleField = item.sampleField
+        }
     }
 }

@@ -1,5 +1,8 @@
 import Core
+import SampleThing
 import Testing
+
+@testable import focal
 
 @Suite("focal samplething")
 struct SampleThingCommandTests {
@@ -32,6 +35,14 @@ struct SampleThingCommandTests {
         guard case .object(let item) = try outcome.documents.first?["sampleItem"] else { return #expect(Bool(false)) }
         #expect(item["id"]?.text == "sampleSecondID")
         #expect(item["sampleHeading"]?.text?.isEmpty == false)
+    }
+
+    @Test("the JSON output has each property of a sample item")
+    func properties() throws {
+        let items = SampleThingState.samples.compactMap { $0.value.content }
+        let item = try #require(items.first)
+        func names(of value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label).sorted() }
+        #expect(names(of: SampleThingDocument.Entry(item)) == names(of: item))
     }
 
     @Test("the command fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])

@@ -15,7 +15,7 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
 }
 
 extension SampleThingItem {
-    /// The fields that are texts. A search reads all of them. A row shows the first three, and the first one is its title.
+    /// The fields that are texts. A search reads all of them.
     public var texts: [String] {
         [
             // The title, and then the other texts.

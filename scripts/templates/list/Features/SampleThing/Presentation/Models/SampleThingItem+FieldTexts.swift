@@ -1,10 +1,11 @@
-import Core
+public import Core
 
 extension SampleThingItem {
-    /// All fields with their labels, in the order in which the screens show them.
-    func fieldTexts(in language: Language) -> [FieldText] {
+    /// All fields with their labels, in the order in which the screens show them. The first one is the title of a
+    /// row, which also shows the next two.
+    public func fieldTexts(in language: Language) -> [FieldText] {
         [
-            // A field that is added later needs a line here.
+            // One line for each field.
             FieldText(self.sampleField, label: Message(en: "Sample label", ja: "サンプルラベル"), in: language)
         ]
     }

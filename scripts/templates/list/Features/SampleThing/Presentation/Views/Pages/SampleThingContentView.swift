@@ -31,6 +31,7 @@ public struct SampleThingContentView: View {
 }
 
 private struct SampleItemRow: View {
+    @Environment(\.language) private var language
     let item: SampleThingItem
     let actions: (any SampleThingActions)?
 
@@ -39,9 +40,10 @@ private struct SampleItemRow: View {
             actions?.open(item)
         } label: {
             VStack(alignment: .leading) {
-                Text(item.texts[0]).font(.headline)
-                ForEach(item.texts.indices.dropFirst().prefix(2), id: \.self) { index in
-                    Text(item.texts[index]).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+                let fields = item.fieldTexts(in: language)
+                Text(fields[0].value).font(.headline)
+                ForEach(fields.dropFirst().prefix(2)) { field in
+                    Text(field.value).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
                 }
             }
         }

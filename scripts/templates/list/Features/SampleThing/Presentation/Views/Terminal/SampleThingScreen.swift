@@ -64,7 +64,7 @@ extension SampleThingScreen {
                 TextTable.Column(.leading, style: .secondary),
                 TextTable.Column(.leading, style: .secondary),
             ],
-            rows: content.items.map { ["\($0.id)"] + $0.texts.prefix(3) }
+            rows: content.items.map { ["\($0.id)"] + $0.fieldTexts(in: language).prefix(3).map(\.value) }
         )
     }
 

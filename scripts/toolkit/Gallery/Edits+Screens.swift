@@ -1,29 +1,18 @@
-extension Plan {
-    /// Plans to draw the pictures in `.github` again. Lines such as `<!-- golden PostView: Loaded, en -->` name the
-    /// screens that a picture shows side by side. The screens whose golden files are in `removed` are left out.
-    mutating func editScreens(of repository: Repository, without removed: Set<String> = []) throws(Failure) {
-        for file in repository.files(below: ".github") where file.hasSuffix(".svg") {
-            try editScreens(in: file, of: repository, without: removed)
+extension Edits {
+    /// Adds the changes that draw the pictures in `.github` again. Lines such as `<!-- golden PostView: Loaded, en -->`
+    /// name the screens that a picture shows side by side.
+    mutating func editScreens(of repository: Repository) throws(Failure) {
+        for name in repository.names(in: ".github") ?? [] where name.hasSuffix(".svg") {
+            try edit(".github/\(name)", in: repository) { text throws(Failure) in
+                let marks = text.lines.filter { $0.hasPrefix("<!-- golden ") }
+                var screens: [[Element]] = []
+                for mark in marks {
+                    guard let parts = mark.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) else { continue }
+                    screens.append([Element](outline: try Self.picture(parts.2, of: parts.1, in: repository).lines))
+                }
+                return Self.image(of: screens, marks.joined(separator: "\n"), isJapanese: name.hasSuffix(".ja.svg"))
+            }
         }
-    }
-
-    private mutating func editScreens(
-        in file: String,
-        of repository: Repository,
-        without removed: Set<String>
-    ) throws(Failure) {
-        let text = try repository.editableText(of: file)
-        var marks: [Substring] = []
-        var screens: [[Element]] = []
-        for line in text.lines {
-            guard let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/),
-                !removed.contains(where: { $0.hasSuffix("/\(mark.1).txt") })
-            else { continue }
-            marks.append(line)
-            screens.append([Element](outline: try Self.picture(mark.2, of: mark.1, in: repository).lines))
-        }
-        let isJapanese = file.hasSuffix(".ja.svg")
-        edit(file, from: text, to: Self.image(of: screens, marks.joined(separator: "\n"), isJapanese: isJapanese))
     }
 
     /// The screens side by side. A screen with tabs shows the tabs of all screens.

@@ -1,34 +1,37 @@
-extension Plan {
-    /// Plans to update what the READMEs copy from other files. Each copy is between two lines:
+extension Edits {
+    /// Adds the changes that update what the READMEs copy from other files. Each copy is between two lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
     /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
-        for file in ["README.md", "README.ja.md"] + others.filter(repository.exists) {
-            let text = try repository.editableText(of: file)
-            var rest = text.lines[...]
-            var edited: [Substring] = []
-            while let line = rest.popFirst() {
-                edited.append(line)
-                let (kind, language, copy): (String, String, Substring)
-                if let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) {
-                    (kind, language) = ("golden", "text")
-                    copy = try Self.picture(mark.2, of: mark.1, in: repository)
-                } else if let mark = line.wholeMatch(of: /<!-- code (.+) -->/) {
-                    (kind, language) = ("code", "swift")
-                    copy = try Self.code(mark.1.split(separator: " "), in: repository)
-                } else {
-                    continue
-                }
-                let end = rest.firstIndex { $0.hasPrefix("<!-- ") }
-                guard let end, rest[end] == "<!-- /\(kind) -->" else {
-                    throw Failure("\(file): the line <!-- /\(kind) --> is missing below “\(line)”.")
-                }
-                rest = rest[end...]
-                edited += ["```\(language)", copy, "```"]
-            }
-            edit(file, from: text, to: edited.joined(separator: "\n"))
+        for file in (["README.md", "README.ja.md"] + others).filter(repository.exists) {
+            try edit(file, in: repository) { text throws(Failure) in try Self.updated(text, of: file, in: repository) }
         }
+    }
+
+    private static func updated(_ text: String, of file: String, in repository: Repository) throws(Failure) -> String {
+        var rest = text.lines[...]
+        var updated: [Substring] = []
+        while let line = rest.popFirst() {
+            updated.append(line)
+            let (kind, language, copy): (String, String, Substring)
+            if let mark = line.wholeMatch(of: /<!-- golden (\w+): (.+) -->/) {
+                (kind, language) = ("golden", "text")
+                copy = try picture(mark.2, of: mark.1, in: repository)
+            } else if let mark = line.wholeMatch(of: /<!-- code (.+) -->/) {
+                (kind, language) = ("code", "swift")
+                copy = try code(mark.1.split(separator: " "), in: repository)
+            } else {
+                continue
+            }
+            let end = rest.firstIndex { $0.hasPrefix("<!-- ") }
+            guard let end, rest[end] == "<!-- /\(kind) -->" else {
+                throw Failure("\(file): the line <!-- /\(kind) --> is missing below “\(line)”.")
+            }
+            rest = rest[end...]
+            updated += ["```\(language)", copy, "```"]
+        }
+        return updated.joined(separator: "\n")
     }
 
     /// The types and methods with these names, with their attributes and without their doc comments. `AuthStore.login` is
@@ -70,14 +73,5 @@ extension Plan {
         }
         let rest = text[start.upperBound...]
         return rest[..<(rest.firstRange(of: "\n\n== ")?.lowerBound ?? rest.endIndex)]
-    }
-}
-
-extension String {
-    /// The text without the terminal screens of these golden files.
-    func withoutGoldens(_ files: Set<String>) -> String {
-        replacing(/<!-- golden (\w+): .*\n(?:.*\n)*?<!-- \/golden -->\n+/) { screen in
-            files.contains { $0.hasSuffix("/\(screen.1).txt") } ? "" : screen.0
-        }
     }
 }
