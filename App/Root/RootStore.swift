@@ -1,6 +1,5 @@
 public import Authentication
 public import Core
-public import Observation
 
 /// Stores what the app shows, and owns the stores of all screens.
 ///
@@ -8,16 +7,11 @@ public import Observation
 /// logout removes all stores. If a session ends in another way, they are kept while the login screen is visible. After
 /// a login of the same user, their screens are visible again.
 @MainActor
-@Observable
 public final class RootStore: Store {
     /// What the app shows.
-    public private(set) var state: RootState = .restoring {
-        didSet {
-            if state != oldValue { transitions.send(state) }
-        }
-    }
+    @Observed public private(set) var state: RootState = .restoring
     /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<RootState>()
+    public var transitions: Transitions<RootState> { $state }
     /// The store of the login screen. It also knows who is signed in.
     public let auth: AuthStore
     /// The routes of the tabs. The first tab is selected at the start, unless another tab was saved.
@@ -26,14 +20,14 @@ public final class RootStore: Store {
     private let features: [AppFeature]
     private let dependencies: Dependencies
     /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
-    @ObservationIgnored private var makeStore: [String: AppFeature.Stores] = [:]
+    private var makeStore: [String: AppFeature.Stores] = [:]
     private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
-    @ObservationIgnored var saved: SavedPaths?
-    @ObservationIgnored private var link: DeepLink?
-    @ObservationIgnored private var wantsLogin = false
-    @ObservationIgnored private var timeInBackground: (() -> Duration)?
+    var saved: SavedPaths?
+    private var link: DeepLink?
+    private var wantsLogin = false
+    private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
     public init(_ features: [AppFeature], with dependencies: Dependencies) {

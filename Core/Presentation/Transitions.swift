@@ -9,12 +9,12 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var pending: [State] = []
     @usableFromInline var isDelivering = false
 
-    /// Creates an object that has no observers yet. A store keeps this object in its property `transitions`.
-    public nonisolated init() {}
+    /// Creates an object that has no observers yet.
+    @usableFromInline nonisolated init() {}
 
-    /// Delivers a state to all observers. A store or its loader calls this method in the `didSet` of the state.
+    /// Delivers a state to all observers. Only `Observed` calls this method.
     @inlinable
-    public func send(_ state: State) {
+    func send(_ state: State) {
         guard !isDelivering else { return pending.append(state) }
         isDelivering = true
         deliver(state)

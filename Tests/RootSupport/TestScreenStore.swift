@@ -1,9 +1,7 @@
 public import Core
-public import Observation
 
 /// The store of a test screen. It loads notes.
 @MainActor
-@Observable
 public final class TestScreenStore: LoadStore, ScreenStore {
     /// The current state of the screen.
     public var state: LoadState<[TestNote], TestScreenError> { loader.state }

@@ -18,11 +18,7 @@ where Element.ID: Sendable {
         @MainActor (_ query: Query, _ page: Int, _ saved: ListPage<Element>?) async throws(Failure) -> ListPage<Element>
 
     /// The current state of the screen.
-    @Observed public private(set) var state = LoadState<Content, Failure>.idle(previous: nil) {
-        didSet { transitions.send(state) }
-    }
-    /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<LoadState<Content, Failure>>()
+    @Observed public private(set) var state = LoadState<Content, Failure>.idle(previous: nil)
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
     @Observed public var searchText: String {
         didSet {
@@ -59,6 +55,9 @@ where Element.ID: Sendable {
 }
 
 extension ListLoader: Store, ListActions {
+    /// Delivers every new value of `state`, in order.
+    public var transitions: Transitions<LoadState<Content, Failure>> { $state }
+
     /// Loads the first visible page again. If nothing is visible, or if a page is loading that will replace the visible
     /// elements, starts the last request again.
     public func load() async {

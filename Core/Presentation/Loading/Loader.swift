@@ -5,11 +5,7 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
     public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
 
     /// The current state of the screen.
-    @Observed public private(set) var state: LoadState<Content, Failure> {
-        didSet { transitions.send(state) }
-    }
-    /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<LoadState<Content, Failure>>()
+    @Observed public private(set) var state: LoadState<Content, Failure>
 
     private var partial: Content?
     private let isComplete: (Content) -> Bool
@@ -31,6 +27,9 @@ public final class Loader<Content: Equatable & Sendable, Failure: Error & Equata
 }
 
 extension Loader: Store, LoadActions {
+    /// Delivers every new value of `state`, in order.
+    public var transitions: Transitions<LoadState<Content, Failure>> { $state }
+
     /// Loads all of the content, even if it is already visible. Replaces other work that is running.
     public func load() async {
         partial = nil

@@ -3,18 +3,18 @@ import Testing
 
 @MainActor @Suite("Transitions", .timeLimit(.minutes(5)))
 struct TransitionsTests {
-    let transitions = Transitions<Int>()
+    let store = PlainStore(0)
 
     @Test("if an observer sends a transition, all observers first receive the current transition")
     func keepsOrder() {
         var first: [Int] = []
         var second: [Int] = []
-        transitions.observe { [transitions] number in
+        store.transitions.observe { [store] number in
             first.append(number)
-            if number < 3 { transitions.send(number + 1) }
+            if number < 3 { store.pass(through: number + 1) }
         }
-        transitions.observe { second.append($0) }
-        transitions.send(1)
+        store.transitions.observe { second.append($0) }
+        store.pass(through: 1)
         #expect(first == [1, 2, 3])
         #expect(second == [1, 2, 3])
     }
@@ -23,10 +23,10 @@ struct TransitionsTests {
     func cancels() {
         var seen: [Int] = []
         var second: Transitions<Int>.Observer?
-        transitions.observe { _ in second?.cancel() }
-        second = transitions.observe { seen.append($0) }
-        transitions.send(1)
-        transitions.send(2)
+        store.transitions.observe { _ in second?.cancel() }
+        second = store.transitions.observe { seen.append($0) }
+        store.pass(through: 1)
+        store.pass(through: 2)
         #expect(seen == [])
     }
 
@@ -36,7 +36,7 @@ struct TransitionsTests {
         do {
             let token = Token()
             kept = token
-            transitions.observe { _ in _ = token }.cancel()
+            store.transitions.observe { _ in _ = token }.cancel()
         }
         #expect(kept == nil)
     }
@@ -46,13 +46,13 @@ struct TransitionsTests {
         var own: Transitions<Int>.Observer?
         var seen: [Int] = []
         var others: [Int] = []
-        own = transitions.observe { state in
+        own = store.transitions.observe { state in
             seen.append(state)
             own?.cancel()
         }
-        transitions.observe { others.append($0) }
-        transitions.send(1)
-        transitions.send(2)
+        store.transitions.observe { others.append($0) }
+        store.pass(through: 1)
+        store.pass(through: 2)
         #expect(seen == [1])
         #expect(others == [1, 2])
     }
@@ -60,24 +60,32 @@ struct TransitionsTests {
     @Test("an observer that is added by another observer receives only later transitions")
     func addedDuringDelivery() {
         var seen: [Int] = []
-        transitions.observe { [transitions] state in
+        store.transitions.observe { [store] state in
             guard state == 1 else { return }
-            transitions.observe { seen.append($0) }
-            transitions.send(2)
+            store.transitions.observe { seen.append($0) }
+            store.pass(through: 2)
         }
-        transitions.send(1)
+        store.pass(through: 1)
         #expect(seen == [2])
     }
 
-    @Test("an observer does not retain the transitions, and it can be cancelled twice")
+    @Test("an observer does not retain its store, and it can be cancelled twice")
     func outlives() {
-        var transitions: Transitions<Int>? = Transitions()
-        weak let weakTransitions = transitions
-        let observer = transitions?.observe { _ in }
-        transitions = nil
+        var store: PlainStore? = PlainStore(0)
+        weak let weakTransitions = store?.transitions
+        let observer = store?.transitions.observe { _ in }
+        store = nil
         #expect(weakTransitions == nil)
         observer?.cancel()
         observer?.cancel()
+    }
+
+    @Test("a state that is equal to the state before is not delivered")
+    func leavesOut() {
+        var seen: [Int] = []
+        store.transitions.observe { seen.append($0) }
+        store.pass(through: 0, 1, 1, 2, 2, 0)
+        #expect(seen == [1, 2, 0])
     }
 
     @Test("a sequence is complete, even if it is read late or another sequence is cancelled, and ends with its store")
@@ -89,10 +97,10 @@ struct TransitionsTests {
         #expect(await readers.first?.value == [])
         let late = store?.transitions.values
         for number in 1...1_000 {
-            store?.pass(through: number, number)
+            store?.pass(through: number)
         }
         store = nil
-        let expected = (1...1_000).flatMap { [$0, $0] }
+        let expected = Array(1...1_000)
         for reader in readers.dropFirst() {
             #expect(await reader.value == expected)
         }

@@ -26,7 +26,7 @@ struct HistoryDiffTests {
               )
             """
         ) { [new] in
-            let store = PlainStore(old)
+            let store = PlainStore(new)
             let recorder = StateRecorder(store)
             store.pass(through: old, new)
             recorder.expect(old, old)
@@ -42,7 +42,7 @@ struct HistoryDiffTests {
               (the two have the same text, but they are not equal)
             """
         ) {
-            let store = PlainStore(Secret(text: "a"))
+            let store = PlainStore(Secret(text: ""))
             let recorder = StateRecorder(store)
             store.pass(through: Secret(text: "a"))
             recorder.expect(Secret(text: "b"))

@@ -3,10 +3,8 @@ import Core
 /// A store for tests. It changes its state only when a test calls `pass(through:)`.
 @MainActor
 final class PlainStore<State: Equatable & Sendable>: Store {
-    private(set) var state: State {
-        didSet { transitions.send(state) }
-    }
-    let transitions = Transitions<State>()
+    @Observed private(set) var state: State
+    var transitions: Transitions<State> { $state }
 
     init(_ state: State) {
         self.state = state

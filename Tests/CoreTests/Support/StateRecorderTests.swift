@@ -16,7 +16,7 @@ struct StateRecorderTests {
             """,
             """
             The transitions do not match (- expected, + actual):
-              2
+              3
             + 2
             """,
             """
@@ -29,8 +29,8 @@ struct StateRecorderTests {
             let recorder = StateRecorder(store)
             store.pass(through: 2)
             recorder.expect(1, 2)
-            store.pass(through: 2, 2)
-            recorder.expect(2)
+            store.pass(through: 3, 2)
+            recorder.expect(3)
             store.pass(through: 1, 2)
             recorder.expect(2, 1)
         }

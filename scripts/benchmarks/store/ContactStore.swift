@@ -1,15 +1,11 @@
 import Core
 import Foundation
-import Observation
 
 /// A store that is written like the store of a feature. It shows a contact, which can be edited.
 @MainActor
-@Observable
 final class ContactStore: Store {
-    private(set) var state: ContactState {
-        didSet { transitions.send(state) }
-    }
-    let transitions = Transitions<ContactState>()
+    @Observed private(set) var state: ContactState
+    var transitions: Transitions<ContactState> { $state }
     private let work = LatestTask()
 
     init(_ contact: Contact) {
@@ -30,7 +26,6 @@ final class ContactStore: Store {
 
 /// A store that is written like the store of a screen that loads one object.
 @MainActor
-@Observable
 final class LoadedContactStore: LoadStore {
     var state: LoadState<Contact, APIError> { loader.state }
     let loader: Loader<Contact, APIError>

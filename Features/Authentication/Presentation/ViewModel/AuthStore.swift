@@ -1,24 +1,22 @@
 public import Core
-public import Observation
 
 /// Signs the user in and out, and follows the saved session, which the client and other features can change.
 @MainActor
-@Observable
 public final class AuthStore: Store {
     /// The current state of the screen.
-    public private(set) var state: AuthState = .unknown {
-        didSet {
-            if !state.isLoading { stateWithoutWork = state }
-            if state != oldValue { transitions.send(state) }
+    @Observed public private(set) var state: AuthState = .unknown {
+        // Observers are told before `didSet`.
+        willSet {
+            if !newValue.isLoading { stateWithoutWork = newValue }
         }
     }
     /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<AuthState>()
+    public var transitions: Transitions<AuthState> { $state }
 
     private let authUseCase: AuthUseCase
     private let work = LatestTask()
-    @ObservationIgnored private var isRestoring = false
-    @ObservationIgnored private var stateWithoutWork = AuthState.signedOut(nil)
+    private var isRestoring = false
+    private var stateWithoutWork = AuthState.signedOut(nil)
 
     init(authUseCase: AuthUseCase) {
         self.authUseCase = authUseCase

@@ -1,9 +1,7 @@
 public import Core
-public import Observation
 
 /// Loads the posts of the feed and stores the state of the feed screen.
 @MainActor
-@Observable
 public final class FeedStore: ListStore, ScreenStore {
     /// The current state of the screen.
     public var state: FeedState { loader.state }

@@ -1,9 +1,7 @@
 public import Core
-public import Observation
 
 /// Loads one post and stores the state of the screen that shows it.
 @MainActor
-@Observable
 public final class PostStore: LoadStore, ScreenStore {
     /// The current state of the screen.
     public var state: PostState { loader.state }

@@ -1,16 +1,12 @@
 public import Core
-public import Observation
 
 /// Loads and saves the profile, and stores the state of MyPage.
 @MainActor
-@Observable
 public final class MyPageStore: Store, ScreenStore {
     /// The current state of the screen.
-    public private(set) var state: MyPageState = .profile(.idle(previous: nil)) {
-        didSet { transitions.send(state) }
-    }
+    @Observed public private(set) var state: MyPageState = .profile(.idle(previous: nil))
     /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<MyPageState>()
+    public var transitions: Transitions<MyPageState> { $state }
 
     private let myPageUseCase: MyPageUseCase
     private let work = LatestTask()

@@ -1,24 +1,20 @@
 public import Core
-public import Observation
 
 /// Loads and changes the sample items, and stores the state of the screen that shows them.
 @MainActor
-@Observable
 public final class SampleThingStore: Store, ScreenStore {
     /// The current state of the screen.
-    public private(set) var state: SampleThingState = .list(.idle(previous: nil)) {
-        didSet { transitions.send(state) }
-    }
+    @Observed public private(set) var state: SampleThingState = .list(.idle(previous: nil))
     /// Delivers every new value of `state`, in order.
-    public let transitions = Transitions<SampleThingState>()
+    public var transitions: Transitions<SampleThingState> { $state }
     /// The query that was chosen last. If its load fails or is cancelled, the visible sample items can be those of an
     /// older query. Then a change sets `query` to the older query.
-    public private(set) var query: SampleThingQuery
+    @Observed public private(set) var query: SampleThingQuery
 
     private let repository: any SampleThingRepository
     private let work = LatestTask()
     /// The action that `retry()` repeats.
-    @ObservationIgnored private var lastAction: @MainActor () async -> Void = {}
+    private var lastAction: @MainActor () async -> Void = {}
 
     init(repository: any SampleThingRepository, query: SampleThingQuery) {
         self.repository = repository

@@ -1,9 +1,7 @@
 public import Core
-public import Observation
 
 /// Loads one sample item and stores the state of the screen that shows it.
 @MainActor
-@Observable
 public final class SampleThingDetailStore: LoadStore, ScreenStore, SampleThingDetailActions {
     /// The current state of the screen.
     public var state: SampleThingDetailState { loader.state }

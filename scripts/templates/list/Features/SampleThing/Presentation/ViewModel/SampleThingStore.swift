@@ -1,9 +1,7 @@
 public import Core
-public import Observation
 
 /// Loads the sample items of the list and stores the state of the list screen.
 @MainActor
-@Observable
 public final class SampleThingStore: ListStore, ScreenStore, SampleThingActions {
     /// The current state of the screen.
     public var state: SampleThingState { loader.state }
