@@ -2,7 +2,7 @@ public import Observation
 
 /// The object that manages the state of a screen and reports every change of the state.
 ///
-/// A store is a `@MainActor final class`. Its state is an `@Observed` property of its own or of its loader.
+/// A store is a `@MainActor final class`. Its state is an `@Observed` property, its own or that of `LoadStore` or `ListStore`.
 @MainActor
 public protocol Store<State>: AnyObject, Observable {
     /// The type of the state, usually an enum.

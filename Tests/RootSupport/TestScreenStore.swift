@@ -2,11 +2,7 @@ public import Core
 
 /// The store of a test screen. It loads notes.
 @MainActor
-public final class TestScreenStore: LoadStore, ScreenStore {
-    /// The current state of the screen.
-    public var state: LoadState<[TestNote], TestScreenError> { loader.state }
-    /// Loads the notes.
-    public let loader: Loader<[TestNote], TestScreenError>
+public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, ScreenStore {
     /// The title of the screen.
     public let title: Message
     private let onOpen: @MainActor (TestNote) -> Void
@@ -17,7 +13,7 @@ public final class TestScreenStore: LoadStore, ScreenStore {
         onOpen: @escaping @MainActor (TestNote) -> Void
     ) {
         (self.title, self.onOpen) = (title, onOpen)
-        loader = Loader { (_) async throws(TestScreenError) in
+        super.init { (_) async throws(TestScreenError) in
             do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
         }
     }

@@ -1,48 +1,87 @@
-/// The store of a screen that loads something. A `Loader` or a `ListLoader` does the work.
+/// The store of a screen that shows one thing, for example a post. A subclass has what is its own.
 @MainActor
-public protocol LoadStore<State>: Store, LoadActions {
-    /// A `Loader` for one thing, or a `ListLoader` for a list.
-    associatedtype Work: Store<State> & LoadActions
-    /// Loads what the screen shows, and stores the state.
-    var loader: Work { get }
+open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> {
+    /// Loads the content, or its next part. `partial` is what is already loaded, or `nil` to load everything.
+    public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
+
+    /// The current state of the screen.
+    @Observed public private(set) var state: LoadState<Content, Failure>
+
+    private var partial: Content?
+    private let isComplete: (Content) -> Bool
+    private let fetch: Fetch
+    private let work = LatestTask()
+
+    /// Creates a store. `known` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
+    /// `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
+    public init(
+        _ known: Content? = nil,
+        isComplete: @escaping (Content) -> Bool = { _ in true },
+        fetch: @escaping Fetch
+    ) {
+        state = .idle(previous: known)
+        partial = known
+        self.isComplete = isComplete
+        self.fetch = fetch
+    }
 }
 
-/// The actions of every screen that loads something.
-///
-/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it.
-@MainActor
-public protocol LoadActions: AnyObject {
-    /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.
-    func load() async
-    /// Loads the content if it is missing or not complete, or if saved content is visible. After an error, it loads
-    /// nothing if content is visible. Call this method each time the screen appears.
-    func loadIfNeeded() async
-    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
-    /// replace saved content.
-    func retry() async
-    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state
-    /// becomes `idle`, and `loadIfNeeded()` loads the content.
-    func acknowledgeError()
-    /// Stops the running work. Call this method when the user leaves the screen.
-    func cancel()
+extension LoadStore: Store, LoadActions {
+    /// Delivers every new value of `state`, in order.
+    public var transitions: Transitions<LoadState<Content, Failure>> { $state }
+
+    /// Loads all of the content, even if it is already visible. Replaces other work that is running.
+    public func load() async {
+        partial = nil
+        await loadMissing()
+    }
+
+    /// Loads what is missing, if loading was not started, or was cancelled, or failed without content.
+    public func loadIfNeeded() async {
+        if state.needsLoad { await loadMissing() } else { await work.wait() }
+    }
+
+    /// Repeats what failed. The parts that were loaded before the error are not loaded again.
+    public func retry() async {
+        if state.error != nil { await loadMissing() } else { await work.wait() }
+    }
+
+    /// Removes the error from the state.
+    public func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work. The visible content stays.
+    public func cancel() {
+        guard work.isRunning else { return }
+        work.cancel()
+        stop()
+    }
 }
 
 extension LoadStore {
-    /// Delivers every new value of `state`, in order.
-    public var transitions: Transitions<State> { loader.transitions }
+    private func loadMissing() async {
+        state = .loading(previous: state.content)
+        work.start { [self] () async throws(Failure) in
+            var content = try await fetch(partial)
+            while !Task.isCancelled, !isComplete(content) {
+                show(content)
+                content = try await fetch(content)
+            }
+            return content
+        } then: { [self] result in
+            state = LoadState(result, previous: state.content)
+        }
+        await work.wait()
+    }
 
-    /// Sets the state to `loading`, and after loading to `loaded` or `error`. Replaces other work that is running.
-    public func load() async { await loader.load() }
+    private func show(_ content: Content) {
+        partial = content
+        guard state.content.map(isComplete) != true, state.content != content else { return }
+        state = .loading(previous: content)
+    }
 
-    /// Loads what is missing, and replaces saved content. If there is nothing to load, only waits for the running work.
-    public func loadIfNeeded() async { await loader.loadIfNeeded() }
-
-    /// Repeats exactly what failed, for example a search or the next page of a list.
-    public func retry() async { await loader.retry() }
-
-    /// Removes the error. The state becomes `loaded`, or `idle` if `loadIfNeeded()` must load again.
-    public func acknowledgeError() { loader.acknowledgeError() }
-
-    /// Stops the running work. `loadIfNeeded()` starts it again if content is missing.
-    public func cancel() { loader.cancel() }
+    private func stop() {
+        state = state.stopped(isComplete: isComplete)
+    }
 }

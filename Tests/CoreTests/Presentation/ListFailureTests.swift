@@ -2,7 +2,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A list loader that fails", .exhaustive)
+@MainActor @Suite("The store of a list that cannot be loaded", .exhaustive)
 struct ListFailureTests {
     let list = ScriptedList()
 

@@ -2,7 +2,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A list loader in every order")
+@MainActor @Suite("The store of a list in every order")
 struct ListOrderTests {
     let list = OrderedList()
 

@@ -2,7 +2,7 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("The saved pages of a list loader", .exhaustive)
+@MainActor @Suite("The saved pages of a list", .exhaustive)
 struct ListSavedTests {
     let list = ScriptedList()
 

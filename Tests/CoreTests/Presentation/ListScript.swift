@@ -76,7 +76,7 @@ extension ItemStore {
         case .retry: await retry()
         case .acknowledgeError: acknowledgeError()
         case .cancel: cancel()
-        case .odd: await loader.load { $0.isOdd = true }
+        case .odd: await load { $0.isOdd = true }
         case .search(let text, _): await search(text)
         case .type(let text): searchText = text
         case .save: break

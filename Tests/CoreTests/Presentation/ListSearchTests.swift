@@ -4,7 +4,7 @@ import Observation
 import TestSupport
 import Testing
 
-@MainActor @Suite("A search in a list loader", .exhaustive)
+@MainActor @Suite("A search in a list", .exhaustive)
 struct ListSearchTests {
     let list = ScriptedList()
 

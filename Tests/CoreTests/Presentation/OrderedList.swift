@@ -35,7 +35,7 @@ struct OrderedList {
         let page = { @Sendable (query: ItemQuery, page: Int) in
             ListPage(page, of: (1...5).map(ListItem.init).filter(query.matches), limit: query.limit)
         }
-        let loader = ItemLoader(ItemQuery(), clock: client.clock) { [client, isSaved] query, number in
+        store = ItemStore(ItemQuery(), clock: client.clock) { [client, isSaved] query, number in
             guard isSaved.value else { return nil }
             _ = try? await client.send(APIRequest(.get, "/saved"))
             let found = page(query, number)
@@ -46,7 +46,6 @@ struct OrderedList {
             if let saved { return saved }
             throw .lost
         }
-        store = ItemStore(loader)
     }
 
     /// The number of requests for pages of the server.

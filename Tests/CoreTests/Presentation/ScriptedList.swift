@@ -17,18 +17,8 @@ struct ItemQuery: ListQuery {
     }
 }
 
-typealias ItemLoader = ListLoader<ListItem, ItemQuery, ListFailure>
-typealias ItemState = LoadState<ItemLoader.Content, ListFailure>
-
-/// A store of a list that adds nothing to its loader.
-final class ItemStore: ListStore {
-    var state: ItemState { loader.state }
-    let loader: ItemLoader
-
-    init(_ loader: ItemLoader) {
-        self.loader = loader
-    }
-}
+typealias ItemStore = ListStore<ListItem, ItemQuery, ListFailure>
+typealias ItemState = LoadState<ItemStore.Content, ListFailure>
 
 /// A store with a scripted server. There are two items on a page.
 @MainActor
@@ -41,12 +31,12 @@ struct ScriptedList {
 
     init(_ query: ItemQuery = ItemQuery()) {
         recorder = StateRecorder(texts)
-        store = ItemStore(Self.loader(query, clock, script))
+        store = Self.store(query, clock, script)
         store.transitions.observe { [texts] in texts.pass(through: $0.text) }
     }
 
-    private static func loader(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemLoader {
-        ItemLoader(query, clock: clock) { query, page in
+    private static func store(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemStore {
+        ItemStore(query, clock: clock) { query, page in
             script.value.savedPage(query, page)
         } fetch: { (query, page, saved) async throws(ListFailure) in
             try script.answer(query, page, saved)
@@ -139,7 +129,7 @@ extension ItemState {
     }
 }
 
-extension ItemLoader.Content {
+extension ItemStore.Content {
     fileprivate var words: [String] {
         let query = [query.isOdd ? "odd" : "", query.search].filter { !$0.isEmpty }.joined(separator: " ")
         let pages = lastPage > firstPage ? "pages \(firstPage)-\(lastPage)" : firstPage > 1 ? "page \(firstPage)" : ""

@@ -20,7 +20,7 @@ extension Store {
     fileprivate var caseName: String { String("\(state)".prefix { $0 != "(" }) }
 }
 
-extension LoadStore {
+extension Store where Self: LoadActions {
     /// From now on, the test fails at a transition that no load makes, for example from `idle` to `loaded`.
     public func expectLoadTransitions(sourceLocation: SourceLocation = #_sourceLocation) {
         let table: [String: Set<String>] = [
@@ -36,7 +36,7 @@ extension LoadStore {
     }
 }
 
-extension ListStore where State == LoadState<ListContent<Element, Query>, Failure> {
+extension ListStore {
     /// Asserts that the list shows the result of this search, and each element once. Call this when nothing is pending.
     public func expectAgreement(search: String, sourceLocation: SourceLocation = #_sourceLocation) {
         expectRest(sourceLocation: sourceLocation)

@@ -26,12 +26,9 @@ final class ContactStore: Store {
 
 /// A store that is written like the store of a screen that loads one object.
 @MainActor
-final class LoadedContactStore: LoadStore {
-    var state: LoadState<Contact, APIError> { loader.state }
-    let loader: Loader<Contact, APIError>
-
+final class LoadedContactStore: LoadStore<Contact, APIError> {
     init(_ contact: Contact) {
-        loader = Loader(contact) { (_) async throws(APIError) in contact }
+        super.init(contact) { (_) async throws(APIError) in contact }
     }
 }
 

@@ -5,7 +5,7 @@ import OpenCombine
 /// Measures how long one state transition takes, in a store that is written like those of the features, and in the same
 /// store with OpenCombine. The two stores are measured in turns. Each observer counts the transitions that it receives,
 /// so the table also shows how many transitions were lost. The last line is the time to read the state of a store whose
-/// state is in a `Loader`.
+/// state is that of `LoadStore`.
 @main @MainActor
 struct StoreBenchmark {
     static func main() {

@@ -2,11 +2,7 @@ public import Core
 
 /// Loads the posts of the feed and stores the state of the feed screen.
 @MainActor
-public final class FeedStore: ListStore, ScreenStore {
-    /// The current state of the screen.
-    public var state: FeedState { loader.state }
-    /// Loads the posts page by page. A saved page can be shown until the page of the server is loaded.
-    public let loader: ListLoader<Post, FeedQuery, FeedError>
+public final class FeedStore: ListStore<Post, FeedQuery, FeedError>, ScreenStore {
     private let onOpen: @MainActor (Post) -> Void
 
     init(
@@ -15,8 +11,8 @@ public final class FeedStore: ListStore, ScreenStore {
         clock: any Clock<Duration>,
         onOpen: @escaping @MainActor (Post) -> Void
     ) {
-        loader = ListLoader(query, clock: clock, fetchSaved: feedUseCase.savedPosts, fetch: feedUseCase.posts)
         self.onOpen = onOpen
+        super.init(query, clock: clock, fetchSaved: feedUseCase.savedPosts, fetch: feedUseCase.posts)
     }
 }
 

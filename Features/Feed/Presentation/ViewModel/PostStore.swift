@@ -2,20 +2,16 @@ public import Core
 
 /// Loads one post and stores the state of the screen that shows it.
 @MainActor
-public final class PostStore: LoadStore, ScreenStore {
-    /// The current state of the screen.
-    public var state: PostState { loader.state }
-    /// Loads the post, and then its comments.
-    public let loader: Loader<PostThread, FeedError>
+public final class PostStore: LoadStore<PostThread, FeedError>, ScreenStore {
     private let onShowAuthor: @MainActor (Author) -> Void
 
     init(feedUseCase: FeedUseCase, id: Post.ID, known: Post?, onShowAuthor: @escaping @MainActor (Author) -> Void) {
+        self.onShowAuthor = onShowAuthor
         let known = known.map { PostThread($0, comments: nil) }
-        loader = Loader(known, isComplete: { $0.comments != nil }) { (thread) async throws(FeedError) in
+        super.init(known, isComplete: { $0.comments != nil }) { (thread) async throws(FeedError) in
             guard let post = thread?.post else { return PostThread(try await feedUseCase.post(id), comments: nil) }
             return PostThread(post, comments: try await feedUseCase.comments(on: id))
         }
-        self.onShowAuthor = onShowAuthor
     }
 }
 

@@ -2,11 +2,7 @@ public import Core
 
 /// Loads the sample items of the list and stores the state of the list screen.
 @MainActor
-public final class SampleThingStore: ListStore, ScreenStore, SampleThingActions {
-    /// The current state of the screen.
-    public var state: SampleThingState { loader.state }
-    /// Loads the sample items page by page.
-    public let loader: ListLoader<SampleThingItem, SampleThingQuery, SampleThingError>
+public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
     private let onOpen: @MainActor (SampleThingItem) -> Void
 
     init(
@@ -15,17 +11,19 @@ public final class SampleThingStore: ListStore, ScreenStore, SampleThingActions 
         clock: any Clock<Duration>,
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
+        self.onOpen = onOpen
         #if OFFLINE
         let (fetchSaved, fetch) = (repository.savedSampleItems, repository.sampleItems)
-        loader = ListLoader(query, clock: clock, fetchSaved: fetchSaved, fetch: fetch)
+        super.init(query, clock: clock, fetchSaved: fetchSaved, fetch: fetch)
         #else
-        loader = ListLoader(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
+        super.init(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
             try await repository.sampleItems(query, page: page)
         }
         #endif
-        self.onOpen = onOpen
     }
+}
 
+extension SampleThingStore: SampleThingActions {
     /// Calls the closure that the app has given to this store.
     public func open(_ item: SampleThingItem) {
         onOpen(item)

@@ -2,15 +2,16 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A loader of one thing in every order")
-struct LoaderOrderTests {
+@MainActor @Suite("The store of one thing in every order")
+struct LoadStoreOrderTests {
     @Test("after cancel, nothing changes, until loadIfNeeded loads what is missing", .everyOrder)
     func cancels() async {
         let client = ScriptedAPIClient()
         for path: APIPath in ["/a", "/b"] {
             client.on(.get, path) { _ in .status(204) }
         }
-        let store = LoaderTests.WordStore(nil) { partial async throws(LoaderTests.Fault) in
+        let store = LoadStoreTests.WordStore(nil, isComplete: { $0.count == 2 }) {
+            partial async throws(LoadStoreTests.Fault) in
             _ = try? await client.send(APIRequest(.get, partial == nil ? "/a" : "/b"))
             return partial == nil ? "a" : "ab"
         }
@@ -33,7 +34,8 @@ struct LoaderOrderTests {
         let client = ScriptedAPIClient()
         client.on(.get, "/a") { _ in .status(204) }
         let count = Locked(0)
-        let store = LoaderTests.WordStore(nil) { _ async throws(LoaderTests.Fault) in
+        let store = LoadStoreTests.WordStore(nil, isComplete: { $0.count == 2 }) {
+            _ async throws(LoadStoreTests.Fault) in
             let word = count.change { count in
                 count += 1
                 return "\(count) "

@@ -2,8 +2,8 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A list loader", .exhaustive)
-struct ListLoaderTests {
+@MainActor @Suite("The store of a list", .exhaustive)
+struct ListStoreTests {
     let list = ScriptedList()
 
     @Test("pages are loaded, added and refreshed", arguments: paging)

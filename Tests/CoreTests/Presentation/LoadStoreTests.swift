@@ -2,21 +2,13 @@ import Core
 import TestSupport
 import Testing
 
-@MainActor @Suite("A loader of one thing", .exhaustive)
-struct LoaderTests {
+@MainActor @Suite("The store of one thing", .exhaustive)
+struct LoadStoreTests {
     enum Fault: Error {
         case lost
     }
 
-    /// The store of a word of two letters. The letters are loaded one after the other.
-    final class WordStore: LoadStore {
-        var state: LoadState<String, Fault> { loader.state }
-        let loader: Loader<String, Fault>
-
-        init(_ known: String?, fetch: @escaping Loader<String, Fault>.Fetch) {
-            loader = Loader(known, isComplete: { $0.count == 2 }, fetch: fetch)
-        }
-    }
+    typealias WordStore = LoadStore<String, Fault>
 
     @MainActor
     struct Fixture {
@@ -28,7 +20,7 @@ struct LoaderTests {
         private let partials = Locked<[String?]>([])
 
         init(known: String? = nil) {
-            store = WordStore(known) { [answers, partials] partial async throws(Fault) in
+            store = WordStore(known, isComplete: { $0.count == 2 }) { [answers, partials] partial async throws(Fault) in
                 partials.change { $0.append(partial) }
                 guard let word = answers.change({ $0.removeFirst() }) else { throw .lost }
                 return word
@@ -147,8 +139,8 @@ struct LoaderTests {
 
     @Test("content is complete by default")
     func loadsOnce() async {
-        let loader = Loader<Int, Fault> { ($0 ?? 0) + 1 }
-        await loader.load()
-        #expect(loader.state == .loaded(1))
+        let store = LoadStore<Int, Fault> { ($0 ?? 0) + 1 }
+        await store.load()
+        #expect(store.state == .loaded(1))
     }
 }

@@ -1,0 +1,19 @@
+/// The actions of every screen that loads something.
+///
+/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it.
+@MainActor
+public protocol LoadActions: AnyObject {
+    /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.
+    func load() async
+    /// Loads the content if it is missing or not complete, or if saved content is visible. After an error, it loads
+    /// nothing if content is visible. Call this method each time the screen appears.
+    func loadIfNeeded() async
+    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
+    /// replace saved content.
+    func retry() async
+    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state
+    /// becomes `idle`, and `loadIfNeeded()` loads the content.
+    func acknowledgeError()
+    /// Stops the running work. Call this method when the user leaves the screen.
+    func cancel()
+}
