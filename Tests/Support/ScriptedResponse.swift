@@ -11,9 +11,9 @@ public struct ScriptedResponse: Sendable {
         status(200, value, headers: headers)
     }
 
-    /// A response with status 200 and a text. The text may be invalid JSON.
-    public static func json(_ text: String, headers: HeaderFields = [:]) -> Self {
-        Self(result: .success(APIResponse(status: 200, headers: headers, body: Data(text.utf8))))
+    /// A response with a text. The text may be invalid JSON.
+    public static func json(_ text: String, status: Int = 200, headers: HeaderFields = [:]) -> Self {
+        Self(result: .success(APIResponse(status: status, headers: headers, body: Data(text.utf8))))
     }
 
     /// The page of `items` that a request for a list asks for: `q` selects items, `_page` and `_limit` select the page.

@@ -78,6 +78,27 @@ struct APIClientTests {
     }
 
     @Test(
+        "a refused request can also have problem details as in RFC 9457",
+        arguments: [
+            (
+                #"{"type":"https://a.test/problems/no-credit","title":"No credit","detail":"You need 30.","balance":1}"#,
+                Refusal(status: 403, code: "no-credit", message: "You need 30.")
+            ),
+            (
+                ##"{"title":"Wrong","errors":[{"detail":"taken","pointer":"#/email"},{"detail":"b","pointer":"#/email"}]}"##,
+                Refusal(status: 403, message: "Wrong", fields: ["email": "taken"])
+            ),
+            (#"{"type":"about:blank","title":"Forbidden"}"#, Refusal(status: 403, message: "Forbidden")),
+            (#"{"title":5}"#, Refusal(status: 403)), ("[]", Refusal(status: 403)), ("{}", Refusal(status: 403)),
+        ]
+    )
+    func problemDetails(body: String, refusal: Refusal) async {
+        let headers: HeaderFields = ["Content-Type": "application/problem+json; charset=utf-8"]
+        client.on(.get, "/posts", response: .json(body, status: 403, headers: headers))
+        await #expect(throws: APIError.refused(refusal)) { try await client.response(to: APIRequest(.get, "/posts")) }
+    }
+
+    @Test(
         "a refused request is an error, even if the body has another format",
         arguments: [[:], ["error": "no"], ["error": .object(["code": 5, "message": "no"])]] as [JSONObject]
     )
