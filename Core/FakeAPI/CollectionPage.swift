@@ -1,28 +1,68 @@
 import Core
 import Foundation
 
-/// One page of a list, with links to other pages. The query parameters `_page` and `_limit` select the page.
+/// One page of a list, selected by the parameters of a `Paging`, such as `_page` and `_limit`.
 struct CollectionPage {
-    let items: [JSONObject]
+    private let paging: Paging
+    private let items: [JSONObject]
+    private let total: Int
+    /// The position of the next page. `nil` means that this is the last page.
+    private let next: Int?
     /// The `Link` header (RFC 8288). It has links to the first, previous, next and last page, if they exist.
-    let links: String
+    private let links: String
 
-    /// Selects one page of a list. Returns `nil` if the request has neither `_page` nor `_limit`.
+    /// Selects one page of a list. Returns `nil` if the request has no parameter of a page.
     ///
-    /// If `_page` is not a positive integer, page 1 is used. If `_limit` is not a positive integer, the limit is 10. A
+    /// If the page is not a positive integer, page 1 is used. If the limit is not a positive integer, the limit is 10. A
     /// page after the end of the list is empty.
-    init?(of list: [JSONObject], for request: APIRequest) {
-        guard request.query.contains(where: { $0.name == "_page" || $0.name == "_limit" }) else { return nil }
-        let page = request.positive("_page") ?? 1
-        let limit = request.positive("_limit") ?? 10
+    init?(of list: [JSONObject], for request: APIRequest, _ paging: Paging) {
+        guard request.query.contains(where: { paging.names.contains($0.name) }) else { return nil }
+        let limit = request.positive(paging.limit) ?? 10
+        let name = paging.names[0]
         let last = list.isEmpty ? 1 : (list.count - 1) / limit + 1
-        // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
-        items = page > last ? [] : Array(list.dropFirst((page - 1) * limit).prefix(limit))
+        let page: Int
+        let start: Int
+        switch paging.style {
+        case .page, .link:
+            page = request.positive(name) ?? 1
+            // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
+            start = page > last ? list.count : (page - 1) * limit
+        case .offset, .cursor:
+            start = min(request.positive(name) ?? 0, list.count)
+            page = start / limit + 1
+        }
+        self.paging = paging
+        items = Array(list.dropFirst(start).prefix(limit))
+        total = list.count
+        next = limit < list.count - start ? start + limit : nil
         let previous = page > 1 ? min(page - 1, last) : nil
-        let next = page < last ? page + 1 : nil
-        links = [("first", 1), ("prev", previous), ("next", next), ("last", last)]
-            .compactMap { name, page in page.map { #"<\#(request.target(page: $0))>; rel="\#(name)""# } }
+        links = [("first", 1), ("prev", previous), ("next", page < last ? page + 1 : nil), ("last", last)]
+            .compactMap { relation, page in
+                page.map { #"<\#(request.target(name, page: $0))>; rel="\#(relation)""# }
+            }
             .joined(separator: ", ")
+    }
+
+    /// With a cursor, the answer is an object that has the items in `data`, and no total.
+    var response: APIResponse {
+        if case .cursor(let place, _) = paging.style {
+            let items = JSONValue.array(items.map(JSONValue.object))
+            return .json(200, ["data": items, place: next.map { .string("\($0)") } ?? .null] as JSONObject)
+        }
+        var response = APIResponse.json(200, items)
+        if case .link = paging.style {} else { response.headers["X-Total-Count"] = String(total) }
+        if case .offset = paging.style {} else { response.headers["Link"] = links }
+        return response
+    }
+}
+
+extension Paging {
+    /// The parameters that select a page. The first one says which page.
+    var names: [String] {
+        switch style {
+        case .page(let name), .offset(let name), .cursor(_, let name): [name, limit]
+        case .link: ["page", limit]
+        }
     }
 }
 
@@ -32,8 +72,8 @@ extension APIRequest {
     }
 
     /// The URL of the page with this number. It starts with `http://` only if the request has a `Host` header.
-    fileprivate func target(page: Int) -> String {
-        let parameters = [URLQueryItem(name: "_page", value: String(page))] + query.filter { $0.name != "_page" }
+    fileprivate func target(_ name: String, page: Int) -> String {
+        let parameters = [URLQueryItem(name: name, value: String(page))] + query.filter { $0.name != name }
         return origin + path.components.map { "/" + $0.percentEncoded }.joined() + "?" + parameters.percentEncoded
     }
 

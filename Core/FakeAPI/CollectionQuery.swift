@@ -6,20 +6,20 @@ import Foundation
 /// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Unknown parameters are refused,
 /// so that a client notices the mistake.
 struct CollectionQuery {
-    private static let optionNames: Set = ["_limit", "_order", "_page", "_sort", "q"]
+    private static let optionNames: Set = ["_order", "_sort", "q"]
 
     private var fields: [String: Set<String>] = [:]
     private var options: [String: String] = [:]
 
-    /// Reads the parameters of a request. The known fields are those of `original`, which are the items of the
+    /// Reads the parameters of a request. `paging` has the names of the parameters of a page. The known fields are those of `original`, which are the items of the
     /// collection before the first change. If there are no such items, every name without a leading `_` is a field.
-    init(_ query: [URLQueryItem], of original: [JSONObject]) throws(FakeRefusal) {
+    init(_ query: [URLQueryItem], _ paging: [String], of original: [JSONObject]) throws(FakeRefusal) {
         func isField(_ name: String) -> Bool {
             original.isEmpty ? !name.hasPrefix("_") : original.contains { $0[name] != nil }
         }
         for item in query {
             let value = item.value ?? ""
-            if Self.optionNames.contains(item.name) {
+            if Self.optionNames.contains(item.name) || paging.contains(item.name) {
                 guard options.updateValue(value, forKey: item.name) == nil else {
                     throw .unknownParameter(item.name, "appears twice")
                 }

@@ -3,6 +3,7 @@ import Core
 /// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`).
 struct FakeCollections: Sendable {
     let data: SampleData
+    let paging: Paging
     let makeID: @Sendable () -> String
 
     func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
@@ -47,12 +48,8 @@ extension FakeCollections {
         of name: String,
         _ request: APIRequest
     ) throws(FakeRefusal) -> APIResponse {
-        let found = try CollectionQuery(request.query, of: data[name] ?? []).applied(to: items)
-        guard let page = CollectionPage(of: found, for: request) else { return .json(200, found) }
-        var response = APIResponse.json(200, page.items)
-        response.headers["X-Total-Count"] = String(found.count)
-        response.headers["Link"] = page.links
-        return response
+        let found = try CollectionQuery(request.query, paging.names, of: data[name] ?? []).applied(to: items)
+        return CollectionPage(of: found, for: request, paging)?.response ?? .json(200, found)
     }
 
     private func item(_ id: String, in items: [JSONObject]) throws(FakeRefusal) -> JSONObject {

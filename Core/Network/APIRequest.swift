@@ -15,7 +15,7 @@ public struct APIRequest: Equatable, Sendable {
     /// Whether `AuthorizedAPIClient` may add the access token. Set it to false for a login and for a refresh.
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
-    public var retriesConnection = true
+    public var retriesConnection: Bool
 
     /// Creates a request. By default, it has no query parameters, no header fields and no body.
     public init(
@@ -24,7 +24,8 @@ public struct APIRequest: Equatable, Sendable {
         query: [URLQueryItem] = [],
         headers: HeaderFields = HeaderFields(),
         body: Data? = nil,
-        isAuthorized: Bool = true
+        isAuthorized: Bool = true,
+        retriesConnection: Bool = true
     ) {
         self.method = method
         self.path = path
@@ -32,6 +33,7 @@ public struct APIRequest: Equatable, Sendable {
         self.headers = headers
         self.body = body
         self.isAuthorized = isAuthorized
+        self.retriesConnection = retriesConnection
     }
 
     /// The HTTP methods that the API uses.

@@ -8,6 +8,8 @@ public struct APIResponse: Equatable, Sendable {
     public var headers: HeaderFields
     /// The body. It is empty if the response has no body.
     public var body: Data
+    /// The address that sent the response, after redirects. `nil` means that it does not come from the network.
+    public var url: URL?
 
     /// Creates a response. By default, it has no header fields and an empty body.
     public init(status: Int, headers: HeaderFields = HeaderFields(), body: Data = Data()) {

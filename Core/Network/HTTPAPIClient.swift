@@ -73,7 +73,11 @@ extension HTTPAPIClient {
         var (request, redirects) = (request, Redirects())
         while true {
             let response = try await transport.send(request).masked(for: request)
-            guard let next = try redirects.next(after: response, to: request) else { return response }
+            guard let next = try redirects.next(after: response, to: request) else {
+                var response = response
+                response.url = request.url
+                return response
+            }
             request = next
         }
     }

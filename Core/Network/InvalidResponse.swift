@@ -11,4 +11,8 @@ public enum InvalidResponse: Error, Equatable, Sendable {
     /// The response is a redirect that `HTTPAPIClient` does not follow. `to` is the new address. It is untrusted text.
     /// User, password, query and fragment are removed from the address, because they can contain secrets.
     case redirect(to: String)
+    /// The response names a next page that cannot be requested, for example on another server. It is untrusted text.
+    case nextPage(String)
+    /// The server has no page numbers, and the page with this number is too far away.
+    case onlyNextPages(Int)
 }

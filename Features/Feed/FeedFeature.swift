@@ -36,12 +36,12 @@ public struct FeedFeature {
         _ query: FeedQuery = FeedQuery(),
         onOpen: @escaping @MainActor (Post) -> Void = { _ in }
     ) -> FeedStore {
-        FeedStore(feedUseCase: FeedUseCase(repository: repository), query: query, clock: clock, onOpen: onOpen)
+        FeedStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Returns a reader for the posts that `query` selects. It starts at page number `first`. Page numbers start at 1.
-    public func pages(of query: FeedQuery, from first: Int = 1) -> FeedPages {
-        FeedPages(repository: repository, query: query, first: first)
+    /// Returns a reader for the posts that a request selects. It starts at the page of the request.
+    public func reader(_ request: ListRequest<FeedQuery>) -> ListReader<Post, FeedQuery, FeedError> {
+        ListReader(request, fetch: repository.posts)
     }
 
     /// Creates a store for one post. The state is `idle` until the first load. If `known` is not `nil`,
@@ -52,6 +52,6 @@ public struct FeedFeature {
         known: Post? = nil,
         onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }
     ) -> PostStore {
-        PostStore(feedUseCase: FeedUseCase(repository: repository), id: id, known: known, onShowAuthor: onShowAuthor)
+        PostStore(repository: repository, id: id, known: known, onShowAuthor: onShowAuthor)
     }
 }

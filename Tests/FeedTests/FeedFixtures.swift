@@ -32,19 +32,15 @@ extension ScriptedResponse {
     static let leanne = ScriptedResponse.json(#"[{"id": 1, "name": "Leanne"}]"#)
 }
 
-extension FeedContent {
-    /// Returns this content with `next` as the state of its next page.
-    func with(_ next: NextPage) -> FeedContent {
-        var content = self
-        content.next = next
-        return content
+extension FeedState {
+    /// A page with two posts is loading.
+    static func loading(page: Int = 1, search: String = "", previous: FeedContent? = nil) -> FeedState {
+        .loading(ListRequest(FeedQuery(search: search, limit: 2), page: page), previous: previous)
     }
 
-    /// This content with `isOutdated` set to `true`.
-    var outdated: FeedContent {
-        var content = self
-        content.isOutdated = true
-        return content
+    /// The first page, which has two posts, cannot be loaded.
+    static func error(_ error: FeedError, page: Int = 1, previous: FeedContent? = nil) -> FeedState {
+        .error(error, ListRequest(FeedQuery(limit: 2), page: page), previous: previous)
     }
 }
 
@@ -86,7 +82,7 @@ struct FeedFixture {
     let feature: FeedFeature
     let store: FeedStore
     let recorder: StateRecorder<FeedState>
-    /// How often `scroll()` was called while the next page was available.
+    /// How often `scroll()` was called while the next page was waiting.
     let scrolls = Locked(0)
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), saved: (any SavedLists)? = nil, now: Date = .noon) {
@@ -101,7 +97,7 @@ struct FeedFixture {
         on(page: 1, 1...2)
         await store.load(page: 1)
         let content = content(1...2)
-        recorder.expect(.loading(previous: nil), .loaded(content))
+        recorder.expect(.loading(), .loaded(content, next: .waiting))
         return content
     }
 
@@ -152,8 +148,7 @@ struct FeedFixture {
         page: Int = 1,
         lastPage: Int? = nil,
         of total: Int? = 5,
-        savedAt: Date? = nil,
-        next: NextPage = .available
+        savedAt: Date? = nil
     ) -> FeedContent {
         FeedContent(
             numbers.map { .number($0) },
@@ -161,8 +156,7 @@ struct FeedFixture {
             page: page,
             lastPage: lastPage,
             total: total,
-            savedAt: savedAt,
-            next: next
+            savedAt: savedAt
         )
     }
 }
@@ -178,7 +172,7 @@ extension FeedFixture {
     func loadSavedPage() async -> FeedContent {
         await offline { await $0.load(page: 1) }
         let first = content(1...2, savedAt: .morning)
-        recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
+        recorder.expect(.loading(), .loading(previous: first), .loaded(first, next: .waiting))
         return first
     }
 }

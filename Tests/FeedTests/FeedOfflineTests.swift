@@ -21,7 +21,7 @@ struct FeedOfflineTests {
         feed.on(page: 1, .failure(reason))
         await feed.store.load(page: 1)
         let saved = feed.content(1...2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
+        feed.recorder.expect(.loading(), .loading(previous: saved), .loaded(saved, next: .waiting))
         #expect(feed.client.requests.map(\.retriesConnection) == [false])
     }
 
@@ -31,7 +31,7 @@ struct FeedOfflineTests {
         feed.on(page: 2, .failure(reason))
         await feed.store.load(page: 2)
         let failure = ConnectionFailure(reason, server: ScriptedAPIClient.server)
-        feed.recorder.expect(.loading(previous: nil), .error(.request(.requestFailed(failure)), previous: nil))
+        feed.recorder.expect(.loading(page: 2), .error(.request(.requestFailed(failure)), page: 2))
         #expect(feed.client.requests.map(\.retriesConnection) == [true])
     }
 
@@ -51,7 +51,7 @@ struct FeedOfflineTests {
         feed.on(page: 1, response)
         await feed.store.load(page: 1)
         let saved = feed.content(1...2, savedAt: .morning)
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: saved), .error(error, previous: saved))
+        feed.recorder.expect(.loading(), .loading(previous: saved), .error(error, previous: saved))
     }
 
     @Test(
@@ -65,8 +65,8 @@ struct FeedOfflineTests {
         feed.client.on(.get, "/users", response: authors)
         await feed.store.load(page: 1)
         let old = feed.content(1...2, savedAt: .morning)
-        let last = error.map { FeedState.error($0, previous: old) } ?? .loaded(feed.content(1...2))
-        feed.recorder.expect(.loading(previous: nil), .loading(previous: old), last)
+        let last = error.map { FeedState.error($0, previous: old) } ?? .loaded(feed.content(1...2), next: .waiting)
+        feed.recorder.expect(.loading(), .loading(previous: old), last)
         #expect(await saved.posts.page(1, of: FeedQuery(limit: 2))?.items == [.number(1), .number(2)])
     }
 
@@ -77,7 +77,7 @@ struct FeedOfflineTests {
         offline.on(page: 1, .failure(.unreachable))
         await offline.store.loadIfNeeded()
         let saved = feed.content(1...2, savedAt: .noon)
-        offline.recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
+        offline.recorder.expect(.loading(), .loading(previous: saved), .loaded(saved, next: .waiting))
     }
 
     @Test("if a page became the last page of the server, the saved list also ends there")
@@ -86,8 +86,8 @@ struct FeedOfflineTests {
         await saved.save(pages: 2...2, of: 3)
         let first = await feed.loadSavedPage()
         await feed.offline { await $0.loadNext() }
-        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning, next: .none)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        let both = feed.content(1...3, lastPage: 2, of: 3, savedAt: .morning)
+        feed.recorder.expect(.loaded(first, next: .loading), .loaded(both, next: nil))
         #expect(await saved.posts.page(3, of: FeedQuery(limit: 2)) == nil)
     }
 }

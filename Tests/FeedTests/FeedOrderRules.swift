@@ -21,9 +21,9 @@ extension FeedFixture {
         await store.load(page: 1)
     }
 
-    /// Scrolls to the end of the list. If the next page is available, counts the call in `scrolls`.
+    /// Scrolls to the end of the list. If the next page is waiting, counts the call in `scrolls`.
     func scroll() async {
-        if store.state.content?.next == .available { scrolls.change { $0 += 1 } }
+        if case .loaded(_, next: .waiting) = store.state { scrolls.change { $0 += 1 } }
         await store.loadNext()
     }
 

@@ -13,7 +13,7 @@ struct FeedPagingTests {
         feed.on(page: 2, 3...4, named: false)
         await feed.store.loadNext()
         let second = feed.content(1...4, lastPage: 2)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(second))
+        feed.recorder.expect(.loaded(first, next: .loading), .loaded(second, next: .waiting))
     }
 
     @Test("a page has twenty posts by default")
@@ -36,6 +36,6 @@ struct FeedPagingTests {
     func fails(response: ScriptedResponse, error: FeedError) async {
         feed.client.on(.get, "/posts", response: response)
         await feed.store.load(page: 1)
-        feed.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        feed.recorder.expect(.loading(), .error(error))
     }
 }

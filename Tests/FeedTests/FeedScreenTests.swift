@@ -20,7 +20,7 @@ struct FeedScreenTests {
 
     @Test("with 60 columns, the author is beside the title, with 59 below it, and the ids end in the same column")
     func showsPosts() throws {
-        let lines = { text(.loaded(content), width: $0).components(separatedBy: "\n") }
+        let lines = { text(.loaded(content, next: nil), width: $0).components(separatedBy: "\n") }
         #expect(try lines(60).at(2) == " 9  title 9                                          Leanne")
         let rows = [" 9  title 9", "    Leanne", "    body 9", "10  title 10", "    unknown", "    body 10"]
         #expect(Array(lines(59).dropFirst(2).prefix(6)) == rows)
@@ -36,7 +36,7 @@ struct FeedScreenTests {
     func showsBody(body: String, line: String?) {
         let post = Post(id: 1, title: "title", body: body, author: Author(id: 1, name: "Leanne"))
         let content = FeedContent([post], query: FeedQuery())
-        let lines = text(.loaded(content), width: 40).components(separatedBy: "\n")
+        let lines = text(.loaded(content, next: nil), width: 40).components(separatedBy: "\n")
         #expect(lines.dropFirst(4).first == line ?? "")
     }
 
@@ -44,17 +44,17 @@ struct FeedScreenTests {
     func explainsEmptiness() {
         let known = FeedContent([], query: FeedQuery(), page: 6, total: 100)
         let unknown = FeedContent([], query: FeedQuery(), page: 6)
-        #expect(text(.loaded(known)).hasSuffix("Page 6 is empty. The last page is page 5."))
-        #expect(text(.loaded(known), in: .japanese).hasSuffix("最後は5ページ目です。"))
-        #expect(text(.loaded(unknown)).hasSuffix("Page 6 is empty."))
-        #expect(text(.loaded(unknown), in: .japanese).hasSuffix("6ページ目は空です。"))
+        #expect(text(.loaded(known, next: nil)).hasSuffix("Page 6 is empty. The last page is page 5."))
+        #expect(text(.loaded(known, next: nil), in: .japanese).hasSuffix("最後は5ページ目です。"))
+        #expect(text(.loaded(unknown, next: nil)).hasSuffix("Page 6 is empty."))
+        #expect(text(.loaded(unknown, next: nil), in: .japanese).hasSuffix("6ページ目は空です。"))
     }
 
     @Test("a list of the posts of one author has the author's name as its title")
     func namesAuthor() {
         func title(_ name: String?, in language: Language = .english) -> String {
             let posts = FeedContent([.number(1, authorName: name)], query: FeedQuery(search: "body", author: 1))
-            return String(text(.loaded(posts), in: language).prefix { $0 != "\n" }.split(separator: "  ")[0])
+            return String(text(.loaded(posts, next: nil), in: language).prefix { $0 != "\n" }.split(separator: "  ")[0])
         }
         #expect(title("Leanne") == "Posts by Leanne · body")
         #expect(title("Leanne", in: .japanese) == "Leanne の投稿 · body")
@@ -63,7 +63,7 @@ struct FeedScreenTests {
 
     @Test("the states of both screens have a description for logs")
     func describesStates() {
-        #expect(FeedState.loaded(content).description == "loaded(2 items)")
+        #expect(FeedState.loaded(content, next: nil).description == "loaded(2 items)")
         #expect(PostState.loading(previous: PostThread(.number(5), comments: nil)).description == "loading(post 5)")
         let thread = PostThread(.number(5), comments: [])
         #expect(PostState.loaded(thread).description == "loaded(post 5, 0 comments)")

@@ -15,7 +15,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/users", response: .leanne)
         await feed.store.load(page: 1)
         let found = FeedContent([.number(3)], query: query, total: 1)
-        feed.recorder.expect(.loading(previous: nil), .loaded(found))
+        feed.recorder.expect(.loading(ListRequest(query), previous: nil), .loaded(found, next: nil))
     }
 
     @Test("a limit below 1 is treated as 1, and the page number can be Int.max", arguments: [0, -1, Int.max])
@@ -24,7 +24,8 @@ struct PlainServerTests {
         feed.client.on(.get, "/posts", response: .posts(1...2))
         await feed.store.load(page: .max)
         let content = FeedContent([], query: FeedQuery(limit: 1), page: .max, total: 2)
-        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+        let request = ListRequest(FeedQuery(limit: 1), page: .max)
+        feed.recorder.expect(.loading(request, previous: nil), .loaded(content, next: nil))
         #expect(content.pageCount == 2)
     }
 
@@ -42,7 +43,7 @@ struct PlainServerTests {
         feed.client.on(.get, "/users", response: authors)
         await feed.store.load(page: 1)
         let content = FeedContent([.number(1, authorName: name)], query: FeedQuery(limit: 2), total: 1)
-        feed.recorder.expect(.loading(previous: nil), .loaded(content))
+        feed.recorder.expect(.loading(), .loaded(content, next: nil))
     }
 
     @Test(
@@ -53,20 +54,20 @@ struct PlainServerTests {
         feed.on(page: 1, 1...2, of: 3, named: false)
         feed.client.on(.get, "/users", response: authors)
         let unnamed = [Post.number(1, authorName: nil), .number(2, authorName: nil)]
-        let first = FeedContent(unnamed, query: FeedQuery(limit: 2), total: 3, next: .available)
+        let first = FeedContent(unnamed, query: FeedQuery(limit: 2), total: 3)
         await feed.store.load(page: 1)
-        feed.recorder.expect(.loading(previous: nil), .loaded(first))
+        feed.recorder.expect(.loading(), .loaded(first, next: .waiting))
         feed.on(page: 2, 3...3, of: 3)
         await feed.store.loadNext()
         let all = FeedContent(unnamed + [.number(3)], query: FeedQuery(limit: 2), lastPage: 2, total: 3)
-        feed.recorder.expect(.loading(previous: first.with(.loading)), .loaded(all))
+        feed.recorder.expect(.loaded(first, next: .loading), .loaded(all, next: nil))
         feed.on(page: 1, 1...2, of: 3)
         await feed.store.load()
         let named = feed.content(1...2, of: 3)
-        feed.recorder.expect(.loading(previous: all), .loaded(named))
+        feed.recorder.expect(.loading(previous: all), .loaded(named, next: .waiting))
         feed.on(page: 1, 1...2, of: 3, named: false)
         feed.client.on(.get, "/users", response: .status(500))
         await feed.store.load()
-        feed.recorder.expect(.loading(previous: named), .loaded(named))
+        feed.recorder.expect(.loading(previous: named), .loaded(named, next: .waiting))
     }
 }

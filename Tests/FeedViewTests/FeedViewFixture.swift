@@ -52,6 +52,6 @@ struct FeedViewFixture {
 
     /// Waits until nothing is loading.
     func rest() async {
-        if case .loading = store.state { await store.loadIfNeeded() }
+        if store.state.isLoading { await store.loadIfNeeded() }
     }
 }

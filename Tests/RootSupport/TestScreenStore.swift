@@ -13,7 +13,7 @@ public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, Scre
         onOpen: @escaping @MainActor (TestNote) -> Void
     ) {
         (self.title, self.onOpen) = (title, onOpen)
-        super.init { (_) async throws(TestScreenError) in
+        super.init { (_, _) async throws(TestScreenError) in
             do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
         }
     }

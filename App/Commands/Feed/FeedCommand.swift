@@ -16,6 +16,8 @@ struct FeedCommand: FocalCommand {
 
     @OptionGroup var paging: PagingOptions
 
+    @OptionGroup var saved: OfflineOptions
+
     @Option(parsing: .unconditional, help: ArgumentHelp("Show only posts that contain this text.", valueName: "text"))
     var search = ""
 
@@ -26,12 +28,17 @@ struct FeedCommand: FocalCommand {
     var mine = false
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
+        try saved.check()
         try paging.check()
         guard author != "" else { throw .usage(AppMessages.emptyValue("--author")) }
         guard !mine || author == nil else { throw .usage(AppMessages.mineOrAuthor) }
         let user = mine ? try await app.signedInUser().id.description : author
         let query = FeedQuery(search: search, author: user.map { Author.ID($0) }, limit: paging.limit)
-        try await paging.show(query, in: app, on: console)
+        let feature = try saved.dependencies(of: app).feature(of: FeedRoute.self)
+        try await paging.read(query, with: feature.reader, saved: saved, on: console) { page, next throws(Failure) in
+            let screen = FeedScreen(.loaded(page, next: next), in: console.language)
+            try console.show(screen, json: FeedDocument(page, hasNext: next != nil))
+        }
     }
 }
 

@@ -5,9 +5,11 @@ import Feed
 /// known.
 struct FeedDocument: Encodable {
     private let content: FeedContent
+    private let hasNext: Bool
 
-    init(_ content: FeedContent) {
+    init(_ content: FeedContent, hasNext: Bool) {
         self.content = content
+        self.hasNext = hasNext
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -16,7 +18,7 @@ struct FeedDocument: Encodable {
         try container.encode(content.lastPage, forKey: .page)
         try container.encode(content.query.limit, forKey: .limit)
         try container.encode(content.total, forKey: .total)
-        try container.encode(content.next != .none, forKey: .hasNext)
+        try container.encode(hasNext, forKey: .hasNext)
         try container.encode(content.savedAt == nil ? "network" : "cache", forKey: .source)
         try container.encodeIfPresent(content.savedAt, forKey: .savedAt)
     }

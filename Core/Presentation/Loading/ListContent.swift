@@ -13,11 +13,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     /// How many elements match the query. `nil` means that the server does not send this number.
     public private(set) var total: Int?
     /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
-    public internal(set) var savedAt: Date?
-    /// The state of the page after `lastPage`.
-    public var next: NextPage
-    /// Whether the user has asked for another query. The elements stay visible until those of the new query are loaded.
-    public var isOutdated = false
+    public private(set) var savedAt: Date?
 
     /// Creates content, for example in a preview or a test. If `lastPage` is `nil`, the content is one page.
     public init(
@@ -26,8 +22,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         page firstPage: Int = 1,
         lastPage: Int? = nil,
         total: Int? = nil,
-        savedAt: Date? = nil,
-        next: NextPage = .none
+        savedAt: Date? = nil
     ) {
         self.query = query
         self.items = PagedList(items)
@@ -35,20 +30,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         self.lastPage = lastPage ?? firstPage
         self.total = total
         self.savedAt = savedAt
-        self.next = next
     }
-}
-
-/// The state of the page after the visible part of a list.
-public enum NextPage: Sendable, CaseIterable {
-    /// There is no next page.
-    case none
-    /// There is a next page, and it is not loaded.
-    case available
-    /// The next page is loading.
-    case loading
-    /// The next page could not be loaded.
-    case failed
 }
 
 extension ListContent: CustomStringConvertible {
@@ -57,25 +39,29 @@ extension ListContent: CustomStringConvertible {
 }
 
 extension ListContent {
+    /// Creates content from one page.
+    public init(_ page: ListPage<Element>, for request: ListRequest<Query>) {
+        self.init(page.items, query: request.query, page: request.page, total: page.total, savedAt: page.savedAt)
+    }
+
     /// How many pages the list has. `nil` means that the server does not send the number of elements.
     public var pageCount: Int? {
         total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 
-    /// Returns a copy whose `next` is `none` or `available`. Its `isOutdated` is true if `query` is another query.
-    func atRest(for query: Query) -> Self {
-        var content = self
-        content.isOutdated = self.query != query
-        content.next = next == .none ? .none : .available
-        return content
-    }
+    /// The request for the first visible page.
+    var request: ListRequest<Query> { ListRequest(query, page: firstPage) }
 
     /// Adds the elements of the next page. If the next page is empty, `lastPage` does not change.
-    mutating func append(_ page: [Element], total: Int?, savedAt: Date?, next: NextPage) {
-        items.append(page)
-        lastPage += page.isEmpty ? 0 : 1
-        self.total = total
-        self.savedAt = [self.savedAt, savedAt].compactMap(\.self).min()
-        self.next = next
+    mutating func append(_ page: ListPage<Element>) {
+        items.append(page.items)
+        lastPage += page.items.isEmpty ? 0 : 1
+        total = page.total
+        addAge(of: page)
+    }
+
+    /// Sets `savedAt` to the older of its value and that of the page.
+    mutating func addAge(of page: ListPage<Element>) {
+        savedAt = [savedAt, page.savedAt].compactMap(\.self).min()
     }
 }

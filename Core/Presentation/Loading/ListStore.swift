@@ -2,76 +2,64 @@ import Foundation
 
 /// The store of a screen with a list. Loads the list page by page, and searches in it. A subclass has what is its own.
 ///
-/// In the state `loaded`, the search text, the query and the visible elements agree, except while the user types. If a
-/// search fails or is cancelled, the search text and the query stay, and the visible elements are marked with
-/// `isOutdated`.
+/// `ListState` says what each action does. In the state `loaded`, the search text, the query and the visible elements
+/// agree, except while the user types.
 @MainActor
 open class ListStore<Element: Identifiable & Hashable & Sendable, Query: ListQuery, Failure: Error & Equatable>
 where Element.ID: Sendable {
-    /// The elements that are visible.
-    public typealias Content = ListContent<Element, Query>
-    /// Reads a page that is saved on this device. `nil` means that the page is not saved. A screen can show the saved
-    /// page until the server has sent the page. A saved next page is shown only if the server cannot be reached.
-    public typealias FetchSaved = @MainActor (_ query: Query, _ page: Int) async -> ListPage<Element>?
-    /// Loads a page from the server. Returns the saved page if there is one and the server cannot be reached.
+    /// The state of the screen.
+    public typealias State = ListState<Element, Query, Failure>
+    /// Loads a page. Until it returns, it can show a page that is saved on this device.
     public typealias Fetch =
-        @MainActor (_ query: Query, _ page: Int, _ saved: ListPage<Element>?) async throws(Failure) -> ListPage<Element>
+        @MainActor (ListRequest<Query>, _ show: Show<ListPage<Element>>?) async throws(Failure) -> ListPage<Element>
 
     /// The current state of the screen.
-    @Observed public private(set) var state = LoadState<Content, Failure>.idle(previous: nil)
+    @Observed public private(set) var state: State
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
     @Observed public var searchText: String {
         didSet {
             if searchText != oldValue { startSearch() }
         }
     }
-    /// The query that the user asked for last.
-    @Observed public private(set) var query: Query
 
-    private var request: Request
+    /// The elements that are visible.
+    private var known = KnownElements<Element>()
     private var isNextWanted = false
-    private var shown: Set<Element.ID> = []
-    private let fetchSaved: FetchSaved
     private let fetch: Fetch
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
 
     /// Creates a store that has not loaded anything. `clock` measures the pause of 300 ms before a search.
-    /// Without `fetchSaved`, no saved page is read.
-    public init(
-        _ query: Query,
-        clock: any Clock<Duration>,
-        fetchSaved: @escaping FetchSaved = { _, _ in nil },
-        fetch: @escaping Fetch
-    ) {
-        self.query = query
+    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
+        state = .idle(ListRequest(query), previous: nil)
         searchText = query.search
-        request = .page(1, query)
         self.clock = clock
-        self.fetchSaved = fetchSaved
         self.fetch = fetch
     }
 }
 
 extension ListStore: Store, ListActions {
     /// Delivers every new value of `state`, in order.
-    public var transitions: Transitions<LoadState<Content, Failure>> { $state }
+    public var transitions: Transitions<State> { $state }
+
+    /// The query that the user asked for last.
+    public var query: Query { state.request.query }
 
     /// Loads the first visible page again. If nothing is visible, or if a page is loading that will replace the visible
     /// elements, starts the last request again.
     public func load() async {
-        if case .page = request, work.isRunning || state.content == nil {
+        if case .loading(let request, _) = state {
             start(request)
-        } else if let content = state.content {
-            start(.page(content.firstPage, content.query))
+        } else {
+            start(state.content?.request ?? state.request)
         }
         await wait()
     }
 
     /// Loads one page and shows it instead of the visible elements. The first page is 1.
     public func load(page: Int) async {
-        start(.page(page, query))
+        start(ListRequest(query, page: page))
         await wait()
     }
 
@@ -80,70 +68,70 @@ extension ListStore: Store, ListActions {
         var query = typedQuery
         change(&query)
         typing.cancel()
-        start(.page(1, query))
+        start(ListRequest(query))
         await wait()
     }
 
     /// Loads a page if nothing is loaded, if saved elements are visible, or if a search was cancelled.
     public func loadIfNeeded() async {
-        if state.needsLoad { start(request) } else { replaceSaved() }
+        if state.needsLoad { start(state.request) } else { replaceSaved() }
         await wait()
     }
 
     /// Adds the next page to the visible elements. If the list is loading, the next page is loaded after that. If the
     /// next page is already loading, only waits for it.
     public func loadNext() async {
-        if work.isRunning {
-            isNextWanted = state.content?.next != .loading
-        } else {
-            start(.next)
-        }
+        if case .loading = state { isNextWanted = true } else { startNext() }
         await wait()
     }
 
     /// Sets the search text and waits for the result. A search that failed is repeated.
     public func search(_ text: String) async {
         searchText = text
-        if state.needsLoad || state.error != nil, !typing.isRunning { startPause() }
+        if hasNoResult, !typing.isRunning { startPause() }
         await wait()
     }
 
     /// Repeats exactly what failed. If saved elements are visible because the server could not be reached, loads the
     /// first visible page from the server.
     public func retry() async {
-        if state.error != nil || state.content?.next == .failed { start(request) } else { replaceSaved() }
+        switch state {
+        case .error(_, let request, _): start(request)
+        case .loaded(_, next: .failed): startNext()
+        case .idle, .loading, .loaded: replaceSaved()
+        }
         await wait()
     }
 
-    /// Removes the error from the state. A next page that has failed stays `failed`, so a screen can offer to retry it.
+    /// Removes the error of a request from the state. A next page that has failed stays `failed`.
     public func acknowledgeError() {
-        if state.error != nil { stop() }
+        if case .error(_, let request, _) = state { stop(request) }
     }
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
         guard work.isRunning || typing.isRunning else { return }
-        if typing.isRunning {
-            query = typedQuery
-            request = .page(1, query)
-        }
+        let request = typing.isRunning ? ListRequest(typedQuery) : state.request
         typing.cancel()
         work.cancel()
-        stop()
+        stop(request)
     }
 }
 
 extension ListStore {
-    private enum Request {
-        case page(Int, Query)
-        case next
-    }
-
     /// The query with the current text of the search field.
     private var typedQuery: Query {
         var query = query
         query.search = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
         return query
+    }
+
+    /// Whether the last request was stopped or has failed, so that a search for the same text must start it again.
+    private var hasNoResult: Bool {
+        switch state {
+        case .idle, .error: true
+        case .loading, .loaded: false
+        }
     }
 
     private func wait() async {
@@ -157,91 +145,101 @@ extension ListStore {
         if typedQuery == query, isAnswered { typing.cancel() } else { startPause() }
     }
 
-    /// Loads the first visible page from the server if saved elements are visible.
-    private func replaceSaved() {
-        guard case .loaded(let content) = state, content.savedAt != nil, !typing.isRunning else { return }
-        start(.page(content.firstPage, content.query))
-    }
-
     private func startPause() {
         typing.start { [clock] in
             try await clock.sleep(for: .milliseconds(300))
         } then: { [self] _ in
-            if typedQuery != query || state.needsLoad || state.error != nil { start(.page(1, typedQuery)) }
+            if typedQuery != query || hasNoResult { start(ListRequest(typedQuery)) }
         }
     }
 
-    private func start(_ request: Request) {
-        let (page, query, previous): (Int, Query, Content?)
-        switch request {
-        case .page(let number, let wanted):
-            (page, query, previous) = (number, wanted, state.content?.atRest(for: wanted))
-        case .next:
-            guard !state.needsLoad, var content = state.content, content.next != .none else { return }
-            content = content.atRest(for: content.query)
-            content.next = .loading
-            (page, query, previous) = (content.lastPage + 1, content.query, content)
+    /// Loads the first visible page from the server if saved elements are visible.
+    private func replaceSaved() {
+        guard case .loaded(let content, _) = state, content.savedAt != nil, !state.isLoading, !typing.isRunning else {
+            return
         }
-        isNextWanted = isNextWanted && work.isRunning && query == self.query
-        self.request = request
-        self.query = query
-        state = .loading(previous: previous)
+        start(content.request)
+    }
+
+    private func start(_ request: ListRequest<Query>) {
+        isNextWanted = isNextWanted && state.isLoading && request.query == query
+        state = .loading(request, previous: state.content)
         work.start { [self] () async throws(Failure) in
-            let saved = await fetchSaved(query, page)
-            if let saved { show(saved, page) }
-            return try await fetch(query, page, saved)
+            try await fetch(request) { [self] in show($0, of: request) }
         } then: { [self] result in
-            finish(result.map { content($0, page) })
+            finish(result, of: request)
         }
+        updateSearchText()
+    }
+
+    private func startNext() {
+        guard !state.needsLoad, !state.isLoading, known.hasNext, let content = state.content else { return }
+        isNextWanted = false
+        state = .loaded(content, next: .loading)
+        work.start { [fetch] () async throws(Failure) in
+            try await fetch(ListRequest(content.query, page: content.lastPage + 1)) { _ in }
+        } then: { [self] result in
+            finishNext(result, after: content)
+        }
+        updateSearchText()
+    }
+
+    /// Sets the search text to that of the query, unless the user is typing.
+    private func updateSearchText() {
         if !typing.isRunning, typedQuery != query { searchText = query.search }
     }
 
-    /// Shows a saved page while the page of the server is loading. Does nothing if the saved page is empty, or is the
-    /// next page, or is already visible.
-    private func show(_ saved: ListPage<Element>, _ page: Int) {
-        guard !Task.isCancelled, !saved.items.isEmpty, !isVisible(page), case .page = request else { return }
-        state = .loading(previous: content(saved, page))
+    /// Shows a saved page while the request is loading. Does nothing if the saved page is empty or already visible.
+    private func show(_ saved: ListPage<Element>, of request: ListRequest<Query>) {
+        guard case .loading(request, let previous) = state, previous?.request != request, !saved.items.isEmpty else {
+            return
+        }
+        state = .loading(request, previous: content(of: saved, for: request))
     }
 
-    private func isVisible(_ page: Int) -> Bool {
-        state.content?.query == query && state.content?.firstPage == page
+    private func content(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
+        known = KnownElements()
+        return ListContent(known.add(page), for: request)
     }
 
-    private func content(_ found: ListPage<Element>, _ page: Int) -> Content {
-        if case .page = request {
+    private func finish(_ result: Result<ListPage<Element>, Failure>, of request: ListRequest<Query>) {
+        switch result {
+        case .success(let page):
             // If the server cannot be reached, a refresh must not remove the visible pages.
-            if let date = found.savedAt, isVisible(page), var content = state.content {
-                content.savedAt = min(date, content.savedAt ?? date)
-                return content
+            if page.savedAt != nil, var content = state.content, content.request == request {
+                content.addAge(of: page)
+                show(content)
+            } else {
+                show(content(of: page, for: request))
             }
-            shown = []
+            if isNextWanted { startNext() }
+        case .failure(let error):
+            state = .error(error, request, previous: state.content)
         }
-        let items = found.items.filter { shown.insert($0.id).inserted }
-        // A page without new elements ends the list, because a server may send the same page again and again.
-        let next = found.hasNext && !items.isEmpty ? NextPage.available : .none
-        guard case .next = request, var content = state.content else {
-            return Content(items, query: query, page: page, total: found.total, savedAt: found.savedAt, next: next)
-        }
-        content.append(items, total: found.total, savedAt: found.savedAt, next: next)
-        return content
     }
 
-    private func finish(_ result: Result<Content, Failure>) {
-        var previous = state.content
-        // After an error, a wanted next page becomes `failed`. Otherwise the last row would request it again and again.
-        if previous?.next == .loading || isNextWanted && previous?.next == .available { previous?.next = .failed }
-        state = LoadState(result, previous: previous)
-        if isNextWanted, state.error == nil { start(.next) }
+    private func finishNext(_ result: Result<ListPage<Element>, Failure>, after content: State.Content) {
+        switch result {
+        case .success(let page):
+            var content = content
+            content.append(known.add(page))
+            show(content)
+        case .failure(let error):
+            state = .loaded(content, next: .failed(error))
+        }
     }
 
-    /// Sets the state to `idle` if `loadIfNeeded()` must load again, and to `loaded` otherwise.
-    private func stop() {
-        var content = state.content?.atRest(for: query)
-        if state.content?.next == .failed { content?.next = .failed }
-        let isNext = if case .next = request { true } else { false }
-        let stopped = LoadState<Content, Failure>.idle(previous: content).stopped {
-            !$0.isOutdated && ($0.savedAt == nil || isNext)
+    private func show(_ content: State.Content) {
+        state = .loaded(content, next: known.hasNext ? .waiting : nil)
+    }
+
+    /// Sets the state to `idle` if `loadIfNeeded()` must load the request, and to `loaded` otherwise.
+    private func stop(_ request: ListRequest<Query>) {
+        let isLoaded = if case .loaded = state { true } else { false }
+        if let content = state.content, content.query == request.query, isLoaded || content.savedAt == nil {
+            show(content)
+        } else {
+            state = .idle(request, previous: state.content)
         }
-        if stopped != state { state = stopped }
     }
 }

@@ -1,27 +1,24 @@
 /// The store of a screen that shows one thing, for example a post. A subclass has what is its own.
 @MainActor
 open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> {
-    /// Loads the content, or its next part. `partial` is what is already loaded, or `nil` to load everything.
-    public typealias Fetch = @MainActor (_ partial: Content?) async throws(Failure) -> Content
+    /// Loads the content. `part` is what is already known or was shown before an error. It is `nil` to load everything.
+    /// What is passed to `show` is visible until all of the content is loaded.
+    public typealias Fetch =
+        @MainActor (_ part: Content?, _ show: @escaping Show<Content>) async throws(Failure) -> Content
 
     /// The current state of the screen.
     @Observed public private(set) var state: LoadState<Content, Failure>
 
-    private var partial: Content?
-    private let isComplete: (Content) -> Bool
+    private var part: Content?
+    /// Whether all of the content was loaded, so that a part of it must not replace it.
+    private var isComplete = false
     private let fetch: Fetch
     private let work = LatestTask()
 
     /// Creates a store. `known` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
-    /// `fetch` is called until the content is complete. Each part is shown, unless complete content is visible.
-    public init(
-        _ known: Content? = nil,
-        isComplete: @escaping (Content) -> Bool = { _ in true },
-        fetch: @escaping Fetch
-    ) {
+    public init(_ known: Content? = nil, fetch: @escaping Fetch) {
         state = .idle(previous: known)
-        partial = known
-        self.isComplete = isComplete
+        part = known
         self.fetch = fetch
     }
 }
@@ -32,7 +29,7 @@ extension LoadStore: Store, LoadActions {
 
     /// Loads all of the content, even if it is already visible. Replaces other work that is running.
     public func load() async {
-        partial = nil
+        part = nil
         await loadMissing()
     }
 
@@ -41,7 +38,7 @@ extension LoadStore: Store, LoadActions {
         if state.needsLoad { await loadMissing() } else { await work.wait() }
     }
 
-    /// Repeats what failed. The parts that were loaded before the error are not loaded again.
+    /// Repeats what failed. The parts that were shown before the error are not loaded again.
     public func retry() async {
         if state.error != nil { await loadMissing() } else { await work.wait() }
     }
@@ -63,25 +60,21 @@ extension LoadStore {
     private func loadMissing() async {
         state = .loading(previous: state.content)
         work.start { [self] () async throws(Failure) in
-            var content = try await fetch(partial)
-            while !Task.isCancelled, !isComplete(content) {
-                show(content)
-                content = try await fetch(content)
-            }
-            return content
+            try await fetch(part) { [self] in show($0) }
         } then: { [self] result in
+            if case .success = result { isComplete = true }
             state = LoadState(result, previous: state.content)
         }
         await work.wait()
     }
 
     private func show(_ content: Content) {
-        partial = content
-        guard state.content.map(isComplete) != true, state.content != content else { return }
-        state = .loading(previous: content)
+        guard !Task.isCancelled else { return }
+        part = content
+        if !isComplete { state = .loading(previous: content) }
     }
 
     private func stop() {
-        state = state.stopped(isComplete: isComplete)
+        state = state.stopped { [isComplete] _ in isComplete }
     }
 }

@@ -18,6 +18,16 @@ extension InvalidResponse {
                 ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。",
                 advice: .address
             )
+        case .nextPage(let address):
+            Message(
+                en: "The server names a next page that cannot be requested: \(address)",
+                ja: "サーバーが示した次のページは取得できません：\(address)"
+            )
+        case .onlyNextPages(let page):
+            Message(
+                en: "This server has only next pages, and page \(page) is too far away.",
+                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。"
+            )
         }
     }
 

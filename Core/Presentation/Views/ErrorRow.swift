@@ -7,25 +7,29 @@ public struct ErrorRow: View {
     private let message: Message
     private let needsLogin: Bool
     private let actions: (any LoadActions)?
+    private let canClose: Bool
 
     /// Creates a row. `actions` can be `nil`, for example in a preview.
-    public init(_ error: some UserFacingError, actions: (any LoadActions)?) {
+    public init(_ error: some UserFacingError, actions: (any LoadActions)?, canClose: Bool = true) {
         message = error.message
         needsLogin = error.needsLogin
         self.actions = actions
+        self.canClose = canClose
     }
 
-    /// The message, a `RetryButton`, and a button that closes the row.
+    /// The message, a `RetryButton`, and a button that closes the row if `canClose` is true.
     public var body: some View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
                 .announced(message.text(in: language))
             HStack {
                 RetryButton(actions, needsLogin: needsLogin)
-                Button(ButtonMessages.close.text(in: language), role: .cancel) {
-                    actions?.acknowledgeError()
+                if canClose {
+                    Button(ButtonMessages.close.text(in: language), role: .cancel) {
+                        actions?.acknowledgeError()
+                    }
+                    .buttonStyle(.bordered)
                 }
-                .buttonStyle(.bordered)
             }
         }
     }

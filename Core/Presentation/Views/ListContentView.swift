@@ -7,9 +7,9 @@ public struct ListContentView<
     Query: ListQuery,
     Failure: UserFacingError & Equatable,
     Row: View
->: View {
+>: View where Element.ID: Sendable {
     @Environment(\.language) private var language
-    private let state: LoadState<ListContent<Element, Query>, Failure>
+    private let state: ListState<Element, Query, Failure>
     private let noElements: Message
     private let actions: (any ListActions)?
     private let row: (Element) -> Row
@@ -17,7 +17,7 @@ public struct ListContentView<
     /// Creates the list. `noElements` is the message for a list without elements. `actions` can be `nil`, for example
     /// in a preview.
     public init(
-        _ state: LoadState<ListContent<Element, Query>, Failure>,
+        _ state: ListState<Element, Query, Failure>,
         noElements: Message,
         actions: (any ListActions)?,
         @ViewBuilder row: @escaping (Element) -> Row
@@ -30,18 +30,20 @@ public struct ListContentView<
 
     /// The rows, the errors, the notes about saved or outdated elements, and the next page.
     public var body: some View {
-        LoadStateView(state, actions: actions) { content in
-            if let error = state.error, content.next != .failed {
+        LoadStateView(loadState, actions: actions) { content in
+            if let error = loadState.error {
                 ErrorRow(error, actions: actions)
             }
-            if content.isOutdated {
+            if state.isOutdated {
                 outdated
             }
             if let date = content.savedAt {
-                SavedRow(date, isOffline: state == .loaded(content), actions: actions)
+                SavedRow(date, isOffline: loadState == .loaded(content), actions: actions)
             }
             ForEach(content.items, content: row)
-            nextPage(of: content)
+            if case .loaded(_, let next?) = state {
+                nextPage(next, after: content)
+            }
         }
         .overlay {
             if let content = state.content, content.items.isEmpty {
@@ -56,6 +58,16 @@ public struct ListContentView<
 }
 
 extension ListContentView {
+    /// The state without the next page.
+    private var loadState: LoadState<ListContent<Element, Query>, Failure> {
+        switch state {
+        case .idle(_, let previous): .idle(previous: previous)
+        case .loading(_, let previous): .loading(previous: previous)
+        case .loaded(let content, _): .loaded(content)
+        case .error(let error, _, let previous): .error(error, previous: previous)
+        }
+    }
+
     private var outdated: some View {
         VStack(alignment: .leading) {
             Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
@@ -69,22 +81,16 @@ extension ListContentView {
     }
 
     @ViewBuilder
-    private func nextPage(of content: ListContent<Element, Query>) -> some View {
+    private func nextPage(_ next: NextPage<Failure>, after content: ListContent<Element, Query>) -> some View {
         let page = [content.query, content.lastPage] as [AnyHashable]
-        switch content.next {
-        case .none:
-            EmptyView()
-        case .available:
+        switch next {
+        case .waiting:
             // If a refresh stops the request for the next page, this progress view loads the next page again.
             progress(of: page).task(id: page) { await actions?.loadNext() }
         case .loading:
             progress(of: page)
-        case .failed:
-            if let error = state.error {
-                ErrorRow(error, actions: actions)
-            } else {
-                RetryButton(actions)
-            }
+        case .failed(let error):
+            ErrorRow(error, actions: actions, canClose: false)
         }
     }
 

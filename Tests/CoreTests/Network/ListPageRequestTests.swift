@@ -19,13 +19,13 @@ struct ListPageRequestTests {
         return try await client.page(
             number,
             limit: 2,
-            of: "/items",
-            query: [URLQueryItem(name: "isEven", value: "true")],
-            element: \Item.id,
-            where: { $0.isMultiple(of: 2) },
-            retriesConnection: false,
-            by: { $0 > $1 }
-        )
+            of: APIRequest(.get, "/items", query: [URLQueryItem(name: "isEven", value: "true")]),
+            paging: .pages()
+        ) { (items: [Item]) in
+            items.map(\.id)
+        } select: {
+            $0.filter { $0.isMultiple(of: 2) }.sorted(by: >)
+        }
     }
 
     @Test(
@@ -36,7 +36,6 @@ struct ListPageRequestTests {
     func selectsPage(page number: (Int, items: [Int], hasNext: Bool), total: String?) async throws {
         let expected = ListPage(items: number.items, total: 3, hasNext: number.hasNext)
         #expect(try await page(number.0, of: [1, 2, 3, 4, 6], total: total) == expected)
-        #expect(client.requests.map(\.retriesConnection) == [false])
     }
 
     @Test(
@@ -54,16 +53,9 @@ struct ListPageRequestTests {
 
     @Test(
         "without a total, the page is filtered, and there is a next page if the server sent a full page",
-        arguments: [(1, [3, 4], [4], true), (2, [2], [2], false), (7, [], [], false), (.max, [2, 4], [2, 4], false)]
+        arguments: [(1, [3, 4], [4], true), (2, [2], [2], false), (7, [], [], false), (.max, [4, 2], [4, 2], false)]
     )
     func hasNoTotal(number: Int, sent: [Int], items: [Int], hasNext: Bool) async throws {
         #expect(try await page(number, of: sent, total: nil) == ListPage(items: items, total: nil, hasNext: hasNext))
-    }
-
-    @Test("by default, a connection that fails is retried")
-    func retries() async throws {
-        client.on(.get, "/items", response: .json([Item(id: 1)]))
-        _ = try await client.page(1, limit: 2, of: "/items", element: \Item.id, where: { _ in true })
-        #expect(client.requests.map(\.retriesConnection) == [true])
     }
 }

@@ -10,12 +10,12 @@ struct ListContentTests {
         #expect(counts == [nil, 1, 1, 1, 2, Int.max / 2 + 1])
     }
 
-    @Test("content has a description, and by default, it is one page and not outdated")
+    @Test("content has a description, and by default, it is one page")
     func describes() {
         let contents = (0...2).map { count in
             ListContent((0..<count).map(ListItem.init), query: ItemQuery())
         }
         #expect(contents.map(\.description) == ["0 items", "1 item", "2 items"])
-        #expect(contents.allSatisfy { !$0.isOutdated && $0.next == .none && $0.lastPage == 1 })
+        #expect(contents.allSatisfy { $0.lastPage == 1 })
     }
 }

@@ -114,7 +114,7 @@ struct ListOrderTests {
                 await list.store.loadNext()
             }
         )
-        if isWaiting.value { #expect(list.store.state.text == "error 1 2 (next failed)") }
+        if isWaiting.value { #expect(list.store.state.text == "error 1 2") }
         await list.store.retry()
         #expect(list.store.state.text == (isWaiting.value ? "loaded 1 2 …" : "loaded 1 2 3 4 … (pages 1-2)"))
     }

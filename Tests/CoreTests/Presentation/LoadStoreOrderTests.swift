@@ -10,10 +10,13 @@ struct LoadStoreOrderTests {
         for path: APIPath in ["/a", "/b"] {
             client.on(.get, path) { _ in .status(204) }
         }
-        let store = LoadStoreTests.WordStore(nil, isComplete: { $0.count == 2 }) {
-            partial async throws(LoadStoreTests.Fault) in
-            _ = try? await client.send(APIRequest(.get, partial == nil ? "/a" : "/b"))
-            return partial == nil ? "a" : "ab"
+        let store = LoadStoreTests.WordStore { (part, show) async throws(LoadStoreTests.Fault) in
+            if part == nil {
+                _ = try? await client.send(APIRequest(.get, "/a"))
+                show("a")
+            }
+            _ = try? await client.send(APIRequest(.get, "/b"))
+            return "ab"
         }
         let cancelled = Locked(store.state)
         await user(
@@ -34,8 +37,7 @@ struct LoadStoreOrderTests {
         let client = ScriptedAPIClient()
         client.on(.get, "/a") { _ in .status(204) }
         let count = Locked(0)
-        let store = LoadStoreTests.WordStore(nil, isComplete: { $0.count == 2 }) {
-            _ async throws(LoadStoreTests.Fault) in
+        let store = LoadStoreTests.WordStore { (_, _) async throws(LoadStoreTests.Fault) in
             let word = count.change { count in
                 count += 1
                 return "\(count) "

@@ -35,15 +35,17 @@ struct OrderedList {
         let page = { @Sendable (query: ItemQuery, page: Int) in
             ListPage(page, of: (1...5).map(ListItem.init).filter(query.matches), limit: query.limit)
         }
-        store = ItemStore(ItemQuery(), clock: client.clock) { [client, isSaved] query, number in
-            guard isSaved.value else { return nil }
-            _ = try? await client.send(APIRequest(.get, "/saved"))
-            let found = page(query, number)
-            return ListPage(items: found.items, total: nil, hasNext: found.hasNext, savedAt: .distantPast)
-        } fetch: { [client] (query, number, saved) async throws(ListFailure) in
+        store = ItemStore(ItemQuery(), clock: client.clock) {
+            [client, isSaved] (request, show) async throws(ListFailure) in
+            let found = page(request.query, request.page)
+            let saved = ListPage(items: found.items, total: nil, hasNext: found.hasNext, savedAt: .distantPast)
+            if isSaved.value {
+                _ = try? await client.send(APIRequest(.get, "/saved"))
+                show?(saved)
+            }
             let response = try? await client.send(APIRequest(.get, "/items"))
-            guard response?.status == 500 else { return page(query, number) }
-            if let saved { return saved }
+            guard response?.status == 500 else { return found }
+            if isSaved.value { return saved }
             throw .lost
         }
     }
@@ -66,9 +68,9 @@ struct OrderedList {
             #expect(self.requests - requests == count)
             #expect(start.duration(to: client.clock.now) <= .milliseconds(300))
         }
-        store.expectRest()
-        if case .idle(let content?) = store.state { #expect(content.isOutdated || content.savedAt != nil) }
-        if case .loaded(let content) = store.state { #expect(!content.isOutdated && content.savedAt == nil) }
+        #expect(!store.state.isLoading)
+        if case .idle(_, let content?) = store.state { #expect(store.state.isOutdated || content.savedAt != nil) }
+        if case .loaded(let content, _) = store.state { #expect(content.savedAt == nil) }
         if let action = order.end { await store.act(action) }
         #expect(store.state.text == order.shows)
         #expect(store.searchText == order.field)

@@ -18,7 +18,7 @@ struct ItemQuery: ListQuery {
 }
 
 typealias ItemStore = ListStore<ListItem, ItemQuery, ListFailure>
-typealias ItemState = LoadState<ItemStore.Content, ListFailure>
+typealias ItemState = ItemStore.State
 
 /// A store with a scripted server. There are two items on a page.
 @MainActor
@@ -36,10 +36,10 @@ struct ScriptedList {
     }
 
     private static func store(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemStore {
-        ItemStore(query, clock: clock) { query, page in
-            script.value.savedPage(query, page)
-        } fetch: { (query, page, saved) async throws(ListFailure) in
-            try script.answer(query, page, saved)
+        ItemStore(query, clock: clock) { (request, show) async throws(ListFailure) in
+            let saved = script.value.savedPage(request.query, request.page)
+            if let saved { show?(saved) }
+            return try script.answer(request.query, request.page, saved)
         }
     }
 
@@ -118,28 +118,32 @@ extension Locked<Script> {
 
 extension ItemState {
     var text: String {
-        let name =
+        let (name, next) =
             switch self {
-            case .idle: "idle"
-            case .loading: "loading"
-            case .loaded: "loaded"
-            case .error: "error"
+            case .idle: ("idle", "")
+            case .loading: ("loading", "")
+            case .loaded(_, next: nil): ("loaded", "")
+            case .loaded(_, next: .waiting): ("loaded", "…")
+            case .loaded(_, next: .loading): ("loading", "next loading")
+            case .loaded(_, next: .failed): ("error", "next failed")
+            case .error: ("error", "")
             }
-        return ([name] + (content?.words ?? [])).joined(separator: " ")
+        guard let content else { return name }
+        let notes = (content.notes + [isOutdated ? "outdated" : "", next == "…" ? "" : next]).filter { !$0.isEmpty }
+        let words = [name] + content.words + (next == "…" ? [next] : [])
+        return (words + (notes.isEmpty ? [] : ["(\(notes.joined(separator: ", ")))"])).joined(separator: " ")
     }
 }
 
-extension ItemStore.Content {
+extension ItemState.Content {
     fileprivate var words: [String] {
         let query = [query.isOdd ? "odd" : "", query.search].filter { !$0.isEmpty }.joined(separator: " ")
-        let pages = lastPage > firstPage ? "pages \(firstPage)-\(lastPage)" : firstPage > 1 ? "page \(firstPage)" : ""
-        let notes = [
-            pages, savedAt.map { "saved \(Int($0.timeIntervalSince1970))" } ?? "", isOutdated ? "outdated" : "",
-            next == .loading ? "next loading" : "", next == .failed ? "next failed" : "",
-        ]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
         return (query.isEmpty ? [] : [query + ":"]) + items.map { "\($0.id)" }
-            + (total == 5 ? [] : ["of \(total.map(String.init) ?? "?")"]) + (next == .available ? ["…"] : [])
-            + (notes.isEmpty ? [] : ["(\(notes))"])
+            + (total == 5 ? [] : ["of \(total.map(String.init) ?? "?")"])
+    }
+
+    fileprivate var notes: [String] {
+        let pages = lastPage > firstPage ? "pages \(firstPage)-\(lastPage)" : firstPage > 1 ? "page \(firstPage)" : ""
+        return [pages, savedAt.map { "saved \(Int($0.timeIntervalSince1970))" } ?? ""]
     }
 }

@@ -39,7 +39,7 @@ extension Store where Self: LoadActions {
 extension ListStore {
     /// Asserts that the list shows the result of this search, and each element once. Call this when nothing is pending.
     public func expectAgreement(search: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        expectRest(sourceLocation: sourceLocation)
+        #expect(!state.isLoading, sourceLocation: sourceLocation)
         #expect(searchText == search && query.search == search, sourceLocation: sourceLocation)
         #expect(state.content.map(\.query) == query, sourceLocation: sourceLocation)
         let ids = state.content?.items.map(\.id) ?? []

@@ -28,7 +28,7 @@ final class ContactStore: Store {
 @MainActor
 final class LoadedContactStore: LoadStore<Contact, APIError> {
     init(_ contact: Contact) {
-        super.init(contact) { (_) async throws(APIError) in contact }
+        super.init(contact) { (_, _) async throws(APIError) in contact }
     }
 }
 

@@ -41,7 +41,9 @@ extension Fields {
         ]
         let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
         guard list != nil else { return result }
-        return result.replacing(/element: \\(\w+)Response\.\w+,/) { "elements: \\\($0.output.1)ListResponse.items," }
+        return result.replacing(/(\w+): \[(\w+)Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) { match in
+            "response: \(match.output.2)ListResponse) in\n\(match.output.3)response.items"
+        }
     }
 
     private static func word(in line: String) -> String? {

@@ -7,28 +7,41 @@ struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
     let list: (any SavedList<Post>)?
     let now: @Sendable () -> Date
+    private let authors: AuthorDirectory
+    private let paging = Paging.pages()
 
-    func savedPosts(_ query: FeedQuery, page: Int) async -> ListPage<Post>? {
-        await list?.page(page, of: query)
+    init(apiClient: any APIClient, list: (any SavedList<Post>)?, now: @escaping @Sendable () -> Date) {
+        self.apiClient = apiClient
+        self.list = list
+        self.now = now
+        authors = AuthorDirectory(apiClient: apiClient)
     }
 
-    func save(_ page: ListPage<Post>, number: Int, of query: FeedQuery) async {
-        await list?.save(page, number: number, of: query, at: now())
-    }
-
-    func posts(_ query: FeedQuery, page: Int, saved: ListPage<Post>?) async throws(FeedError) -> ListPage<Post> {
+    func posts(
+        _ request: ListRequest<FeedQuery>,
+        show: Show<ListPage<Post>>?
+    ) async throws(FeedError) -> ListPage<Post> {
+        let (query, number) = (request.query, request.page)
         do throws(APIError) {
-            return try await apiClient.page(
-                page,
-                limit: query.limit,
-                of: "/posts",
-                query: query.parameters,
-                element: \PostResponse.post,
-                where: query.matches,
-                retriesConnection: saved == nil
-            )
+            return try await savedFirst(show) {
+                await list?.page(number, of: query)
+            } load: { saved throws(APIError) in
+                let found = try await apiClient.page(
+                    number,
+                    limit: query.limit,
+                    of: APIRequest(.get, "/posts", query: query.parameters, retriesConnection: saved == nil),
+                    paging: paging
+                ) { (posts: [PostResponse]) in
+                    posts.map(\.post)
+                } select: {
+                    $0.filter(query.matches)
+                }
+                let posts = try await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
+                let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
+                await list?.save(page, number: number, of: query, at: now())
+                return page
+            }
         } catch {
-            if let saved, error.isOffline { return saved }
             throw FeedError(error, notFound: .noCollection)
         }
     }
@@ -36,7 +49,7 @@ struct FeedRepositoryImpl: FeedRepository {
     func post(_ id: Post.ID) async throws(FeedError) -> Post {
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
-            return response.post
+            return try await authors.named([response.post], again: true).first ?? response.post
         } catch {
             throw FeedError(error, notFound: .noSuchPost(id))
         }
@@ -45,23 +58,12 @@ struct FeedRepositoryImpl: FeedRepository {
     func comments(on id: Post.ID) async throws(FeedError) -> [PostComment] {
         do throws(APIError) {
             let responses: [CommentResponse] = try await apiClient.get(path: "/posts/\(id)/comments")
-            return responses.map(\.comment)
+            var ids: Set<PostComment.ID> = []
+            return responses.map(\.comment).filter { ids.insert($0.id).inserted }
         } catch .refused(let refusal) where refusal.status == 404 && id.isAddressable {
             return []
         } catch {
             throw FeedError(error, notFound: .noSuchPost(id))
-        }
-    }
-
-    func authors(_ ids: [Author.ID]) async throws(FeedError) -> [Author] {
-        do throws(APIError) {
-            let query = ids.map { URLQueryItem(name: "id", value: $0.description) }
-            let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)
-            return responses.map(\.author)
-        } catch .refused(let refusal) where refusal.status == 404 {
-            return []
-        } catch {
-            throw FeedError(error, notFound: .noCollection)
         }
     }
 }

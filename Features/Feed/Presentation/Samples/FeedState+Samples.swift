@@ -5,49 +5,36 @@ import Foundation
 extension FeedState {
     /// States of the feed for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, FeedState> {
+        let (all, search) = (ListRequest(FeedQuery()), ListRequest(FeedQuery(search: "xyzzy")))
         let posts = FeedContent.sample()
+        let nothing = FeedContent([], query: search.query, total: 0)
         return [
-            "Not loaded": .idle(previous: nil),
-            "Search cancelled": .idle(previous: posts.outdated),
-            "Search cancelled after nothing was found": .idle(previous: FeedContent.nothing.outdated),
-            "Loading": .loading(previous: nil),
-            "Loading after nothing was found": .loading(previous: FeedContent.nothing.outdated),
-            "Saved posts while loading": .loading(previous: .sample(savedAt: .sampleHourAgo)),
-            "Loading the next page": .loading(previous: .sample(next: .loading)),
-            "Loaded": .loaded(.sample(next: .available)),
-            "Last page": .loaded(posts),
-            "Offline": .loaded(.sample(savedAt: .sampleHourAgo)),
-            "Found": .loaded(.sample(search: "qui")),
-            "Nothing found": .loaded(.nothing),
-            "No posts": .loaded(FeedContent([], query: FeedQuery(), total: 0)),
-            "No network": .error(.sampleOffline, previous: nil),
-            "No feed": .error(.noCollection, previous: nil),
-            "Not signed in": .error(.notSignedIn, previous: nil),
-            "Refresh failed": .error(.sampleOffline, previous: posts),
-            "Search failed": .error(.sampleOffline, previous: posts.outdated),
-            "Next page failed": .error(.sampleOffline, previous: .sample(next: .failed)),
-            "Error closed": .loaded(.sample(next: .failed)),
+            "Not loaded": .idle(all, previous: nil),
+            "Search cancelled": .idle(search, previous: posts),
+            "Search cancelled after nothing was found": .idle(all, previous: nothing),
+            "Loading": .loading(all, previous: nil),
+            "Loading after nothing was found": .loading(all, previous: nothing),
+            "Saved posts while loading": .loading(all, previous: .sample(savedAt: .sampleHourAgo)),
+            "Loading the next page": .loaded(posts, next: .loading),
+            "Loaded": .loaded(posts, next: .waiting),
+            "Last page": .loaded(posts, next: nil),
+            "Offline": .loaded(.sample(savedAt: .sampleHourAgo), next: nil),
+            "Found": .loaded(.sample(search: "qui"), next: nil),
+            "Nothing found": .loaded(nothing, next: nil),
+            "No posts": .loaded(FeedContent([], query: FeedQuery(), total: 0), next: nil),
+            "No network": .error(.sampleOffline, all, previous: nil),
+            "No feed": .error(.noCollection, all, previous: nil),
+            "Not signed in": .error(.notSignedIn, all, previous: nil),
+            "Refresh failed": .error(.sampleOffline, all, previous: posts),
+            "Search failed": .error(.sampleOffline, search, previous: posts),
+            "Next page failed": .loaded(posts, next: .failed(.sampleOffline)),
         ]
     }
 }
 
 extension FeedContent {
-    fileprivate static let nothing = FeedContent([], query: FeedQuery(search: "xyzzy"), total: 0)
-
-    fileprivate static func sample(search: String = "", savedAt: Date? = nil, next: NextPage = .none) -> FeedContent {
-        FeedContent(
-            [.sample, .sampleJapanese],
-            query: FeedQuery(search: search),
-            total: 2,
-            savedAt: savedAt,
-            next: next
-        )
-    }
-
-    fileprivate var outdated: FeedContent {
-        var content = self
-        content.isOutdated = true
-        return content
+    fileprivate static func sample(search: String = "", savedAt: Date? = nil) -> FeedContent {
+        FeedContent([.sample, .sampleJapanese], query: FeedQuery(search: search), total: 2, savedAt: savedAt)
     }
 }
 

@@ -6,13 +6,13 @@ public final class FeedStore: ListStore<Post, FeedQuery, FeedError>, ScreenStore
     private let onOpen: @MainActor (Post) -> Void
 
     init(
-        feedUseCase: FeedUseCase,
+        repository: any FeedRepository,
         query: FeedQuery,
         clock: any Clock<Duration>,
         onOpen: @escaping @MainActor (Post) -> Void
     ) {
         self.onOpen = onOpen
-        super.init(query, clock: clock, fetchSaved: feedUseCase.savedPosts, fetch: feedUseCase.posts)
+        super.init(query, clock: clock, fetch: repository.posts)
     }
 }
 

@@ -5,12 +5,18 @@ public import Core
 public final class PostStore: LoadStore<PostThread, FeedError>, ScreenStore {
     private let onShowAuthor: @MainActor (Author) -> Void
 
-    init(feedUseCase: FeedUseCase, id: Post.ID, known: Post?, onShowAuthor: @escaping @MainActor (Author) -> Void) {
+    init(
+        repository: any FeedRepository,
+        id: Post.ID,
+        known: Post?,
+        onShowAuthor: @escaping @MainActor (Author) -> Void
+    ) {
         self.onShowAuthor = onShowAuthor
         let known = known.map { PostThread($0, comments: nil) }
-        super.init(known, isComplete: { $0.comments != nil }) { (thread) async throws(FeedError) in
-            guard let post = thread?.post else { return PostThread(try await feedUseCase.post(id), comments: nil) }
-            return PostThread(post, comments: try await feedUseCase.comments(on: id))
+        super.init(known) { (part, show) async throws(FeedError) in
+            let post = if let part { part.post } else { try await repository.post(id) }
+            show(PostThread(post, comments: nil))
+            return PostThread(post, comments: try await repository.comments(on: id))
         }
     }
 }

@@ -67,7 +67,12 @@ struct WireFuzzTests {
     }
 
     private nonisolated static func loadTexts(with client: HTTPAPIClient) async throws(APIError) -> [String] {
-        let page = try await client.page(1, limit: 20, of: "/items", element: { $0 as Item }, where: { _ in true })
+        let page = try await client.page(1, limit: 20, of: APIRequest(.get, "/items"), paging: .pages()) {
+            (items: [Item]) in
+            items
+        } select: {
+            $0
+        }
         return page.items.map(\.text)
     }
 

@@ -49,7 +49,9 @@ extension APIClient {
     /// Sends a request. Returns the response, or the error that `send` throws.
     func outcome(of request: APIRequest) async -> Result<APIResponse, APIError> {
         do throws(APIError) {
-            return .success(try await send(request))
+            var response = try await send(request)
+            response.url = nil
+            return .success(response)
         } catch {
             return .failure(error)
         }

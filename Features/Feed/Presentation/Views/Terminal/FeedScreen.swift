@@ -25,17 +25,19 @@ public struct FeedScreen: Component {
                 }
             }
             switch state {
-            case .idle: Stack {}
-            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
-            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
-            case .error(let error, _): Banner(.error, error.message.text(in: language))
+            case .idle, .loaded(_, next: .waiting): Stack {}
+            case .loading, .loaded(_, next: .loading):
+                Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .error(let error, _, _), .loaded(_, next: .failed(let error)):
+                Banner(.error, error.message.text(in: language))
+            case .loaded(let content, next: nil): Paragraph(end(of: content).text(in: language), style: .secondary)
             }
-            if case .loaded(let content) = state, let savedAt = content.savedAt {
+            if case .loaded(let content, _) = state, let savedAt = content.savedAt {
                 Banner(.warning, ListMessages.offline(savedAt: savedAt, now: now).text(in: language))
             } else if let savedAt = state.content?.savedAt {
                 Paragraph(ListMessages.saved(at: savedAt, now: now).text(in: language), style: .secondary)
             }
-            if state.content?.isOutdated == true {
+            if state.isOutdated {
                 Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
             }
         }
@@ -56,8 +58,8 @@ extension FeedScreen {
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
-    private func end(of content: FeedContent) -> Message? {
-        guard content.items.isEmpty else { return content.next == .none ? ListMessages.lastPage : nil }
+    private func end(of content: FeedContent) -> Message {
+        guard content.items.isEmpty else { return ListMessages.lastPage }
         if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
     }

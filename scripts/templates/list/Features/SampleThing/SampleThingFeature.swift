@@ -44,6 +44,13 @@ public struct SampleThingFeature {
         SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
+    /// Returns a reader for the sample items that a request selects. It starts at the page of the request.
+    public func reader(
+        _ request: ListRequest<SampleThingQuery>
+    ) -> ListReader<SampleThingItem, SampleThingQuery, SampleThingError> {
+        ListReader(request, fetch: repository.sampleItems)
+    }
+
     /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
     /// `known` is shown at once.
     @MainActor

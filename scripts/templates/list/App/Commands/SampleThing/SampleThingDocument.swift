@@ -19,12 +19,12 @@ struct SampleThingDocument: Encodable {
     private let savedAt: Date?
     #endif
 
-    init(_ content: SampleThingContent) {
+    init(_ content: SampleThingContent, hasNext: Bool) {
         sampleItems = content.items.map(Entry.init)
         page = content.lastPage
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
-        hasNext = content.next != .none
+        self.hasNext = hasNext
         #if OFFLINE
         source = content.savedAt == nil ? "network" : "cache"
         savedAt = content.savedAt

@@ -4,18 +4,20 @@ import Foundation
 /// Reads and changes the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
+    private let paging = Paging.pages()
 
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
             return try await apiClient.page(
                 1,
                 limit: query.limit,
-                of: "/sample-items",
-                query: query.parameters,
-                element: \SampleThingResponse.sampleItem,
-                where: query.matches,
-                by: { (Int("\($0.id)") ?? .max) > (Int("\($1.id)") ?? .max) }
-            )
+                of: APIRequest(.get, "/sample-items", query: query.parameters),
+                paging: paging
+            ) { (sampleItems: [SampleThingResponse]) in
+                sampleItems.map(\.sampleItem)
+            } select: { items in
+                items.filter(query.matches).sorted { (Int("\($0.id)") ?? .max) > (Int("\($1.id)") ?? .max) }
+            }
         } catch {
             throw SampleThingError(error, notFound: .noCollection)
         }

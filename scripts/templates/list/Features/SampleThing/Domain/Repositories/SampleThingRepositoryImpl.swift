@@ -7,53 +7,49 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     #if OFFLINE
     let list: (any SavedList<SampleThingItem>)?
     let now: @Sendable () -> Date
-
-    func savedSampleItems(_ query: SampleThingQuery, page: Int) async -> ListPage<SampleThingItem>? {
-        await list?.page(page, of: query)
-    }
-
-    func sampleItems(
-        _ query: SampleThingQuery,
-        page: Int,
-        saved: ListPage<SampleThingItem>?
-    ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-        do throws(APIError) {
-            let sampleItems = try await apiClient.page(
-                page,
-                limit: query.limit,
-                of: "/sample-items",
-                query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
-                element: \SampleThingResponse.sampleItem,
-                where: query.matches,
-                retriesConnection: saved == nil
-            )
-            await list?.save(sampleItems, number: page, of: query, at: now())
-            return sampleItems
-        } catch {
-            if let saved, error.isOffline { return saved }
-            throw SampleThingError(error, notFound: .noCollection)
-        }
-    }
-    #else
-
-    func sampleItems(
-        _ query: SampleThingQuery,
-        page: Int
-    ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-        do throws(APIError) {
-            return try await apiClient.page(
-                page,
-                limit: query.limit,
-                of: "/sample-items",
-                query: query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)],
-                element: \SampleThingResponse.sampleItem,
-                where: { query.finds(in: $0.texts) }
-            )
-        } catch {
-            throw SampleThingError(error, notFound: .noCollection)
-        }
-    }
     #endif
+    private let paging = Paging.pages()
+
+    func sampleItems(
+        _ request: ListRequest<SampleThingQuery>,
+        show: Show<ListPage<SampleThingItem>>?
+    ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
+        let (query, number) = (request.query, request.page)
+        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        do throws(APIError) {
+            #if OFFLINE
+            return try await savedFirst(show) {
+                await list?.page(number, of: query)
+            } load: { saved throws(APIError) in
+                let page = try await apiClient.page(
+                    number,
+                    limit: query.limit,
+                    of: APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil),
+                    paging: paging
+                ) { (sampleItems: [SampleThingResponse]) in
+                    sampleItems.map(\.sampleItem)
+                } select: {
+                    $0.filter(query.matches)
+                }
+                await list?.save(page, number: number, of: query, at: now())
+                return page
+            }
+            #else
+            return try await apiClient.page(
+                number,
+                limit: query.limit,
+                of: APIRequest(.get, "/sample-items", query: search),
+                paging: paging
+            ) { (sampleItems: [SampleThingResponse]) in
+                sampleItems.map(\.sampleItem)
+            } select: {
+                $0.filter { query.finds(in: $0.texts) }
+            }
+            #endif
+        } catch {
+            throw SampleThingError(error, notFound: .noCollection)
+        }
+    }
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
         do throws(APIError) {

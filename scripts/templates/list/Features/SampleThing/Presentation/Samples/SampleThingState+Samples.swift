@@ -5,35 +5,33 @@ import Foundation
 extension SampleThingState {
     /// States of the list for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, SampleThingState> {
+        let (all, search) = (ListRequest(SampleThingQuery()), ListRequest(SampleThingQuery(search: "xyzzy")))
         let items = SampleThingContent.sample()
-        var outdated = items
-        outdated.isOutdated = true
         return [
-            "Not loaded": .idle(previous: nil),
-            "Search cancelled": .idle(previous: outdated),
-            "Loading": .loading(previous: nil),
-            "Saved sample items while loading": .loading(previous: .sample(savedAt: .sampleHourAgo)),
-            "Loading the next page": .loading(previous: .sample(next: .loading)),
-            "Loaded": .loaded(.sample(next: .available)),
-            "Last page": .loaded(items),
-            "Offline": .loaded(.sample(savedAt: .sampleHourAgo)),
-            "Nothing found": .loaded(SampleThingContent([], query: SampleThingQuery(search: "xyzzy"), total: 0)),
-            "No sample items": .loaded(SampleThingContent([], query: SampleThingQuery(), total: 0)),
-            "No network": .error(.sampleOffline, previous: nil),
-            "No list": .error(.noCollection, previous: nil),
-            "Not signed in": .error(.notSignedIn, previous: nil),
-            "Refresh failed": .error(.sampleOffline, previous: items),
-            "Search failed": .error(.sampleOffline, previous: outdated),
-            "Next page failed": .error(.sampleOffline, previous: .sample(next: .failed)),
-            "Error closed": .loaded(.sample(next: .failed)),
+            "Not loaded": .idle(all, previous: nil),
+            "Search cancelled": .idle(search, previous: items),
+            "Loading": .loading(all, previous: nil),
+            "Saved sample items while loading": .loading(all, previous: .sample(savedAt: .sampleHourAgo)),
+            "Loading the next page": .loaded(items, next: .loading),
+            "Loaded": .loaded(items, next: .waiting),
+            "Last page": .loaded(items, next: nil),
+            "Offline": .loaded(.sample(savedAt: .sampleHourAgo), next: nil),
+            "Nothing found": .loaded(SampleThingContent([], query: search.query, total: 0), next: nil),
+            "No sample items": .loaded(SampleThingContent([], query: all.query, total: 0), next: nil),
+            "No network": .error(.sampleOffline, all, previous: nil),
+            "No list": .error(.noCollection, all, previous: nil),
+            "Not signed in": .error(.notSignedIn, all, previous: nil),
+            "Refresh failed": .error(.sampleOffline, all, previous: items),
+            "Search failed": .error(.sampleOffline, search, previous: items),
+            "Next page failed": .loaded(items, next: .failed(.sampleOffline)),
         ]
     }
 }
 
 extension SampleThingContent {
-    fileprivate static func sample(savedAt: Date? = nil, next: NextPage = .none) -> SampleThingContent {
+    fileprivate static func sample(savedAt: Date? = nil) -> SampleThingContent {
         let items: [SampleThingItem] = [.sample, SampleThingItem(id: 2, sampleField: "other text")]
-        return SampleThingContent(items, query: SampleThingQuery(), total: 2, savedAt: savedAt, next: next)
+        return SampleThingContent(items, query: SampleThingQuery(), total: 2, savedAt: savedAt)
     }
 }
 

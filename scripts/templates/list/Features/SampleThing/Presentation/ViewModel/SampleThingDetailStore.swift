@@ -6,6 +6,6 @@ public final class SampleThingDetailStore: LoadStore<SampleThingDetail, SampleTh
     SampleThingDetailActions
 {
     init(repository: any SampleThingRepository, id: SampleThingItem.ID, known: SampleThingItem?) {
-        super.init(known) { (_) async throws(SampleThingError) in try await repository.sampleItem(id) }
+        super.init(known) { (_, _) async throws(SampleThingError) in try await repository.sampleItem(id) }
     }
 }

@@ -1,7 +1,7 @@
 public import Core
 
 /// The state of the list.
-public typealias SampleThingState = LoadState<SampleThingContent, SampleThingError>
+public typealias SampleThingState = ListState<SampleThingItem, SampleThingQuery, SampleThingError>
 
 /// The sample items that the list shows.
 public typealias SampleThingContent = ListContent<SampleThingItem, SampleThingQuery>

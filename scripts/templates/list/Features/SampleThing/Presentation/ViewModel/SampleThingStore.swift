@@ -12,14 +12,7 @@ public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
         self.onOpen = onOpen
-        #if OFFLINE
-        let (fetchSaved, fetch) = (repository.savedSampleItems, repository.sampleItems)
-        super.init(query, clock: clock, fetchSaved: fetchSaved, fetch: fetch)
-        #else
-        super.init(query, clock: clock) { (query, page, _) async throws(SampleThingError) in
-            try await repository.sampleItems(query, page: page)
-        }
-        #endif
+        super.init(query, clock: clock, fetch: repository.sampleItems)
     }
 }
 

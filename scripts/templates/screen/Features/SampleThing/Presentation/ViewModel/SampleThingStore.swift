@@ -4,6 +4,6 @@ public import Core
 @MainActor
 public final class SampleThingStore: LoadStore<SampleThingItem, SampleThingError>, ScreenStore, SampleThingActions {
     init(repository: any SampleThingRepository, id: SampleThingItem.ID) {
-        super.init { (_) async throws(SampleThingError) in try await repository.sampleItem(id) }
+        super.init { (_, _) async throws(SampleThingError) in try await repository.sampleItem(id) }
     }
 }

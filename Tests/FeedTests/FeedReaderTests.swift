@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("All pages of a list, one after the other", .exhaustive)
-struct FeedPagesTests {
+struct FeedReaderTests {
     private let saved = InMemorySavedLists()
     private let feed: FeedFixture
     private let query = FeedQuery(limit: 2)
@@ -29,7 +29,9 @@ struct FeedPagesTests {
     }
 
     /// Reads the first page, and then starts to read the second page. Returns while the pages 2 to 5 are loading.
-    private func startSecondPage(of pages: FeedPages) async throws -> Task<ListPage<Post>?, any Error> {
+    private func startSecondPage(of pages: ListReader<Post, FeedQuery, FeedError>) async throws -> Task<
+        ListPage<Post>?, any Error
+    > {
         on(page: 1)
         #expect(try await pages.next() == page(1...2))
         let second = Task { try await pages.next() }
@@ -44,7 +46,7 @@ struct FeedPagesTests {
         for (number, posts) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] {
             feed.client.on(.get, "/posts", query: ["_page": "\(number)"], response: .posts(posts))
         }
-        let pages = feed.feature.pages(of: query, from: 3)
+        let pages = feed.feature.reader(ListRequest(query, page: 3))
         #expect(try await pages.next()?.items == [.number(1, authorName: nil), .number(2, authorName: nil)])
         #expect(try await pages.next() == page([3], of: nil))
         #expect(try await pages.next() == page([], of: nil, hasNext: false))
@@ -56,7 +58,7 @@ struct FeedPagesTests {
         for page in 2...7 {
             on(page: page, after: .seconds(max(0, 6 - page)))
         }
-        let pages = feed.feature.pages(of: query)
+        let pages = feed.feature.reader(ListRequest(query))
         let second = try await startSecondPage(of: pages)
         #expect(feed.client.requests.filter { $0.path == "/posts" }.count == 5)
         feed.clock.advance(by: .seconds(4))
@@ -73,7 +75,7 @@ struct FeedPagesTests {
         for page in 3...5 {
             on(page: page, after: .seconds(9))
         }
-        let pages = feed.feature.pages(of: query)
+        let pages = feed.feature.reader(ListRequest(query))
         let second = try await startSecondPage(of: pages)
         feed.clock.advance(by: .seconds(1))
         await #expect(throws: FeedError.lost) { try await second.value }
@@ -85,7 +87,7 @@ struct FeedPagesTests {
         for page in 2...5 {
             on(page: page, after: .seconds(1))
         }
-        let second = try await startSecondPage(of: feed.feature.pages(of: query))
+        let second = try await startSecondPage(of: feed.feature.reader(ListRequest(query)))
         second.cancel()
         let failure = ConnectionFailure(.cancelled, server: ScriptedAPIClient.server)
         await #expect(throws: FeedError.request(.requestFailed(failure))) { try await second.value }
@@ -98,7 +100,7 @@ struct FeedPagesTests {
         for page in 1...2 {
             feed.on(page: page, .failure(.unreachable))
         }
-        let pages = feed.feature.pages(of: query)
+        let pages = feed.feature.reader(ListRequest(query))
         #expect(try await pages.next() == page(1...2, of: 4, savedAt: .morning))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .noon))
     }
@@ -108,7 +110,7 @@ struct FeedPagesTests {
         await saved.save(pages: 1...2, of: 4)
         feed.on(page: 1, 1...2, of: 4)
         feed.on(page: 2, .failure(.lost))
-        let pages = feed.feature.pages(of: query)
+        let pages = feed.feature.reader(ListRequest(query))
         #expect(try await pages.next() == page(1...2, of: 4))
         #expect(try await pages.next() == page(3...4, of: 4, hasNext: false, savedAt: .morning))
         // Only the saved page 1 is read before the request for the page, so only the request for page 2 may be retried.
