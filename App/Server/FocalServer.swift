@@ -41,6 +41,9 @@ struct FocalServer: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("The number of users, at most a million.", valueName: "n"))
     var users = 10
 
+    @Option(parsing: .unconditional, help: "How lists are divided into pages.")
+    var paging = PagingStyle.pages
+
     @Option(parsing: .unconditional, help: ArgumentHelp("The delay before each response.", valueName: "seconds"))
     var latency = 0.0
 
@@ -72,8 +75,10 @@ struct FocalServer: AsyncParsableCommand {
     }
 
     func run() async throws {
+        var data = SampleData.generated(posts: posts, users: users).withFeatureCollections()
+        if paging != .pages { data.divide(by: paging.paging) }
         let responder = BackendResponder(
-            backend: FakeBackend(data: .generated(posts: posts, users: users).withFeatureCollections()),
+            backend: FakeBackend(data: data),
             latency: .seconds(latency),
             faults: FaultSchedule(rate: faults)
         )

@@ -3,11 +3,11 @@ import Foundation
 
 /// One page of a list, selected by the parameters of a `Paging`, such as `_page` and `_limit`.
 struct CollectionPage {
-    private let paging: Paging
+    private let shape: ListShape
     private let items: [JSONObject]
     private let total: Int
-    /// The position of the next page. `nil` means that this is the last page.
-    private let next: Int?
+    /// The cursor of the next page. `null` means that this is the last page.
+    private let cursor: JSONValue
     /// The `Link` header (RFC 8288). It has links to the first, previous, next and last page, if they exist.
     private let links: String
 
@@ -15,7 +15,8 @@ struct CollectionPage {
     ///
     /// If the page is not a positive integer, page 1 is used. If the limit is not a positive integer, the limit is 10. A
     /// page after the end of the list is empty.
-    init?(of list: [JSONObject], for request: APIRequest, _ paging: Paging) {
+    init?(of list: [JSONObject], for request: APIRequest, _ shape: ListShape) {
+        let paging = shape.paging
         guard request.query.contains(where: { paging.names.contains($0.name) }) else { return nil }
         let limit = request.positive(paging.limit) ?? 10
         let name = paging.names[0]
@@ -31,10 +32,10 @@ struct CollectionPage {
             start = min(request.positive(name) ?? 0, list.count)
             page = start / limit + 1
         }
-        self.paging = paging
+        self.shape = shape
         items = Array(list.dropFirst(start).prefix(limit))
         total = list.count
-        next = limit < list.count - start ? start + limit : nil
+        cursor = limit < list.count - start ? .string("\(start + limit)") : .null
         let previous = page > 1 ? min(page - 1, last) : nil
         links = [("first", 1), ("prev", previous), ("next", page < last ? page + 1 : nil), ("last", last)]
             .compactMap { relation, page in
@@ -43,16 +44,35 @@ struct CollectionPage {
             .joined(separator: ", ")
     }
 
-    /// With a cursor, the answer is an object that has the items in `data`, and no total.
+    /// The list alone, or an object that has it beside a cursor and the number of all items.
     var response: APIResponse {
-        if case .cursor(let place, _) = paging.style {
-            let items = JSONValue.array(items.map(JSONValue.object))
-            return .json(200, ["data": items, place: next.map { .string("\($0)") } ?? .null] as JSONObject)
+        let list = JSONValue.array(items.map(JSONValue.object))
+        var object = shape.key.map { [$0: list] }
+        if case .cursor(let place, _) = shape.paging.style {
+            object = object ?? ["data": list]
+            object?.set(cursor, at: place.split(separator: ".")[...])
         }
-        var response = APIResponse.json(200, items)
-        if case .link = paging.style {} else { response.headers["X-Total-Count"] = String(total) }
-        if case .offset = paging.style {} else { response.headers["Link"] = links }
+        let total = shape.paging.total
+        let isInBody = object != nil && total != Paging.defaultTotal
+        if isInBody { object?.set(.integer(self.total), at: total.split(separator: ".")[...]) }
+        var response = APIResponse.json(200, object.map(JSONValue.object) ?? list)
+        if !isInBody { response.headers[total] = String(self.total) }
+        switch shape.paging.style {
+        case .page, .link: response.headers["Link"] = links
+        case .offset, .cursor: break
+        }
         return response
+    }
+}
+
+extension JSONObject {
+    /// Sets the value at a place, such as `meta.total`.
+    fileprivate mutating func set(_ value: JSONValue, at place: ArraySlice<Substring>) {
+        guard let key = place.first.map(String.init) else { return }
+        guard place.count > 1 else { return self[key] = value }
+        var inner = if case .object(let object) = self[key] { object } else { JSONObject() }
+        inner.set(value, at: place.dropFirst())
+        self[key] = .object(inner)
     }
 }
 

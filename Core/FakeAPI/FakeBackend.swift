@@ -18,7 +18,6 @@ public actor FakeBackend {
     ///
     /// - Parameters:
     ///   - data: The collections before the first change.
-    ///   - paging: How lists are divided into pages.
     ///   - state: Saves the sessions and the changes to `data`.
     ///   - now: Returns the current time, for logins and tokens.
     ///   - makeToken: Generates an access token or a refresh token. Each call must return a new token.
@@ -26,7 +25,6 @@ public actor FakeBackend {
     ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,
-        paging: Paging = .pages(),
         state: any FakeStateStore = InMemoryFakeState(),
         now: @escaping @Sendable () -> Date = { Date() },
         makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
@@ -34,7 +32,7 @@ public actor FakeBackend {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         accounts = FakeAccounts(data: data, now: now, makeToken: makeToken)
-        collections = FakeCollections(data: data, paging: paging, makeID: makeID)
+        collections = FakeCollections(data: data, makeID: makeID)
         store = state
         self.clock = clock
     }

@@ -3,7 +3,6 @@ import Core
 /// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`).
 struct FakeCollections: Sendable {
     let data: SampleData
-    let paging: Paging
     let makeID: @Sendable () -> String
 
     func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
@@ -48,8 +47,9 @@ extension FakeCollections {
         of name: String,
         _ request: APIRequest
     ) throws(FakeRefusal) -> APIResponse {
-        let found = try CollectionQuery(request.query, paging.names, of: data[name] ?? []).applied(to: items)
-        return CollectionPage(of: found, for: request, paging)?.response ?? .json(200, found)
+        let shape = data.shape(of: name)
+        let found = try CollectionQuery(request.query, shape.paging.names, of: data[name] ?? []).applied(to: items)
+        return CollectionPage(of: found, for: request, shape)?.response ?? .json(200, found)
     }
 
     private func item(_ id: String, in items: [JSONObject]) throws(FakeRefusal) -> JSONObject {

@@ -11,14 +11,14 @@ public struct Paging: Sendable {
 
     package let style: Style
     package let limit: String
-    private let total: String
+    package let total: String
     private let lists = NextPages()
 
     /// The query has the number of the page. The first page is 1.
     public static func pages(
         _ page: String = "_page",
         limit: String = "_limit",
-        total: String = "X-Total-Count"
+        total: String = defaultTotal
     ) -> Paging {
         Paging(style: .page(page), limit: limit, total: total)
     }
@@ -27,7 +27,7 @@ public struct Paging: Sendable {
     public static func offset(
         _ offset: String = "offset",
         limit: String = "limit",
-        total: String = "X-Total-Count"
+        total: String = defaultTotal
     ) -> Paging {
         Paging(style: .offset(offset), limit: limit, total: total)
     }
@@ -38,15 +38,18 @@ public struct Paging: Sendable {
         _ cursor: String,
         parameter: String = "cursor",
         limit: String = "limit",
-        total: String = "X-Total-Count"
+        total: String = defaultTotal
     ) -> Paging {
         Paging(style: .cursor(in: cursor, parameter), limit: limit, total: total)
     }
 
     /// A response has the address of the next page in the header field `Link` (RFC 8288), with `rel="next"`.
-    public static func link(limit: String = "limit", total: String = "X-Total-Count") -> Paging {
+    public static func link(limit: String = "limit", total: String = defaultTotal) -> Paging {
         Paging(style: .link, limit: limit, total: total)
     }
+
+    /// The header field in which a server usually sends the number of all elements.
+    public static let defaultTotal = "X-Total-Count"
 
     private init(style: Style, limit: String, total: String) {
         (self.style, self.limit, self.total) = (style, limit, total)

@@ -10,16 +10,19 @@ public struct FeedFeature {
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
+    ///   - paging: How the server divides the posts into pages.
     ///   - saved: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
     ///   - clock: Measures the pause between typing and searching.
     ///   - now: Returns the current time, which is saved with the posts.
     public init(
         client: any APIClient,
+        paging: Paging = .pages(),
         saved: (any SavedLists)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        let repository = FeedRepositoryImpl(apiClient: client, list: saved?.list("feed"), now: now)
+        let list: (any SavedList<Post>)? = saved?.list("feed")
+        let repository = FeedRepositoryImpl(apiClient: client, paging: paging, list: list, now: now)
         self.init(repository: repository, clock: clock)
     }
 

@@ -7,6 +7,7 @@ import Foundation
 /// were missing. Each collection is decoded at its first use, so a request for posts does not decode the comments.
 public struct SampleData: Sendable {
     private var collections: [String: @Sendable () -> [JSONObject]]
+    private var shapes: [String: ListShape] = [:]
 
     /// Creates sample data from collections. The key of a collection is its name, for example `posts`.
     public init(_ collections: [String: [JSONObject]] = [:]) {
@@ -37,8 +38,17 @@ public struct SampleData: Sendable {
     /// - Parameters:
     ///   - name: The name of the collection. It is also the first component of the path, for example `posts`.
     ///   - json: A JSON array of objects. It is decoded at the first use. Any other text creates an empty collection.
-    public mutating func add(_ name: String, json: String) {
+    ///   - paging: How the list is divided into pages.
+    ///   - key: The key of the list in the response. With `nil`, a response is the list, or has it in `data` beside a
+    ///     cursor.
+    public mutating func add(_ name: String, json: String, paging: Paging = .pages(), in key: String? = nil) {
         add(name) { Self.items(of: json) }
+        shapes[name] = ListShape(paging: paging, key: key)
+    }
+
+    /// Divides all lists into pages in another way.
+    public mutating func divide(by paging: Paging) {
+        for name in collections.keys { shapes[name] = ListShape(paging: paging, key: nil) }
     }
 
     /// Adds a collection whose items are created at the first use.
@@ -52,6 +62,10 @@ public struct SampleData: Sendable {
         collections[name] != nil
     }
 
+    func shape(of name: String) -> ListShape {
+        shapes[name] ?? ListShape(paging: .pages(), key: nil)
+    }
+
     /// Decodes a JSON array of objects. Returns an empty list for any other text. Tests check the number of items of
     /// each collection.
     static func items(of text: String) -> [JSONObject] {
@@ -61,4 +75,11 @@ public struct SampleData: Sendable {
     private static func constant(_ items: [JSONObject]) -> @Sendable () -> [JSONObject] {
         { items }
     }
+}
+
+/// What a response with a page of a list looks like.
+struct ListShape {
+    let paging: Paging
+    /// The key of the list in the response.
+    let key: String?
 }

@@ -5,13 +5,19 @@ import Foundation
 /// empty lists of them.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
+    let paging: Paging
     let list: (any SavedList<Post>)?
     let now: @Sendable () -> Date
     private let authors: AuthorDirectory
-    private let paging = Paging.pages()
 
-    init(apiClient: any APIClient, list: (any SavedList<Post>)?, now: @escaping @Sendable () -> Date) {
+    init(
+        apiClient: any APIClient,
+        paging: Paging,
+        list: (any SavedList<Post>)?,
+        now: @escaping @Sendable () -> Date
+    ) {
         self.apiClient = apiClient
+        self.paging = paging
         self.list = list
         self.now = now
         authors = AuthorDirectory(apiClient: apiClient)

@@ -10,21 +10,34 @@ public struct SampleThingFeature {
     private let clock: any Clock<Duration>
 
     #if OFFLINE
-    /// Creates a feature that uses the API of the server. `saved` saves the sample items, so that the list also
-    /// works offline. `clock` measures the pause between typing and searching, and `now` returns the current time.
+    /// Creates a feature that uses the API of the server.
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests.
+    ///   - paging: How the server divides the sample items into pages.
+    ///   - saved: Saves the sample items, so that the list also works offline.
+    ///   - clock: Measures the pause between typing and searching.
+    ///   - now: Returns the current time, which is saved with the sample items.
     public init(
         client: any APIClient,
+        paging: Paging = .pages(),
         saved: (any SavedLists)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         let list: (any SavedList<SampleThingItem>)? = saved?.list("samplething")
-        self.init(repository: SampleThingRepositoryImpl(apiClient: client, list: list, now: now), clock: clock)
+        let repository = SampleThingRepositoryImpl(apiClient: client, paging: paging, list: list, now: now)
+        self.init(repository: repository, clock: clock)
     }
     #else
-    /// Creates a feature that uses the API of the server. `clock` measures the pause between typing and searching.
-    public init(client: any APIClient, clock: any Clock<Duration> = ContinuousClock()) {
-        self.init(repository: SampleThingRepositoryImpl(apiClient: client), clock: clock)
+    /// Creates a feature that uses the API of the server. `paging` says how the server divides the sample items into
+    /// pages, and `clock` measures the pause between typing and searching.
+    public init(
+        client: any APIClient,
+        paging: Paging = .pages(),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(repository: SampleThingRepositoryImpl(apiClient: client, paging: paging), clock: clock)
     }
     #endif
 

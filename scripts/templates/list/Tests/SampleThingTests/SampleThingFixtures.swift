@@ -20,19 +20,15 @@ extension JSONObject {
     }
 }
 
-extension SampleThingContent {
-    /// This content while the user waits for the sample items of another query.
-    var outdated: SampleThingContent {
-        var content = self
-        content.isOutdated = true
-        return content
+extension SampleThingState {
+    /// A page with two sample items is loading.
+    static func loading(page: Int = 1, search: String = "", previous: SampleThingContent? = nil) -> Self {
+        .loading(ListRequest(SampleThingQuery(search: search, limit: 2), page: page), previous: previous)
     }
 
-    /// This content with another state of the next page.
-    func with(_ next: NextPage) -> SampleThingContent {
-        var content = self
-        content.next = next
-        return content
+    /// The first page cannot be loaded.
+    static func error(_ error: SampleThingError, previous: SampleThingContent? = nil) -> Self {
+        .error(error, ListRequest(SampleThingQuery(limit: 2)), previous: previous)
     }
 }
 
@@ -65,7 +61,7 @@ struct SampleThingFixture {
 
     init(_ query: SampleThingQuery = SampleThingQuery(limit: 2)) {
         client = ScriptedAPIClient(clock: clock)
-        store = SampleThingFeature(client: client, clock: clock).sampleThingStore(query)
+        store = SampleThingFeature(client: client, paging: .pages(), clock: clock).sampleThingStore(query)
         recorder = StateRecorder(store)
     }
 
@@ -78,8 +74,8 @@ struct SampleThingFixture {
     func loadFirstPage() async -> SampleThingContent {
         script(page: 1, .sampleItems(1...2, of: 5))
         await store.load(page: 1)
-        let content = content(1...2, next: .available)
-        recorder.expect(.loading(previous: nil), .loaded(content))
+        let content = content(1...2)
+        recorder.expect(.loading(), .loaded(content, next: .waiting))
         return content
     }
 
@@ -89,16 +85,14 @@ struct SampleThingFixture {
         search: String = "",
         page: Int = 1,
         lastPage: Int? = nil,
-        total: Int = 5,
-        next: NextPage = .none
+        total: Int = 5
     ) -> SampleThingContent {
         SampleThingContent(
             numbers.map { .number($0) },
             query: SampleThingQuery(search: search, limit: 2),
             page: page,
             lastPage: lastPage,
-            total: total,
-            next: next
+            total: total
         )
     }
 }

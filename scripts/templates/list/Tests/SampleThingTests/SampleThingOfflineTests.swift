@@ -12,7 +12,7 @@ struct SampleThingOfflineTests {
     private let date = Date(timeIntervalSince1970: 60)
 
     private func list(search: String = "") -> (store: SampleThingStore, recorder: StateRecorder<SampleThingState>) {
-        let feature = SampleThingFeature(client: client, saved: saved, clock: client.clock) { [date] in date }
+        let feature = SampleThingFeature(client: client, paging: .pages(), saved: saved, clock: client.clock) { [date] in date }
         let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: 2))
         return (store, StateRecorder(store))
     }
@@ -22,15 +22,10 @@ struct SampleThingOfflineTests {
     }
 
     /// Content of a list of three sample items.
-    private func content(
-        _ numbers: Int...,
-        savedAt: Date? = nil,
-        lastPage: Int = 1,
-        next: NextPage = .available
-    ) -> SampleThingContent {
+    private func content(_ numbers: Int..., savedAt: Date? = nil, lastPage: Int = 1) -> SampleThingContent {
         let query = SampleThingQuery(limit: 2)
         let items = numbers.map { SampleThingItem.number($0) }
-        return SampleThingContent(items, query: query, lastPage: lastPage, total: 3, savedAt: savedAt, next: next)
+        return SampleThingContent(items, query: query, lastPage: lastPage, total: 3, savedAt: savedAt)
     }
 
     /// Loads sample items 1 and 2 of 3. This saves them.
@@ -38,7 +33,7 @@ struct SampleThingOfflineTests {
         let (store, recorder) = list()
         script(.sampleItems(1...2, of: 3))
         await store.load(page: 1)
-        recorder.expect(.loading(previous: nil), .loaded(content(1, 2)))
+        recorder.expect(.loading(), .loaded(content(1, 2), next: .waiting))
     }
 
     @Test("the saved page is visible until the page of the server is loaded")
@@ -48,7 +43,7 @@ struct SampleThingOfflineTests {
         script(.sampleItems(2...3, of: 3))
         await store.load(page: 1)
         let saved = content(1, 2, savedAt: date)
-        recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(content(2, 3)))
+        recorder.expect(.loading(), .loading(previous: saved), .loaded(content(2, 3), next: .waiting))
         #expect(client.requests.map(\.retriesConnection) == [true, false])
     }
 
@@ -62,11 +57,11 @@ struct SampleThingOfflineTests {
         let first = content(1, 2, savedAt: date)
         script(.failure(.unreachable))
         await store.load(page: 1)
-        recorder.expect(.loading(previous: nil), .loading(previous: first), .loaded(first))
+        recorder.expect(.loading(), .loading(previous: first), .loaded(first, next: .waiting))
         script(page: 2, .failure(.timedOut))
         await store.loadNext()
-        let both = content(1, 2, 3, savedAt: date, lastPage: 2, next: .none)
-        recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        let both = content(1, 2, 3, savedAt: date, lastPage: 2)
+        recorder.expect(.loaded(first, next: .loading), .loaded(both, next: nil))
     }
 
     @Test("a search that cannot reach the server finds saved sample items")
@@ -78,11 +73,9 @@ struct SampleThingOfflineTests {
             await store.load(page: 1)
             let query = SampleThingQuery(search: search, limit: 2)
             let saved = SampleThingContent(found.map { .number($0) }, query: query, total: nil, savedAt: date)
-            if found.isEmpty {
-                recorder.expect(.loading(previous: nil), .loaded(saved))
-            } else {
-                recorder.expect(.loading(previous: nil), .loading(previous: saved), .loaded(saved))
-            }
+            let loading = [SampleThingState.loading(search: search)]
+            let shown = found.isEmpty ? [] : [SampleThingState.loading(search: search, previous: saved)]
+            recorder.expect(loading + shown + [.loaded(saved, next: nil)])
         }
     }
 
@@ -93,11 +86,7 @@ struct SampleThingOfflineTests {
         script(.status(404))
         await store.load(page: 1)
         let saved = content(1, 2, savedAt: date)
-        recorder.expect(
-            .loading(previous: nil),
-            .loading(previous: saved),
-            .error(.noCollection, previous: saved)
-        )
+        recorder.expect(.loading(), .loading(previous: saved), .error(.noCollection, previous: saved))
     }
 }
 #endif

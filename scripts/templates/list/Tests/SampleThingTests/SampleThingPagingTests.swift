@@ -12,15 +12,12 @@ struct SampleThingPagingTests {
         let first = await list.loadFirstPage()
         list.script(page: 2, .failure(.lost))
         await list.store.loadNext()
-        let failed = first.with(.failed)
-        list.recorder.expect(.loading(previous: first.with(.loading)), .error(.lost, previous: failed))
-        list.store.acknowledgeError()
-        list.recorder.expect(.loaded(failed))
+        list.recorder.expect(.loaded(first, next: .loading), .loaded(first, next: .failed(.lost)))
 
         list.script(page: 2, .sampleItems(3...4, of: 5))
         await list.store.retry()
-        let both = list.content(1...4, lastPage: 2, next: .available)
-        list.recorder.expect(.loading(previous: first.with(.loading)), .loaded(both))
+        let both = list.content(1...4, lastPage: 2)
+        list.recorder.expect(.loaded(first, next: .loading), .loaded(both, next: .waiting))
     }
 
     @Test("a page has twenty sample items by default")
@@ -34,14 +31,9 @@ struct SampleThingPagingTests {
             let list = SampleThingFixture(SampleThingQuery(search: search, limit: 2))
             list.script(page: 2, .sampleItems(1...5))
             await list.store.load(page: 2)
-            let content = list.content(
-                numbers,
-                search: search,
-                page: 2,
-                total: total,
-                next: total > 4 ? .available : .none
-            )
-            list.recorder.expect(.loading(previous: nil), .loaded(content))
+            let content = list.content(numbers, search: search, page: 2, total: total)
+            let loading = SampleThingState.loading(page: 2, search: search)
+            list.recorder.expect(loading, .loaded(content, next: total > 4 ? .waiting : nil))
         }
     }
 
@@ -57,7 +49,7 @@ struct SampleThingPagingTests {
     func fails(response: ScriptedResponse, error: SampleThingError) async {
         list.script(page: 1, response)
         await list.store.load(page: 1)
-        list.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
+        list.recorder.expect(.loading(), .error(error))
     }
 
     @Test("a limit below 1 is treated as 1", arguments: [0, -1, Int.min])

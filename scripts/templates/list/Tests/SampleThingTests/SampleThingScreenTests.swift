@@ -31,8 +31,8 @@ struct SampleThingScreenTests {
     @Test("a page after the end of the list says which page is the last")
     func explainsEmptyPage() {
         let content = SampleThingContent([], query: SampleThingQuery(), page: 6, total: 100)
-        #expect(text(.loaded(content), in: .english).hasSuffix("The last page is page 5."))
-        #expect(text(.loaded(content), in: .japanese).hasSuffix("最後は5ページ目です。"))
+        #expect(text(.loaded(content, next: nil), in: .english).hasSuffix("The last page is page 5."))
+        #expect(text(.loaded(content, next: nil), in: .japanese).hasSuffix("最後は5ページ目です。"))
     }
 
     @Test("each error has a different code, and only notSignedIn needs a login")

@@ -24,7 +24,7 @@ struct GoldenTests {
 
     @Test("each kind of state has a sample")
     func statesAreComplete() {
-        #expect(missingCases(in: SampleThingState.samples.map { LoadStateKind($0.value) }) == [])
+        #expect(missingCases(in: SampleThingState.samples.map { ListStateKind($0.value) }) == [])
         #expect(missingCases(in: SampleThingDetailState.samples.map { LoadStateKind($0.value) }) == [])
     }
 }

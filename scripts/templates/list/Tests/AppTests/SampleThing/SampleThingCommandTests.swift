@@ -53,6 +53,14 @@ struct SampleThingCommandTests {
         #expect(last.stderr == "")
     }
 
+    @Test("--all prints all pages, with --json one page on each line")
+    func all() async throws {
+        let count = try await page(1).count
+        let documents = try await focal("--json", "--all", "--limit", "1").documents
+        #expect(documents.map { $0["page"] } == (1...documents.count).map(JSONValue.integer))
+        #expect(documents.last?["page"] == count && documents.last?["hasNext"] == false)
+    }
+
     @Test("--search prints the sample items that contain the text")
     func search() async throws {
         let item = try await page(2).item

@@ -4,11 +4,11 @@ import Foundation
 /// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
+    let paging: Paging
     #if OFFLINE
     let list: (any SavedList<SampleThingItem>)?
     let now: @Sendable () -> Date
     #endif
-    private let paging = Paging.pages()
 
     func sampleItems(
         _ request: ListRequest<SampleThingQuery>,
