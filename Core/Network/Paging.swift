@@ -91,9 +91,7 @@ extension Paging {
         case .cursor(let path, let name):
             guard let cursor = response.value(at: path), !cursor.isEmpty else { return nil }
             if cursor.contains("://") || cursor.contains("?") { return request.following(cursor, in: response) }
-            guard cursor.utf8.count <= 4_096 else {
-                return .failure(.invalidResponse(.nextPage("\(cursor.prefix(20))…")))
-            }
+            guard cursor.utf8.count <= longestAddress else { return .failure(unusable(cursor)) }
             var next = request
             next.query.removeAll { $0.name == name }
             return .success(next.adding(name, cursor))
@@ -110,8 +108,8 @@ extension APIRequest {
 
     /// The request for an address in a response. Fails if the address has another origin, so that nothing is sent there.
     fileprivate func following(_ address: String, in response: APIResponse) -> Result<APIRequest, APIError> {
-        let failure = Result<APIRequest, APIError>.failure(.invalidResponse(.nextPage(String(address.prefix(200)))))
-        guard address.utf8.count <= 4_096, let here = response.url ?? URL(string: "http://localhost\(path)"),
+        let failure = Result<APIRequest, APIError>.failure(unusable(address))
+        guard address.utf8.count <= longestAddress, let here = response.url ?? URL(string: "http://localhost\(path)"),
             let url = URL(string: address, relativeTo: here)?.absoluteURL, url.origin == here.origin,
             let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
         else { return failure }
@@ -132,6 +130,14 @@ extension APIRequest {
         }
         return .success(next)
     }
+}
+
+/// The largest number of bytes of a cursor or an address. Servers refuse longer ones.
+private let longestAddress = 4_096
+
+/// The error for a cursor or an address that is not used.
+private func unusable(_ text: String) -> APIError {
+    .invalidResponse(.nextPage(text.count > 100 ? "\(text.prefix(100))…" : text))
 }
 
 extension Substring {

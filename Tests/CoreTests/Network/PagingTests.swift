@@ -1,0 +1,206 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+/// A way of paging, and the queries with which it asks for the pages of two of five items.
+struct PagingCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let paging: @Sendable () -> Paging
+    let queries: [String]
+
+    static let pages = PagingCase(
+        testDescription: "pages",
+        paging: { .pages("page", limit: "size", total: "meta.total") },
+        queries: ["page=1&size=2", "page=2&size=2", "page=3&size=2"]
+    )
+    static let offset = PagingCase(
+        testDescription: "offset",
+        paging: { .offset(total: "meta.total") },
+        queries: ["offset=0&limit=2", "offset=2&limit=2", "offset=4&limit=2"]
+    )
+    static let cursor = PagingCase(
+        testDescription: "cursor",
+        paging: { .cursor("meta.next", parameter: "after") },
+        queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
+    )
+    static let address = PagingCase(
+        testDescription: "cursor that is an address",
+        paging: { .cursor("links.next") },
+        queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
+    )
+    static let link = PagingCase(testDescription: "link", paging: { .link() }, queries: address.queries)
+    static let all = [pages, offset, cursor, address, link]
+    static let onlyNext = [cursor, address, link]
+}
+
+@Suite("The ways of paging", .exhaustive)
+struct PagingTests {
+    private let client = ScriptedAPIClient()
+
+    /// Scripts a server with these items that knows each way of paging.
+    private func serve(_ count: Int = 5, total: Bool = true) {
+        client.on(.get, "/items") { request in
+            let query = Dictionary(request.query.map { ($0.name, Int($0.value ?? "") ?? 0) }) { $1 }
+            let limit = query["limit"] ?? query["size"] ?? 2
+            let start = query["offset"] ?? query["after"] ?? query["page"].map { ($0 - 1) * limit } ?? 0
+            let end = min(start + limit, count)
+            let address = "/items?after=\(end)&limit=\(limit)"
+            let isLast = end == count
+            let body: JSONObject = [
+                "data": .array((min(start, end)..<end).map { .integer($0 + 1) }),
+                "meta": .object(["next": isLast ? .null : .string("\(end)"), "total": total ? .integer(count) : .null]),
+                "links": .object(["next": isLast ? .null : .string(address)]),
+            ]
+            return .json(body, headers: isLast ? [:] : ["Link": "</x>; rel=\"prev\", <\(address)>; rel=\"next\""])
+        }
+    }
+
+    private func page(_ number: Int, _ paging: Paging, limit: Int = 2) async throws -> ListPage<Int> {
+        try await client.page(number, limit: limit, of: APIRequest(.get, "/items"), paging: paging) { (body: Body) in
+            body.data
+        } select: {
+            $0
+        }
+    }
+
+    private struct Body: Decodable {
+        let data: [Int]
+    }
+
+    private var queries: [String] { client.requests.map(\.query.percentEncoded) }
+
+    @Test("each way asks for three pages, and the last one has no next page", arguments: PagingCase.all)
+    func asks(way: PagingCase) async throws {
+        serve()
+        let paging = way.paging()
+        for (number, items) in [(1, [1, 2]), (2, [3, 4]), (3, [5])] {
+            let found = try await page(number, paging)
+            #expect(found.items == items && found.hasNext == (number < 3))
+            #expect(found.total == (way.queries[1].contains("after") ? nil : 5))
+        }
+        #expect(queries == way.queries)
+    }
+
+    @Test("a cursor that is not known is found with the pages before it, and a refresh forgets the later ones")
+    func walks() async throws {
+        serve()
+        for way in PagingCase.onlyNext {
+            let (paging, start) = (way.paging(), queries.count)
+            #expect(try await page(3, paging).items == [5])
+            #expect(try await page(2, paging).items == [3, 4])
+            #expect(try await page(1, paging).items == [1, 2])
+            #expect(try await page(3, paging).items == [5])
+            #expect(try await page(9, paging) == ListPage(items: [], total: nil, hasNext: false))
+            // Another limit is another list.
+            #expect(try await page(2, paging, limit: 3).items == [4, 5])
+            let (first, second, third) = (way.queries[0], way.queries[1], way.queries[2])
+            let expected = [first, second, third, second, first, second, third, third]
+            #expect(Array(queries[start...]) == expected + ["limit=3", "after=3&limit=3"])
+        }
+    }
+
+    @Test("after 20 requests, a page that is too far away is an error, and pages that are asked for at once wait")
+    func refuses() async throws {
+        serve(10_000)
+        let paging = PagingCase.cursor.paging()
+        await #expect(throws: APIError.invalidResponse(.onlyNextPages(1_000))) { try await page(1_000, paging) }
+        #expect(queries.count == 20)
+        async let (later, next) = (page(23, paging), page(22, paging))
+        #expect(try await [later.items, next.items] == [[45, 46], [43, 44]])
+        #expect(Set(queries).count == 23)
+    }
+
+    @Test(
+        "if the server ignores the limit and sends the whole list, the page is selected here",
+        arguments: PagingCase.all
+    )
+    func selects(way: PagingCase) async throws {
+        client.on(.get, "/items") { _ in .json(["data": [1, 2, 3, 4, 5]]) }
+        let paging = way.paging()
+        #expect(try await page(2, paging) == ListPage(items: [3, 4], total: 5, hasNext: true))
+        #expect(try await page(9, paging) == ListPage(items: [], total: 5, hasNext: false))
+    }
+
+    @Test(
+        "an address of the next page can have another path, but nothing is sent to another server",
+        arguments: [
+            ("https://example.com/api/items?page=2&q=a+b%2B", "https://example.com/api/items?page=2&q=a%20b%2B"),
+            ("items?page=2", "https://example.com/api/items?page=2"),
+            ("?page=2", "https://example.com/api/items?page=2"),
+            ("/api/lists/7?page=2", "https://example.com/api/lists/7?page=2"),
+            ("https://evil.test/api/items?page=2", nil),
+            ("http://example.com/api/items?page=2", nil), ("//evil.test/api/items?page=2", nil), ("/items?page=2", nil),
+            ("/api/%2E%2E/items?page=2", nil), ("/api/items?page=" + String(repeating: "x", count: 1_000_000), nil),
+        ] as [(String, String?)]
+    )
+    func follows(address: String, url: String?) async throws {
+        for header in [true, false] {
+            let body = header ? #"{"data":[1]}"# : #"{"data":[1],"next":"\#(address)"}"#
+            let headers: HeaderFields = header ? ["Link": "<\(address)>; title=\"a, b\"; rel=next"] : [:]
+            let transport = ScriptedTransport(
+                .response(200, headers, body: body),
+                .response(200, body: #"{"data":[2]}"#)
+            )
+            let (client, request) = (HTTPAPIClient(transport, clock: client.clock), APIRequest(.get, "/items"))
+            let paging = header ? Paging.link() : .cursor("next")
+            let reader = ListReader(ListRequest(ItemQuery())) { (wanted, _) async throws(APIError) in
+                try await client.page(wanted.page, limit: 2, of: request, paging: paging) { (body: Body) in
+                    body.data.map(ListItem.init)
+                } select: {
+                    $0
+                }
+            }
+            #expect(try await reader.next()?.hasNext == true)
+            if let url {
+                #expect(try await reader.next()?.items == [ListItem(id: 2)])
+                #expect(transport.requests.map(\.url.absoluteString) == ["https://example.com/api/items?limit=2", url])
+            } else {
+                let error = APIError.invalidResponse(
+                    .nextPage(address.count > 100 ? "\(address.prefix(100))…" : address)
+                )
+                await #expect(throws: error) { try await reader.next() }
+                #expect(transport.requests.count == 1)
+            }
+        }
+    }
+
+    @Test("a cursor that comes twice ends the list, and a cursor of a megabyte is an error")
+    func hostileCursors() async throws {
+        client.on(.get, "/items") { _ in .json(#"{"data":[1,2],"next":"same"}"#) }
+        let same = Paging.cursor("next")
+        #expect(try await [page(1, same).hasNext, page(2, same).hasNext] == [true, false])
+        let long = String(repeating: "x", count: 1_000_000)
+        let other = ScriptedAPIClient()
+        other.on(.get, "/items") { _ in .json(#"{"data":[1,2],"next":"\#(long)"}"#) }
+        let error = APIError.invalidResponse(.nextPage("\(long.prefix(100))…"))
+        await #expect(throws: error) {
+            try await other.page(2, limit: 2, of: APIRequest(.get, "/items"), paging: .cursor("next")) { (body: Body) in
+                body.data
+            } select: {
+                $0
+            }
+        }
+        #expect(other.requests.count == 1)
+    }
+
+    @MainActor @Test("with a cursor, the list shows what the user asked for last", .everyOrder)
+    func follows() async {
+        serve(6)
+        let paging = PagingCase.cursor.paging()
+        let store = ItemStore(ItemQuery(), clock: client.clock) { (request, _) async throws(ListFailure) in
+            let page = try? await self.page(request.page, paging)
+            guard let page else { throw .lost }
+            return ListPage(items: page.items.map(ListItem.init), total: nil, hasNext: page.hasNext)
+        }
+        await store.load()
+        await user(
+            .action("next page") { await store.loadNext() },
+            .action("refresh") { await store.load() },
+            .action("next page again") { await store.loadNext() }
+        )
+        #expect(!store.state.isLoading && store.state.error == nil)
+        let items = store.state.content?.items.map(\.id) ?? []
+        #expect(items == Array(1...max(2, items.count)))
+    }
+}

@@ -1,0 +1,92 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("All pages of a list, one after the other", .exhaustive)
+struct ListReaderTests {
+    private typealias Reader = ListReader<ListItem, ItemQuery, APIError>
+
+    private let client = ScriptedAPIClient()
+    /// Whether a saved page is asked for first, for each request.
+    private let saved = Locked<[Bool]>([])
+
+    /// Reads pages of two items. The list has 14 items, unless `total` says that this is not known.
+    private func reader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil) -> Reader {
+        Reader(ListRequest(ItemQuery(), page: first)) { [client, saved] (request, show) async throws(APIError) in
+            saved.change { $0.append(show != nil) }
+            let number = URLQueryItem(name: "page", value: "\(request.page)")
+            let ids: [Int] = try await client.get(path: "/items", query: [number])
+            let hasNext = total.map { request.page * 2 < $0 } ?? true
+            return ListPage(items: ids.map(ListItem.init), total: total, hasNext: hasNext, savedAt: savedAt)
+        }
+    }
+
+    private func on(page: Int, _ ids: [Int]? = nil, after delay: Duration = .zero) {
+        let response = ScriptedResponse.json(ids ?? [page * 2 - 1, page * 2])
+        client.on(.get, "/items", query: ["page": "\(page)"], response: response, after: delay)
+    }
+
+    /// Reads the first page, and then starts to read the second page. Returns while the pages 2 to 5 are loading.
+    private func startSecondPage(of reader: Reader) async throws -> Task<[Int]?, any Error> {
+        on(page: 1)
+        #expect(try await reader.next()?.items.map(\.id) == [1, 2])
+        let second = Task { try await reader.next()?.items.map(\.id) }
+        await client.clock.sleepers(4)
+        return second
+    }
+
+    @Test("no element appears twice, and a page without new elements is the last, even if the server names a next page")
+    func leavesOutRepeatedElements() async throws {
+        for (page, ids) in [(3, [1, 2]), (4, [2, 3]), (5, [1, 3])] { on(page: page, ids) }
+        let reader = reader(from: 3, total: nil)
+        var pages: [ListPage<ListItem>] = []
+        while let page = try await reader.next() { pages.append(page) }
+        #expect(pages.map { $0.items.map(\.id) } == [[1, 2], [3], []])
+        #expect(pages.map(\.hasNext) == [true, true, false])
+    }
+
+    @Test("three pages are loaded ahead, each page once, and the order is kept even if later pages arrive first")
+    func loadsAhead() async throws {
+        for page in 2...7 { on(page: page, after: .seconds(max(0, 6 - page))) }
+        let reader = reader()
+        let second = try await startSecondPage(of: reader)
+        #expect(client.requests.count == 5)
+        client.clock.advance(by: .seconds(4))
+        #expect(try await second.value == [3, 4])
+        for number in 3...7 { #expect(try await reader.next()?.items.map(\.id) == [number * 2 - 1, number * 2]) }
+        #expect(try await reader.next() == nil)
+    }
+
+    @Test("after an error, no page is returned, and the pages that are loading ahead are cancelled")
+    func stopsAfterError() async throws {
+        client.on(.get, "/items", query: ["page": "2"], response: .failure(.lost), after: .seconds(1))
+        for page in 3...5 { on(page: page, after: .seconds(9)) }
+        let reader = reader()
+        let second = try await startSecondPage(of: reader)
+        client.clock.advance(by: .seconds(1))
+        let lost = ConnectionFailure(.lost, server: ScriptedAPIClient.server)
+        await #expect(throws: APIError.requestFailed(lost)) { try await second.value }
+        #expect(try await reader.next() == nil)
+    }
+
+    @Test("if the reader is cancelled, all pages that are loading are cancelled")
+    func cancels() async throws {
+        for page in 2...5 { on(page: page, after: .seconds(1)) }
+        let second = try await startSecondPage(of: reader())
+        second.cancel()
+        let failure = ConnectionFailure(.cancelled, server: ScriptedAPIClient.server)
+        await #expect(throws: APIError.requestFailed(failure)) { try await second.value }
+    }
+
+    @Test("a saved page is asked for first, until the server has answered")
+    func asksForSavedPages() async throws {
+        for (date, expected) in [(nil, [true, false]), (Date.sampleNow, [true, true])] {
+            saved.change { $0 = [] }
+            for page in 1...2 { on(page: page) }
+            let reader = reader(total: 4, savedAt: date)
+            for _ in 1...2 { #expect(try await reader.next()?.savedAt == date) }
+            #expect(saved.value == expected)
+        }
+    }
+}
