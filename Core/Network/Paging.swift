@@ -150,7 +150,7 @@ extension APIResponse {
     fileprivate func value(at place: String) -> String? {
         if let value = headers[place] { return value }
         // An array has no such place, and can be long.
-        guard body.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "{"),
+        guard body.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
             let object = try? JSONCoding.decode(JSONObject.self, from: body)
         else { return nil }
         let value = place.split(separator: ".").reduce(JSONValue.object(object)) { value, key in
