@@ -1,22 +1,22 @@
 /// The state of a screen with a list. The screen shows `content` in every state, so it never becomes empty during a
 /// refresh.
 ///
-/// This is what an event does in each state. Each cell without a dash is a test of `ListStore`.
+/// What follows each state. “–” is the same state, and an empty cell cannot happen:
 ///
-/// | event | idle | loading | next: waiting | next: loading | next: failed | next: nil | error |
-/// |---|---|---|---|---|---|---|---|
-/// | `loadIfNeeded` | loads its request | waits | – | waits | – | – | loads its request if nothing is visible |
-/// | `load`, with content | loads the first visible page | loads its request again | as idle | as idle | as idle | as idle | as idle |
-/// | `load`, without content | loads its request | loads its request again | | | | | loads its request |
-/// | another query or page | loads it | loads it | loads it | loads it | loads it | loads it | loads it |
-/// | `loadNext` | – | adds the next page after the load | next: loading | waits | next: loading | – | next: loading, if there is a next page |
-/// | the page arrives | – | loaded | – | next: waiting, or nil after the last page | – | – | – |
-/// | the page fails | – | error | – | next: failed | – | – | – |
-/// | `retry` | – | waits | – | waits | next: loading | – | loads its request |
-/// | `acknowledgeError` | – | – | – | – | – | – | as `cancel` in loading |
-/// | `cancel` | – | loaded if the content has its query and is not saved, and otherwise idle | – | next: waiting | – | – | – |
+/// | state        | loadIfNeeded | load    | loadNext     | it arrives      | it fails | another query | cancel  |
+/// |--------------|--------------|---------|--------------|-----------------|----------|---------------|---------|
+/// | idle         | loading      | loading | –            |                 |          | loading       | –       |
+/// | loading      | –            | loading | – (1)        | waiting, or end | error    | loading       | (2)     |
+/// | waiting      | – (3)        | loading | next loading |                 |          | loading       | –       |
+/// | next loading | –            | loading | –            | waiting, or end | failed   | loading       | waiting |
+/// | failed       | – (3)        | loading | next loading |                 |          | loading       | –       |
+/// | end          | – (3)        | loading | –            |                 |          | loading       | –       |
+/// | error        | – (4)        | loading | (5)          |                 |          | loading       | –       |
 ///
-/// If saved content is loaded, `loadIfNeeded` and `retry` load the first visible page from the server.
+/// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `retry` repeats the
+/// request of an error and the load of a failed page. (1) The next page loads after this. (2) `loaded` if the content has
+/// the query of the request and is not saved, and otherwise `idle`. `acknowledgeError` does the same in `error`. (3) Saved
+/// content is loaded from the server. (4) Without content, `loading`. (5) If there is a next page, `next loading`.
 public enum ListState<
     Element: Identifiable & Hashable & Sendable,
     Query: ListQuery,

@@ -1,0 +1,72 @@
+import Core
+import FakeAPI
+import Foundation
+import Testing
+
+@Suite("Lists in each way of paging")
+struct PagingContractTests {
+    private static let ways: [(name: String, make: @Sendable () -> Paging)] = [
+        ("pages", { .pages() }), ("offset", { .offset() }), ("cursor", { .cursor("next") }), ("link", { .link() }),
+    ]
+
+    @Test("the pages are the same in the same process and over HTTP", arguments: ways)
+    func pages(name: String, make: @Sendable () -> Paging) async throws {
+        var data = SampleData.all
+        data.divide(by: make())
+        try await check(FakeAPIClient(FakeBackend(data: data)), make())
+        try await DevelopmentServer.run("--paging", name) { server in
+            let url = try #require(URL(string: server.address))
+            try await check(HTTPAPIClient(server: url, transport: URLSessionTransport.shared), make())
+        }
+    }
+
+    private func check(_ client: any APIClient, _ paging: Paging) async throws {
+        func page(_ number: Int, _ path: APIPath = "/posts", search: String? = nil) async throws(APIError) -> ListPage<
+            Post
+        > {
+            let query = search.map { [URLQueryItem(name: "q", value: $0)] } ?? []
+            return try await client.page(number, limit: 20, of: APIRequest(.get, path, query: query), paging: paging) {
+                (posts: Posts) in
+                posts.all
+            } select: {
+                $0
+            }
+        }
+        let third = try await page(3)
+        #expect(third.items.map(\.id) == Array(41...60) && third.total == 100 && third.hasNext)
+        let last = try await page(5)
+        #expect(last.items.map(\.id) == Array(81...100) && !last.hasNext)
+        #expect(try await page(6).items == [] && page(1).items.map(\.id) == Array(1...20))
+        let found = try await [page(1, search: "qui"), page(2, search: "qui")]
+        #expect(found.map(\.total) == [50, 50] && Set(found.flatMap(\.items)).count == 40)
+        #expect(try await page(1, "/posts/5/comments").items.map(\.id) == Array(21...25))
+
+        let reader = ListReader(ListRequest(Query())) { (request, _) async throws(APIError) in
+            try await page(request.page)
+        }
+        var ids: [Int] = []
+        while let page = try await reader.next() { ids += page.items.map(\.id) }
+        #expect(ids == Array(1...100))
+    }
+}
+
+private struct Query: ListQuery {
+    var search = ""
+    let limit = 20
+}
+
+private struct Post: Decodable, Identifiable, Hashable {
+    let id: Int
+}
+
+/// A list alone, or in the key `data`.
+private struct Posts: Decodable {
+    let all: [Post]
+
+    private enum CodingKeys: CodingKey { case data }
+
+    init(from decoder: any Decoder) throws {
+        let object = try? decoder.container(keyedBy: CodingKeys.self)
+        all = try object?.decode([Post].self, forKey: .data) ?? [Post](from: decoder)
+    }
+}
