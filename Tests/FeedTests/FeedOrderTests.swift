@@ -18,16 +18,6 @@ struct FeedOrderTests {
         feed.expectAgreement(search: "5")
     }
 
-    @Test("the text that was typed last is searched", .everyOrder)
-    func searchesLast() async {
-        await feed.open()
-        await user(
-            .action("type") { [feed] in feed.store.searchText = "t" },
-            .action("type more") { [feed] in feed.store.searchText = "title 4" }
-        )
-        feed.expectAgreement(search: "title 4")
-    }
-
     @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
     func agreesBetweenJobs() async {
         await feed.open()
