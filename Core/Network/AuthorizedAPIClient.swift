@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
 /// enough for all requests with the same session. The session is deleted only after the server has refused both the
-/// access token and the refresh token. So a wrong clock or a server error does not sign the user out.
+/// access token and, if there is one, the refresh token. So a wrong clock or a server error does not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
     private typealias Renewal = Result<Tokens?, APIError>
 
@@ -98,21 +98,28 @@ extension AuthorizedAPIClient {
             guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }
             // The saved tokens are already new, for example because another process has renewed them.
             guard tokens == saved else { return .success(tokens) }
+            // Without a refresh token, no renewal is possible. This is as if the server had refused it.
+            guard let refreshToken = (unsaved[saved.access] ?? saved).refresh else {
+                return .failure(.refused(Refusal(status: 401)))
+            }
             // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
             // Cancelling the caller does not cancel this task, so the new tokens are not lost.
-            return await Task { await refresh(saved) }.value
+            return await Task { await refresh(saved, with: refreshToken) }.value
         } catch {
             return .failure(.storage(error))
         }
     }
 
-    private func refresh(_ saved: Tokens) async -> Renewal {
+    private func refresh(_ saved: Tokens, with refreshToken: String) async -> Renewal {
         let new: Tokens
         do throws(APIError) {
-            let body = RefreshRequest(refreshToken: (unsaved[saved.access] ?? saved).refresh)
+            let body = RefreshRequest(refreshToken: refreshToken)
             let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
-            new = response.tokens(receivedAt: now())
+            let received = response.tokens(receivedAt: now())
+            // A server that sends no new refresh token accepts the old one again (RFC 6749, section 6).
+            let next = received.refresh ?? refreshToken
+            new = Tokens(access: received.access, refresh: next, expiresAt: received.expiresAt)
         } catch {
             return .failure(error)
         }

@@ -19,6 +19,13 @@ struct ProfileScreenTests {
         #expect(marked.map(\.plain) == ["Email    leanne"])
     }
 
+    @Test("the screen has no last sign-in if the server sends no date")
+    func withoutLastLogin() {
+        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: nil)
+        let lines = ProfileScreen(.profile(.loaded(Profile(user: user))), in: .english).lines(width: 40)
+        #expect(lines.dropFirst(2).map(\.plain) == ["Name     Leanne", "Email    l@b.c", "Phone", "Website"])
+    }
+
     @Test(
         "each state of MyPage has a description, and an error state has its error",
         arguments: [

@@ -7,9 +7,8 @@ struct ProfileDocument: Encodable {
     private let profile: JSONObject
 
     init(_ profile: Profile) {
-        var object: JSONObject = [
-            "id": .string("\(profile.id)"), "lastLoginDate": .string(profile.lastLoginDate.ISO8601Format()),
-        ]
+        var object: JSONObject = ["id": .string("\(profile.id)")]
+        object["lastLoginDate"] = profile.lastLoginDate.map { .string($0.ISO8601Format()) }
         for field in ProfileField.allCases {
             object[field == .name ? "name" : field.rawValue] = .string(profile[field])
         }

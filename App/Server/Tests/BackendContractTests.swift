@@ -128,7 +128,7 @@ extension APIRequest {
     }
 
     fileprivate static func refresh(_ tokens: TokensResponse) -> APIRequest {
-        APIRequest(.post, "/v1/refresh", body: Data(#"{"refresh_token":"\#(tokens.refreshToken)"}"#.utf8))
+        APIRequest(.post, "/v1/refresh", body: Data(#"{"refresh_token":"\#(tokens.refreshToken ?? "")"}"#.utf8))
     }
 
     fileprivate func authorized(by tokens: TokensResponse) -> APIRequest {

@@ -4,13 +4,14 @@ public import Foundation
 public struct TokensResponse: Codable, Sendable {
     /// The access token for the `Authorization` header field of requests that need a login.
     public let accessToken: String
-    /// The refresh token for the next refresh. It can be used only once.
-    public let refreshToken: String
-    /// The lifetime of the access token, in seconds.
-    public let expiresIn: Int
+    /// The refresh token for the next refresh. It can be used only once. If it is missing, the session ends when the
+    /// server refuses the access token.
+    public let refreshToken: String?
+    /// The lifetime of the access token, in seconds. If it is missing, it is as 0.
+    public let expiresIn: Int?
 
     /// Creates a response, for example in a test.
-    public init(accessToken: String, refreshToken: String, expiresIn: Int) {
+    public init(accessToken: String, refreshToken: String?, expiresIn: Int?) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
         self.expiresIn = expiresIn
@@ -22,7 +23,7 @@ public struct TokensResponse: Codable, Sendable {
     /// or less, the lifetime is also 100 years, so the token is used until the server responds with 401.
     public func tokens(receivedAt now: Date) -> Tokens {
         let century = 3_155_760_000
-        let lifetime = expiresIn > 0 ? min(expiresIn, century) : century
+        let lifetime = expiresIn.map { $0 > 0 ? min($0, century) : century } ?? century
         return Tokens(
             access: accessToken,
             refresh: refreshToken,

@@ -8,8 +8,8 @@ public struct UserResponse: Decodable, Sendable {
     public let userName: String
     /// The email address of the account.
     public let userEmail: String
-    /// When the user last signed in.
-    public let lastLogin: Date
+    /// When the user last signed in. It can be missing.
+    public let lastLogin: Date?
 
     /// The user as a domain model.
     public var user: User {

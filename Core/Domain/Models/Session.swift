@@ -18,13 +18,14 @@ public struct Session: Equatable, Sendable, Codable {
 public struct Tokens: Equatable, Sendable, Codable {
     /// The access token, for the `Authorization` header.
     public let access: String
-    /// The refresh token. It can be used only once, to get new tokens.
-    public let refresh: String
+    /// The refresh token. It can be used only once, to get new tokens. Without it, the session ends when the server
+    /// refuses the access token.
+    public let refresh: String?
     /// When the access token expires. The refresh token may be valid longer.
     public let expiresAt: Date
 
     /// Creates tokens, for example from the response to a login.
-    public init(access: String, refresh: String, expiresAt: Date) {
+    public init(access: String, refresh: String?, expiresAt: Date) {
         self.access = access
         self.refresh = refresh
         self.expiresAt = expiresAt

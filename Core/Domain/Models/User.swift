@@ -8,11 +8,11 @@ public struct User: Identifiable, Hashable, Sendable, Codable {
     public let name: String
     /// The email address of the account.
     public let email: String
-    /// When the user last signed in.
-    public let lastLoginDate: Date
+    /// When the user last signed in. `nil` means that the server does not say it.
+    public let lastLoginDate: Date?
 
     /// Creates a user, for example in a preview or a test.
-    public init(id: ResourceID<User>, name: String, email: String, lastLoginDate: Date) {
+    public init(id: ResourceID<User>, name: String, email: String, lastLoginDate: Date?) {
         self.id = id
         self.name = name
         self.email = email

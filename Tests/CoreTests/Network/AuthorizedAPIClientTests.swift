@@ -61,6 +61,29 @@ struct AuthorizedAPIClientTests {
         #expect(await sessions.session() == nil)
     }
 
+    @Test("without a refresh token, the session ends when the access token is refused", arguments: [0, 900])
+    func withoutRefreshToken(expiry: TimeInterval) async throws {
+        let tokens = Tokens(access: "old", refresh: nil, expiresAt: Date(timeIntervalSince1970: expiry))
+        await sessions.update { $0?.tokens = tokens }
+        for status in [200, 401] {
+            client.on(.get, "/v1/me", response: .status(status))
+            #expect(await sessions.session()?.tokens == tokens)
+            #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == status)
+        }
+        #expect(await sessions.session() == nil)
+        #expect(sentTokens == ["Bearer old", "Bearer old"])
+    }
+
+    @Test("if the response to a refresh has no new refresh token, the old one is kept")
+    func keepsRefreshToken() async throws {
+        client.on(.get, "/v1/me", response: .status(401))
+        client.on(.post, "/v1/refresh", response: .json(#"{"access_token":"new"}"#))
+        client.on(.get, "/v1/me", response: .json("{}"))
+        _ = try await authorized.send(APIRequest(.get, "/v1/me"))
+        #expect(await sessions.session()?.tokens?.access == "new")
+        #expect(await sessions.session()?.tokens?.refresh == "old-next")
+    }
+
     @Test(
         "if the refresh fails with a temporary status code, the session is kept and the error is thrown",
         arguments: [408, 425, 429, 500, 502, 503]

@@ -5,8 +5,8 @@ public import Foundation
 public struct Profile: Identifiable, Hashable, Sendable {
     /// The id of the account.
     public let id: User.ID
-    /// When the user last signed in.
-    public let lastLoginDate: Date
+    /// When the user last signed in. `nil` means that the server does not say it.
+    public let lastLoginDate: Date?
     private var fields: [ProfileField: String]
 
     /// Creates a profile. The name and the email address come from `user`. Other fields come from `fields`.
@@ -28,8 +28,8 @@ extension Profile {
     public var name: String { self[.name] }
 
     /// The day of the last login in UTC, for example `2026-01-01`.
-    public var lastLoginDay: String {
-        lastLoginDate.formatted(.iso8601.year().month().day().dateSeparator(.dash))
+    public var lastLoginDay: String? {
+        lastLoginDate?.formatted(.iso8601.year().month().day().dateSeparator(.dash))
     }
 
     /// The part of the profile that is saved in the session.

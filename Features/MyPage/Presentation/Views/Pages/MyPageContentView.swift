@@ -39,7 +39,9 @@ extension MyPageContentView {
             ForEach(ProfileField.allCases, id: \.self) { field in
                 LabeledContent(field.label.text(in: language), value: profile[field])
             }
-            LabeledContent(MyPageMessages.lastLogin.text(in: language), value: profile.lastLoginDay)
+            if let day = profile.lastLoginDay {
+                LabeledContent(MyPageMessages.lastLogin.text(in: language), value: day)
+            }
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }
             if actions?.canShowPosts != false {
                 Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }

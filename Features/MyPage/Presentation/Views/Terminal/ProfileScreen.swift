@@ -56,7 +56,8 @@ extension ProfileScreen {
         let fields = ProfileField.allCases.map { field in
             FieldList.Field(field.label.text(in: language), profile[field])
         }
-        return fields + [FieldList.Field(MyPageMessages.lastLogin.text(in: language), profile.lastLoginDay)]
+        let lastLogin = MyPageMessages.lastLogin.text(in: language)
+        return fields + (profile.lastLoginDay.map { [FieldList.Field(lastLogin, $0)] } ?? [])
     }
 
     private func failure(_ error: MyPageError?) -> Stack {
