@@ -44,6 +44,8 @@ public struct TransportRequest: Equatable, Sendable {
     public var limits: HTTPLimits
     /// Whether a `get` is sent again if no connection is possible.
     public var retriesConnection = true
+    /// The secrets that have other keys in `body` since a translation.
+    var translatedSecrets: [String] = []
 
     /// Creates a request. By default, it has no header fields and no body.
     public init(
@@ -74,6 +76,7 @@ extension TransportRequest {
         guard let url = address.url else { return nil }
         self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
         retriesConnection = request.retriesConnection
+        translatedSecrets = request.translatedSecrets
         headers["Accept"] = "application/json"
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"

@@ -22,8 +22,7 @@ extension TransportRequest {
     /// The forms of the secrets: unchanged, in JSON, in JSON inside JSON, and in a URL. The longest form comes first.
     fileprivate var secrets: [Data] {
         let token = headers["Authorization"].map { $0.split(separator: " ").last.map(String.init) ?? $0 }
-        let object = body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
-        let secrets = [token, object?["pass"]?.text, object?["refresh_token"]?.text].compactMap(\.self)
+        let secrets = [token].compactMap(\.self) + (body?.secrets ?? []) + translatedSecrets
         func json(_ text: String) -> String {
             String(decoding: ((try? JSONCoding.encode(text)) ?? Data()).dropFirst().dropLast(), as: UTF8.self)
         }
@@ -35,6 +34,12 @@ extension TransportRequest {
 }
 
 extension Data {
+    /// The password and the refresh token in the body of a request.
+    var secrets: [String] {
+        let object = try? JSONCoding.decode(JSONObject.self, from: self)
+        return [object?["pass"]?.text, object?["refresh_token"]?.text].compactMap(\.self)
+    }
+
     fileprivate func masking(_ secrets: [Data]) -> Data {
         secrets.reduce(self) { $0.replacing($1, with: "•••".utf8) }
     }

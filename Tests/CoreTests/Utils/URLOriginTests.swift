@@ -39,6 +39,18 @@ struct URLOriginTests {
         #expect(try !#require(URL(string: url)).isLoopback)
     }
 
+    @Test(
+        "two base addresses are the same server if only case, the default port or a slash at the end differ",
+        arguments: [
+            ("HTTPS://H.test:443/v2/", true), ("https://h.test/V2", false), ("https://h.test/v2/a", false),
+            ("http://h.test/v2", false), ("https://h.test:8443/v2", false), ("https://h.test", false), ("/v2", false),
+        ]
+    )
+    func sameServer(other: String, isSame: Bool) throws {
+        let (url, other) = (try #require(URL(string: "https://h.test/v2")), try #require(URL(string: other)))
+        #expect(other.isSameServer(as: url) == isSame)
+    }
+
     @Test("a URL without a host has no origin", arguments: ["file:///tmp", "/posts", "localhost:3000", "mailto:a@b.c"])
     func none(url: String) throws {
         #expect(try #require(URL(string: url)).origin == nil)

@@ -1,0 +1,70 @@
+/// How the requests and responses of a server differ from those of this app. What is not named is equal.
+public struct ServerTranslation: Sendable {
+    let calls: [Call]
+    let query: [String: String]
+    let content: String?
+    let total: String?
+    let error: @Sendable (JSONValue) -> ErrorResponse?
+
+    /// Creates a translation. A path of keys has dots, for example `meta.total`.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls with another path, method or keys. The first call that fits a request is used.
+    ///   - query: The names of query parameters in this app, with their names on the server.
+    ///   - content: Where the list or the object is, in responses that have it inside of another object.
+    ///   - total: Where the number of all elements is, in responses with a page. It becomes `X-Total-Count`.
+    ///   - error: Reads the body of an error response, with the keys of the server in `fields`. Problem details as in
+    ///     RFC 9457 need no closure.
+    public init(
+        calls: [Call] = [],
+        query: [String: String] = [:],
+        content: String? = nil,
+        total: String? = nil,
+        error: @escaping @Sendable (JSONValue) -> ErrorResponse? = { _ in nil }
+    ) {
+        (self.calls, self.query, self.content, self.total, self.error) = (calls, query, content, total, error)
+    }
+
+    /// A call of this app, and what it is on the server.
+    public struct Call: Sendable {
+        private let (path, serverPath): ([Substring], [Substring])
+        private let (method, serverMethod): (APIRequest.Method?, APIRequest.Method?)
+        private let (keys, responseKeys): ([String: String], [String: String])
+
+        /// Creates the translation of a call. In both paths, `{id}` is any one component. By default, the method can be
+        /// any, and the server has the same method, path and keys. `keys` are those of a JSON object in this app, with
+        /// those on the server. In a list, they apply to each element. `response` are those of a response that differs.
+        public init(
+            _ path: String,
+            _ method: APIRequest.Method? = nil,
+            as serverMethod: APIRequest.Method? = nil,
+            at serverPath: String? = nil,
+            keys: [String: String] = [:],
+            response: [String: String]? = nil
+        ) {
+            (self.path, self.serverPath) = (path.split(separator: "/"), (serverPath ?? path).split(separator: "/"))
+            (self.method, self.serverMethod, self.keys, responseKeys) = (method, serverMethod, keys, response ?? keys)
+        }
+
+        /// The request to the server. `nil` means that the request is another call.
+        func translated(_ request: APIRequest) -> APIRequest? {
+            let parts = request.path.description.split(separator: "/")
+            guard [nil, request.method].contains(method), parts.count == path.count,
+                zip(path, parts).allSatisfy({ $0 == $1 || $0.hasPrefix("{") })
+            else { return nil }
+            let values = Dictionary(zip(path, parts)) { $1 }
+            let target = serverPath.map { "/" + (values[$0].map(String.init) ?? String($0).percentEncoded) }.joined()
+            var translated = request
+            (translated.method, translated.path) = (serverMethod ?? request.method, APIPath(stringLiteral: target))
+            // Some servers refuse a body of these methods, for example the `{}` of a logout.
+            let hasBody = ![.get, .delete].contains(translated.method)
+            translated.body = hasBody ? request.body?.changingJSON { $0.moving(keys) } : nil
+            return translated
+        }
+
+        /// The keys of the server in an error or another response, with those of this app.
+        func ownKeys(isError: Bool) -> [String: String] {
+            Dictionary((isError ? keys : responseKeys).map { ($1, $0) }, uniquingKeysWith: min)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Translates requests for a server with other paths and keys, and translates its responses back. Header fields stay as
+/// they are, and so does a body that is not JSON.
+///
+/// `AuthorizedAPIClient` must be around this client, so that the renewal of tokens is translated, too.
+public struct TranslatingAPIClient: APIClient {
+    private let client: any APIClient
+    private let translation: ServerTranslation
+
+    /// Creates a client that sends the translated requests with `client`.
+    public init(_ client: any APIClient, _ translation: ServerTranslation) {
+        (self.client, self.translation) = (client, translation)
+    }
+
+    /// Sends the translated request, and returns the translated response.
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        let call = translation.calls.first { $0.translated(request) != nil }
+        var sent = call?.translated(request) ?? request
+        // In the translated body, `HTTPAPIClient` would not find the secrets, because they have other keys.
+        sent.translatedSecrets = request.body?.secrets ?? []
+        sent.query = request.query.map { URLQueryItem(name: translation.query[$0.name] ?? $0.name, value: $0.value) }
+        return try await client.send(sent).translated(by: translation, call)
+    }
+}
+
+extension APIResponse {
+    fileprivate func translated(by translation: ServerTranslation, _ call: ServerTranslation.Call?) -> APIResponse {
+        var response = self
+        let names = call?.ownKeys(isError: status >= 400) ?? [:]
+        response.body = body.changingJSON { json in
+            guard status < 400 else {
+                let error = translation.error(json).flatMap { try? JSONCoding.encode($0) }
+                return (error.flatMap { try? JSONCoding.decode(from: $0) } ?? json).renamingFields(names)
+            }
+            if let total = translation.total.flatMap({ json[$0]?.text }) { response.headers["X-Total-Count"] = total }
+            return (translation.content.flatMap { json[$0] } ?? json).moving(names)
+        }
+        return response
+    }
+}
+
+extension JSONValue {
+    /// Renames the wrong fields in an error response, and in problem details.
+    fileprivate func renamingFields(_ names: [String: String]) -> JSONValue {
+        var renamed = self
+        renamed["error.fields"] = self["error.fields"]?.moving(names)
+        guard case .array(var errors)? = self["errors"] else { return renamed }
+        for index in errors.indices {
+            let path = errors[index]["pointer"]?.text?.split { "#/".contains($0) }.joined(separator: ".")
+            if let name = path.flatMap({ names[$0] }) { errors[index]["pointer"] = .string("#/\(name)") }
+        }
+        renamed["errors"] = .array(errors)
+        return renamed
+    }
+}
