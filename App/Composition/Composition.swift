@@ -72,6 +72,7 @@ struct Composition {
                 allowsPlainHTTP: settings.isInsecure,
                 transport: log.map { LoggedTransport(transport, log: $0) } ?? transport
             )
+            .translated(for: url)
         }
     }
 

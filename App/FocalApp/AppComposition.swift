@@ -42,7 +42,7 @@ extension AppComposition {
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
     private static var server: (origin: String, client: any APIClient) {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
-            return (url.origin ?? text, HTTPAPIClient(server: url))
+            return (url.origin ?? text, HTTPAPIClient(server: url).translated(for: url))
         }
         let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
         return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state)))
@@ -52,7 +52,7 @@ extension AppComposition {
     private static var server: (origin: String, client: any APIClient) {
         guard let text = Bundle.main.object(forInfoDictionaryKey: "FocalServer") as? String, let url = URL(string: text)
         else { preconditionFailure("Info.plist must contain the address of the server with the key FocalServer.") }
-        return (url.origin ?? text, HTTPAPIClient(server: url))
+        return (url.origin ?? text, HTTPAPIClient(server: url).translated(for: url))
     }
     #endif
 }
