@@ -1,7 +1,8 @@
 extension Edits {
     /// Adds the changes that update what the READMEs copy from other files. Each copy is between two lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
-    /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method.
+    /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method. `AuthState.swift` is the type
+    ///   with all that is above it in its file.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
         for file in (["README.md", "README.ja.md"] + others).filter(repository.exists) {
@@ -46,7 +47,8 @@ extension Edits {
                 throw Failure("There is no source file \(parts[0]).swift, which a README names.")
             }
             let lines = try repository.text(of: path).lines
-            guard var start = lines.firstIndex(where: { $0.firstMatch(of: opening)?.1 == parts.last }) else {
+            let declaration = lines.firstIndex { $0.firstMatch(of: opening)?.1 == parts.last }
+            guard var start = parts.last == "swift" ? lines.startIndex : declaration else {
                 throw Failure("\(path) does not declare “\(parts[parts.count - 1])”, which a README copies.")
             }
             while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("@") { start -= 1 }

@@ -60,10 +60,10 @@ struct ReadmeGoldenTests {
     @Test("the code in a README is a declaration, with its attributes and without its doc comments")
     func code() async throws {
         let repository = try repository("Loaded, en, 80 columns")
-        let mark = "<!-- code Word Word.b -->\n"
+        let mark = "<!-- code Word Word.b Word.swift -->\n"
         try repository.write(mark + "<!-- /code -->\n", to: "Core/README.md")
         let word =
-            "/// A word.\n@MainActor\nenum Word {\n    /// A letter.\n    case a\n\n"
+            "import Core\n\n/// A word.\n@MainActor\nenum Word {\n    /// A letter.\n    case a\n\n"
             + "    func b() {\n        c()\n    }\n}\n"
         try repository.write(word, to: "Core/Domain/Word.swift")
         #expect(try await repository.tool("gallery", "--write").stdout.hasSuffix("README.ja.md\nCore/README.md\n"))
@@ -82,6 +82,18 @@ struct ReadmeGoldenTests {
             // Word.swift
             func b() {
                 c()
+            }
+
+            // Word.swift
+            import Core
+
+            @MainActor
+            enum Word {
+                case a
+
+                func b() {
+                    c()
+                }
             }
             ```
 
