@@ -68,6 +68,15 @@ struct TranslatingAPIClientTests {
         #expect(transport.lines == [#"PATCH /api/documents/a%2F%C3%A9%7Bid%7D {"headline":"a"}"#] + unchanged)
     }
 
+    @Test("a component of the translation that cannot be in a path is encoded")
+    func wrongPath() async throws {
+        let transport = ScriptedTransport(.response(200))
+        let http = HTTPAPIClient(transport, clock: clock)
+        let translation = ServerTranslation(calls: [.init("/notes/{id}", at: "/notes/{number}/a b")])
+        _ = try await TranslatingAPIClient(http, translation).send(APIRequest(.get, "/notes/1"))
+        #expect(transport.lines == ["GET /api/notes/%7Bnumber%7D/a%20b "])
+    }
+
     @Test(
         "an error has its message and the names of the app, in problem details and in the format of the server",
         arguments: [
