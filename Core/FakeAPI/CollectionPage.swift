@@ -47,32 +47,21 @@ struct CollectionPage {
     /// The list alone, or an object that has it beside a cursor and the number of all items.
     var response: APIResponse {
         let list = JSONValue.array(items.map(JSONValue.object))
-        var object = shape.key.map { [$0: list] }
+        var body = shape.key.map { JSONValue.object([$0: list]) } ?? list
         if case .cursor(let place, _) = shape.paging.style {
-            object = object ?? ["data": list]
-            object?.set(cursor, at: place.split(separator: ".")[...])
+            if shape.key == nil { body = .object(["data": list]) }
+            body[place] = cursor
         }
-        let total = shape.paging.total
-        let isInBody = object != nil && total != Paging.defaultTotal
-        if isInBody { object?.set(.integer(self.total), at: total.split(separator: ".")[...]) }
-        var response = APIResponse.json(200, object.map(JSONValue.object) ?? list)
-        if !isInBody { response.headers[total] = String(self.total) }
+        let place = shape.paging.total
+        let isInBody = body != list && place != Paging.defaultTotal
+        if isInBody { body[place] = .integer(total) }
+        var response = APIResponse.json(200, body)
+        if !isInBody { response.headers[place] = String(total) }
         switch shape.paging.style {
         case .page, .link: response.headers["Link"] = links
         case .offset, .cursor: break
         }
         return response
-    }
-}
-
-extension JSONObject {
-    /// Sets the value at a place, such as `meta.total`.
-    fileprivate mutating func set(_ value: JSONValue, at place: ArraySlice<Substring>) {
-        guard let key = place.first.map(String.init) else { return }
-        guard place.count > 1 else { return self[key] = value }
-        var inner = if case .object(let object) = self[key] { object } else { JSONObject() }
-        inner.set(value, at: place.dropFirst())
-        self[key] = .object(inner)
     }
 }
 

@@ -151,12 +151,9 @@ extension APIResponse {
         if let value = headers[place] { return value }
         // An array has no such place, and can be long.
         guard body.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
-            let object = try? JSONCoding.decode(JSONObject.self, from: body)
+            let json: JSONValue = try? JSONCoding.decode(from: body)
         else { return nil }
-        let value = place.split(separator: ".").reduce(JSONValue.object(object)) { value, key in
-            if case .object(let object) = value { object[String(key)] ?? .null } else { .null }
-        }
-        return value.text
+        return json[place]?.text
     }
 
     /// The address of the next page in the header field `Link`.

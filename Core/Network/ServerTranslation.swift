@@ -3,7 +3,7 @@ public struct ServerTranslation: Sendable {
     let calls: [Call]
     let query: [String: String]
     let content: String?
-    let total: String?
+    let headers: [String: String]
     let error: @Sendable (JSONValue) -> ErrorResponse?
 
     /// Creates a translation. A path of keys has dots, for example `meta.total`.
@@ -12,17 +12,18 @@ public struct ServerTranslation: Sendable {
     ///   - calls: The calls with another path, method or keys. The first call that fits a request is used.
     ///   - query: The names of query parameters in this app, with their names on the server.
     ///   - content: Where the list or the object is, in responses that have it inside of another object.
-    ///   - total: Where the number of all elements is, in responses with a page. It becomes `X-Total-Count`.
+    ///   - headers: Header fields of a response that are in its body on the server, with their place, for example
+    ///     `["X-Total-Count": "meta.total"]`. The cursor of the next page can be another one.
     ///   - error: Reads the body of an error response, with the keys of the server in `fields`. Problem details as in
     ///     RFC 9457 need no closure.
     public init(
         calls: [Call] = [],
         query: [String: String] = [:],
         content: String? = nil,
-        total: String? = nil,
+        headers: [String: String] = [:],
         error: @escaping @Sendable (JSONValue) -> ErrorResponse? = { _ in nil }
     ) {
-        (self.calls, self.query, self.content, self.total, self.error) = (calls, query, content, total, error)
+        (self.calls, self.query, self.content, self.headers, self.error) = (calls, query, content, headers, error)
     }
 
     /// A call of this app, and what it is on the server.

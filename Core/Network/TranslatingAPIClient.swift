@@ -33,7 +33,9 @@ extension APIResponse {
                 let error = translation.error(json).flatMap { try? JSONCoding.encode($0) }
                 return (error.flatMap { try? JSONCoding.decode(from: $0) } ?? json).renamingFields(names)
             }
-            if let total = translation.total.flatMap({ json[$0]?.text }) { response.headers["X-Total-Count"] = total }
+            for (name, place) in translation.headers {
+                if let value = json[place]?.text { response.headers[name] = value }
+            }
             return (translation.content.flatMap { json[$0] } ?? json).moving(names)
         }
         return response

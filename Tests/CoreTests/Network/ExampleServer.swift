@@ -15,7 +15,7 @@ enum ExampleServer {
         ],
         query: ["q": "query", "_page": "page", "_limit": "per_page"],
         content: "data",
-        total: "meta.total",
+        headers: ["X-Total-Count": "meta.total"],
         error: { body in
             guard let reason = body["reason"]?.text else { return nil }
             let wrongName = body["wrong.name"]?.text
