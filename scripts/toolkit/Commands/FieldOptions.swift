@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options of new-feature about fields.
+/// The options of new-feature about the server's responses: fields and pages.
 struct FieldOptions: ParsableArguments {
     @Option(help: "The fields, such as 'name:text minutes:int?=Minutes/分'. scripts/README.md lists the types.")
     var fields: String?
@@ -11,6 +11,14 @@ struct FieldOptions: ParsableArguments {
 
     @Option(name: .customLong("in"), help: ArgumentHelp("The key of the list in the response.", valueName: "key"))
     var list: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How the server pages a list, such as pages:page,per_page or cursor:next. scripts/README.md lists the styles.",
+            valueName: "style"
+        )
+    )
+    var paging: String?
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 

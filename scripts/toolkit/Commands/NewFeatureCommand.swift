@@ -79,13 +79,14 @@ struct NewFeatureCommand: ParsableCommand {
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
             print("\nThe fake server has the values of --from: \(data)")
         }
-        guard fields.areGiven, template == "list" else { return }
+        guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
         let (one, path) = (feature.noun.singular.plain, feature.noun.plural.kebab)
+        let paging = try feature.fields.paging ?? Paging("pages")
         print(
             """
 
-            The list requests its pages with `_page` and `_limit`, and one \(one) with /\(path)/ID.
-            If your server uses other parameters or paths, change \(name)RepositoryImpl.
+            The list requests its pages with \(paging.parameters), and one \(one) with /\(path)/ID.\(paging.remark)
+            For other paging, change \(name)Feature. For other paths, change \(name)RepositoryImpl.
             """
         )
     }

@@ -38,6 +38,7 @@ extension Fields {
             ("sampleHeading", texts[0].name ?? ""), ("sampleIDKey", id.path[0]),
             ("sampleID", tree.access(id.path[...])),
             ("sampleIn", list ?? ""), ("sampleFirstID", ids[0]), ("sampleSecondID", ids[1]),
+            ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
         ]
         let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
         guard list != nil else { return result }

@@ -7,6 +7,8 @@ struct Fields {
     private(set) var id = Field(path: ["id"], type: .id)
     /// The key of the list in the response. `nil` means that the list is not inside of an object, or there is no list.
     private(set) var list: String?
+    /// How the server pages the list. `nil` means that no option says it.
+    private(set) var paging: Paging?
     private(set) var notes: [String] = []
     private(set) var tree = FieldTree([])
     private var objects: [JSON] = []
@@ -17,6 +19,10 @@ struct Fields {
         let arguments = options.areGiven ? options.fields ?? "" : "title:text"
         list = options.list
         guard list == nil || template == "list" else { throw .usage("--in is only for --template list.") }
+        guard options.paging == nil || template == "list" else {
+            throw .usage("--paging is only for --template list.")
+        }
+        if let text = options.paging { paging = try Paging(text) }
         let sample = try options.sample(isList: template == "list")
         for text in arguments.split(separator: " ") { shown.append(try Field(String(text))) }
         if !shown.contains(where: { $0.type != .id }), let sample {

@@ -31,7 +31,8 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template.title, noun: noun, taken: taken)
-        self.arguments = arguments + (options.areGiven ? fields.arguments : [])
+        let paging = fields.paging.map { ["--paging", $0.argument] } ?? []
+        self.arguments = arguments + paging + (options.areGiven ? fields.arguments : [])
     }
 
     /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each line.

@@ -155,7 +155,7 @@ struct FieldTests {
                 """
 
                 The list requests its pages with `_page` and `_limit`, and one thing with /things/ID.
-                If your server uses other parameters or paths, change ThingsRepositoryImpl.
+                For other paging, change ThingsFeature. For other paths, change ThingsRepositoryImpl.
 
                 """
             )

@@ -1,0 +1,47 @@
+/// How a server divides a list into pages: the value of `--paging`, such as `cursor:meta.next,after,total=meta.total`.
+struct Paging {
+    /// The value of `--paging` that gives this paging again.
+    let argument: String
+    /// The expression for this `Paging` of Core, such as `.link()`.
+    let code: String
+    /// The query parameters of a page, for a text to the user.
+    let parameters: String
+    /// A line about what the next request needs of a response. It is empty for `pages` and `offset`.
+    let remark: String
+
+    /// The names of each style, with their labels in `code` and the names in Core.
+    private static let styles = [
+        "pages": [("", "_page"), ("limit: ", "_limit")],
+        "offset": [("", "offset"), ("limit: ", "limit")],
+        "cursor": [("", ""), ("parameter: ", "cursor"), ("limit: ", "limit")],
+        "link": [("limit: ", "limit")],
+    ]
+
+    init(_ argument: String) throws(Failure) {
+        let words = argument.split(omittingEmptySubsequences: false) { ":,".contains($0) }.map(String.init)
+        let (style, end) = (words[0], "total=")
+        let total = words.dropFirst().last.flatMap { $0.hasPrefix(end) ? String($0.dropFirst(end.count)) : nil }
+        let names = Array(words.dropFirst().dropLast(total == nil ? 0 : 1))
+        let isComplete = style != "cursor" || !names.isEmpty
+        guard let known = Self.styles[style], isComplete, names.count <= known.count,
+            argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
+            (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
+        else {
+            throw .usage(
+                "--paging “\(argument.oneLine)” is not valid. Write pages:page,per_page, offset:start,count, "
+                    + "cursor:next,after,count or link:count. Only the first name of cursor is required."
+            )
+        }
+        let values = zip(known, names).map { "\($0.0)\"\($1)\"" } + (total.map { ["total: \"\($0)\""] } ?? [])
+        let all = names + known.dropFirst(names.count).map(\.1)
+        self.argument = argument
+        code = ".\(style)(\(values.joined(separator: ", ")))"
+        parameters = all.suffix(2).map { "`\($0)`" }.joined(separator: " and ")
+        remark =
+            switch style {
+            case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`, or the address of the next page."
+            case "link": "\nThe address of the next page is in the header field Link."
+            default: ""
+            }
+    }
+}

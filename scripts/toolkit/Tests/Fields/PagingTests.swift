@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("scripts/new-feature: paging")
+struct PagingTests {
+    private let repository: TestRepository
+
+    init() async throws {
+        repository = try await .copy()
+    }
+
+    private func make(_ options: [String]) async throws -> Outcome {
+        try await repository.tool(["new-feature", "Things", "--no-verify"] + options)
+    }
+
+    private static let styles = #"""
+        pages | pages() | `_page` and `_limit`
+        pages:page,per_page | pages("page", limit: "per_page") | `page` and `per_page`
+        pages:page[number] | pages("page[number]") | `page[number]` and `_limit`
+        offset:start | offset("start") | `start` and `limit`
+        offset:start,count,total=n | offset("start", limit: "count", total: "n") | `start` and `count`
+        cursor:a.b | cursor("a.b") | `cursor` and `limit` | “a.b” of a response is the next `cursor`, or the address of
+        cursor:a,b,c | cursor("a", parameter: "b", limit: "c") | `b` and `c` | “a” of a response is the next `b`, or
+        link | link() | `limit` | The address of the next page is in the header field Link.
+        link:per_page,total=X-Total | link(limit: "per_page", total: "X-Total") | `per_page` | The address of the next
+        """#
+
+    @Test("a style changes the feature and the closing text, and is saved", arguments: styles.split(separator: "\n"))
+    func makes(line: Substring) async throws {
+        let row = line.components(separatedBy: " | ")
+        let outcome = try await make(["--template", "list", "--paging", row[0]])
+        let closing = "\nThe list requests its pages with \(row[2]), and one thing with /things/ID.\n"
+        #expect(outcome.stdout.contains(closing + (row.count > 3 ? row[3] : "For other")), "\(outcome.stdout)")
+        let code = try repository.text(of: "Features/Things/ThingsFeature.swift")
+        #expect(code.contains("        paging: Paging = .\(row[1]),\n"))
+        #expect(try repository.text(of: "Features/Things/.feature").hasSuffix("\nlist\n--paging\n\(row[0])\n"))
+    }
+
+    @Test("a style that is not valid, or another template, is refused with one line, and nothing is changed")
+    func refuses() async throws {
+        for style in [
+            "", "page", "pages:", "pages:a,b,c", "pages,a", "pages:a:b", "pages:a,,b", "pages:ä", "offset:a b",
+            "cursor", "cursor:", "cursor:total=a", "link:a,b", "link:a\"b", "link:a\\(b)", "link:a\nb",
+            "link:total=", "link:total=a,b", "link:total=a,total=b", "link:a=b",
+        ] {
+            let outcome = try await make(["--template", "list", "--paging", style])
+            let end = "Write pages:page,per_page, offset:start,count, cursor:next,after,count or link:count."
+            #expect(outcome.exitCode == 64, "\(style)")
+            #expect(outcome.stderr.contains("” is not valid. \(end)"), "\(outcome.stderr)")
+            #expect(outcome.stderr.filter(\.isNewline).count == 1, "\(outcome.stderr)")
+        }
+        let outcome = try await make(["--template", "crud", "--paging", "pages"])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.stderr == "--paging is only for --template list.\n")
+        #expect(try await repository.status() == "")
+    }
+}
