@@ -7,7 +7,7 @@ struct Fields {
     private(set) var id = Field(path: ["id"], type: .id)
     /// The key of the list in the response. `nil` means that the list is not inside of an object, or there is no list.
     private(set) var list: String?
-    /// How the server pages the list. `nil` means that no option says it.
+    /// How the server pages the list. `nil` means that no option or response says it.
     private(set) var paging: Paging?
     private(set) var notes: [String] = []
     private(set) var tree = FieldTree([])
@@ -52,9 +52,14 @@ struct Fields {
         if shown.count > 8 {
             notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
+        if paging == nil, template == "list", let seen = try sample?.paging() {
+            paging = seen.paging
+            let places = seen.places.map { "“\($0)”" }.joined(separator: ", ")
+            notes.append("The paging is: --paging '\(seen.paging.argument)', because of \(places) beside the list.")
+        }
         notes.append("The fields are: --fields '\(argument)'")
         guard sample != nil else { return }
-        notes.append("Without --from, these fields give the same feature, but with made-up values in its samples.")
+        notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
     }
 
     /// Gives a field its name. Throws an error if the name is not allowed, or if the field and an earlier one conflict.

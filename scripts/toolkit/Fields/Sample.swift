@@ -35,13 +35,15 @@ enum JSON: Equatable {
     }
 
     /// The paths of all values that are not objects.
-    fileprivate var paths: [[String]] {
+    var paths: [[String]] {
         members?.flatMap { key, value in value.paths.map { [key] + $0 } } ?? [[]]
     }
 }
 
 /// The objects in the JSON of `--from`, which show the fields of a feature and their values.
 struct Sample {
+    /// The whole JSON. The objects can be in a list in it.
+    let response: JSON
     let objects: [JSON]
     /// The fields of all objects that a feature can use, in the order of the text, but the title of a row is first.
     private(set) var fields: [Field] = []
@@ -63,7 +65,7 @@ struct Sample {
         guard !objects.isEmpty, objects.allSatisfy({ $0.members != nil }) else {
             throw .usage("The list in --from must contain objects, and nothing else.")
         }
-        self.objects = objects
+        (response, self.objects) = (json, objects)
         let compact = text.replacing(/"\s+:/, with: "\":")
         let places = { (path: [String]) in
             path.reduce(into: [compact.startIndex]) { places, key in

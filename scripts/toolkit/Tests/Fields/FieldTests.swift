@@ -94,7 +94,7 @@ struct FieldTests {
         #expect(
             outcome.stderr.hasSuffix(
                 "The fields are: --fields '\(result)'\n"
-                    + "Without --from, these fields give the same feature, but with made-up values in its samples.\n"
+                    + "Without --from, these options give the same feature, but with made-up values in its samples.\n"
             ),
             "\(outcome.stderr)"
         )
@@ -102,13 +102,18 @@ struct FieldTests {
         let made = try await repository.newTexts()
         let recorded = try repository.text(of: "Features/Things/.feature").split(separator: "\n").map(String.init)
         #expect(recorded.suffix(2) == ["--fields", result])
+        let paging = [
+            "dummyjson": "offset:skip,limit,total=total", "pokeapi": "cursor:next,total=count",
+            "rick-and-morty": "cursor:info.next,total=info.count",
+        ]
+        #expect(recorded.drop { $0 != "--paging" }.dropFirst().first == paging[name])
         #expect(try await repository.reset() == "")
         #expect(try await repository.tool(["new-feature", "--no-verify"] + recorded).exitCode == 0)
         #expect(try await repository.newTexts() == made)
         #expect(try await repository.reset() == "")
-        // `--fields` with the printed fields gives the same files, except .feature and files with sample values.
-        let list = words.firstIndex(of: "--in").map { Array(words[$0...($0 + 1)]) } ?? []
-        let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + list
+        // The printed options give the same files, except .feature and files with sample values.
+        let others = ["--in", "--paging"].compactMap(recorded.firstIndex).flatMap { recorded[$0...($0 + 1)] }
+        let again = ["new-feature", "Things", "--no-verify", "--template", words[0], "--fields", result] + others
         #expect(try await repository.tool(again).exitCode == 0)
         let values = ["SampleData+", "State+Samples", "CommandTests", "Command.swift", "Route.swift", ".feature"]
         for (path, text) in try await repository.newTexts() where !values.contains(where: path.contains) {

@@ -54,4 +54,30 @@ struct PagingTests {
         #expect(outcome.stderr == "--paging is only for --template list.\n")
         #expect(try await repository.status() == "")
     }
+
+    private static let responses = """
+        "next_cursor": "ab" | cursor:next_cursor | “next_cursor”
+        "meta": {"nextCursor": null, "per_page": 2} | cursor:meta.nextCursor,cursor,per_page | “meta.nextCursor”, “meta.p
+        "links": {"next": "https://a.b/c"}, "total": 2 | cursor:links.next,total=total | “links.next”, “total”
+        "_links": {"next": {"href": "/c?page=2"}} | cursor:_links.next.href | “_links.next.href”
+        "next": null, "count": 2 | cursor:next | “next” beside
+        "next": null, "count": 3 | cursor:next,total=count | “next”, “count”
+        "offset": 0, "limit": 2, "page": 1 | offset:offset,limit | “offset”, “limit”
+        "meta": {"current_page": 1, "per_page": 2} | pages:page,per_page | “meta.current_page”, “meta.per_page”
+        "page": 1, "total_count": 9 | pages:page,total=total_count | “page”, “total_count”
+        "pagination": {"total": 3} | pages:total=pagination.total | “pagination.total”
+        "next": 2, "limit": 2, "total": 1, "cart": {"total": 9}, "has_more": true
+        """
+
+    @Test("without --paging, values beside the list give it, and a note says which ones")
+    func infers() async throws {
+        for row in Self.responses.split(separator: "\n").map({ $0.components(separatedBy: " | ") }) {
+            let json = #"{"in": [{"id": 1, "title": "a"}, {"id": 2, "title": "b"}], \#(row[0])}"#
+            let from = ["--template", "list", "--in", "in", "--dry-run", "--from", json]
+            let outcome = try await make(from)
+            let note = row.count == 1 ? "The fields" : "The paging is: --paging '\(row[1])', because of \(row[2])"
+            #expect(outcome.stderr.hasPrefix(note), "\(outcome.stderr)")
+            #expect(try await make(from + ["--paging", "link"]).stderr.hasPrefix("The fields"))
+        }
+    }
 }
