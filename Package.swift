@@ -81,7 +81,7 @@ if isolated == nil {
             library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
             library(
                 "SampleCollections",
-                samples.map { .byName(name: $0.name) } + ["FakeAPI"],
+                samples.map { .byName(name: $0.name) } + ["Core", "FakeAPI"],
                 path: "App/SampleCollections"
             ),
         ]

@@ -44,23 +44,26 @@ struct CollectionPage {
             .joined(separator: ", ")
     }
 
-    /// The list alone, or an object that has it beside a cursor and the number of all items.
+    /// The list alone, or an object that has it. The cursor and the number of all items are in this object, or in header
+    /// fields.
     var response: APIResponse {
         let list = JSONValue.array(items.map(JSONValue.object))
-        var body = shape.key.map { JSONValue.object([$0: list]) } ?? list
-        if case .cursor(let place, _) = shape.paging.style {
-            if shape.key == nil { body = .object(["data": list]) }
-            body[place] = cursor
+        var (body, headers) = (shape.key.map { JSONValue.object([$0: list]) } ?? list, HeaderFields())
+        func add(_ value: JSONValue, at place: String) {
+            if shape.key == nil || place == Paging.defaultTotal {
+                headers[place] = value.text
+            } else {
+                body[place] = value
+            }
         }
-        let place = shape.paging.total
-        let isInBody = body != list && place != Paging.defaultTotal
-        if isInBody { body[place] = .integer(total) }
-        var response = APIResponse.json(200, body)
-        if !isInBody { response.headers[place] = String(total) }
+        add(.integer(total), at: shape.paging.total)
         switch shape.paging.style {
-        case .page, .link: response.headers["Link"] = links
-        case .offset, .cursor: break
+        case .page, .link: headers["Link"] = links
+        case .cursor(let place, _): add(cursor, at: place)
+        case .offset: break
         }
+        var response = APIResponse.json(200, body)
+        for (name, value) in headers { response.headers[name] = value }
         return response
     }
 }

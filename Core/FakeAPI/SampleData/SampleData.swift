@@ -39,16 +39,16 @@ public struct SampleData: Sendable {
     ///   - name: The name of the collection. It is also the first component of the path, for example `posts`.
     ///   - json: A JSON array of objects. It is decoded at the first use. Any other text creates an empty collection.
     ///   - paging: How the list is divided into pages.
-    ///   - key: The key of the list in the response. With `nil`, a response is the list, or has it in `data` beside a
-    ///     cursor.
+    ///   - key: The key of the list in the response. With `nil`, the response is the list, and a cursor is in a header
+    ///     field.
     public mutating func add(_ name: String, json: String, paging: Paging = .pages(), in key: String? = nil) {
         add(name) { Self.items(of: json) }
         shapes[name] = ListShape(paging: paging, key: key)
     }
 
-    /// Divides all lists into pages in another way.
-    public mutating func divide(by paging: Paging) {
-        for name in collections.keys { shapes[name] = ListShape(paging: paging, key: nil) }
+    /// Divides all lists into pages in another way. `key` is as in `add`.
+    public mutating func divide(by paging: Paging, in key: String? = nil) {
+        for name in collections.keys { shapes[name] = ListShape(paging: paging, key: key) }
     }
 
     /// Adds a collection whose items are created at the first use.

@@ -31,6 +31,7 @@ extension FeatureList {
     static func lines(
         of name: FeatureName,
         _ noun: Noun,
+        _ fields: Fields,
         files: [String: String]
     ) -> [(list: FeatureList, line: String)] {
         let entry = files["Features/\(name)/\(name)Feature.swift"] ?? ""
@@ -38,7 +39,10 @@ extension FeatureList {
         let clock = entry.contains("clock: any Clock<Duration>") ? ", clock: $0.clock" : ""
         let tab = "AppFeature(\(name)Route.self) { \(name)Feature(client: $0.client\(saved)\(clock)) },"
         let hasSamples = files.keys.contains(where: \.isSampleData)
-        let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel))"
+        let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
+        let key = fields.paging == nil ? nil : fields.list
+        let shape = paging + (key.map { ", in: \"\($0)\"" } ?? "")
+        let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),
             (FeatureList(file: tabs.file, opening: nil), "import \(name)"),

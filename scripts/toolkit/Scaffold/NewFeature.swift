@@ -43,7 +43,7 @@ struct NewFeature {
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments.map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let lists = Dictionary(grouping: FeatureList.lines(of: name, noun, files: files), by: \.list.file)
+        let lists = Dictionary(grouping: FeatureList.lines(of: name, noun, fields, files: files), by: \.list.file)
         for (file, lines) in lists.sorted(by: { $0.key < $1.key }) {
             try edits.edit(file, in: repository) { text throws(Failure) in
                 var text = text
@@ -71,6 +71,12 @@ extension NewFeature {
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming, fields)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
+            guard fields.paging == nil else {
+                throw .usage(
+                    "The fake server has /\(noun.plural.kebab) already, with `_page` and `_limit`. "
+                        + "Choose another name or noun for a list with --paging."
+                )
+            }
             files[sample.key] = nil
         }
         if let folder = folders.first(where: repository.exists) {

@@ -12,7 +12,9 @@ struct SampleThingOfflineTests {
     private let date = Date(timeIntervalSince1970: 60)
 
     private func list(search: String = "") -> (store: SampleThingStore, recorder: StateRecorder<SampleThingState>) {
-        let feature = SampleThingFeature(client: client, paging: .pages(), saved: saved, clock: client.clock) { [date] in date }
+        let feature = SampleThingFeature(client: client, paging: .pages(), saved: saved, clock: client.clock) {
+            [date] in date
+        }
         let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: 2))
         return (store, StateRecorder(store))
     }
