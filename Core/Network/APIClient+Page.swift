@@ -24,7 +24,9 @@ extension APIClient {
         let found = try await paging.response(to: request, page: number, limit: limit, from: self)
         let items = elements(try found.response.decoded())
         let total = paging.total(in: found.response)
-        if items.count > limit, total == nil || total == items.count, found.hasNext != true {
+        // If the server names the next page, only the first response can be the whole list.
+        let isOnly = found.hasNext.map { !$0 && found.page == 1 } ?? true
+        if items.count > limit, total == nil || total == items.count, isOnly {
             return ListPage(number, of: select(items), limit: limit)
         }
         guard found.page == number else { return ListPage(items: [], total: total, hasNext: false) }

@@ -16,7 +16,7 @@ public struct APIRequest: Equatable, Sendable {
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection: Bool
-    /// The secrets that have other keys in `body` since a translation.
+    /// The secrets of the body before its translation.
     var translatedSecrets: [String] = []
 
     /// Creates a request. By default, it has no query parameters, no header fields and no body.

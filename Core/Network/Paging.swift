@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a server divides a list into pages.
+/// How a server divides a list into pages. With a cursor or an address, it remembers where each page begins, so keep one
+/// `Paging` for each repository.
 ///
 /// `limit` is the query parameter for the number of elements on a page. `total` says where the server sends the number
 /// of all elements: in a header field, or in the body, for example `meta.total`.
@@ -12,7 +13,7 @@ public struct Paging: Sendable {
     package let style: Style
     package let limit: String
     package let total: String
-    private let lists = NextPages()
+    private let requests = PageRequests()
 
     /// The query has the number of the page. The first page is 1.
     public static func pages(
@@ -33,7 +34,8 @@ public struct Paging: Sendable {
     }
 
     /// A response has the cursor of the next page: in a header field, or in the body, for example `meta.next`. The next
-    /// request sends it in `parameter`. If the cursor is an address, the request goes to this address.
+    /// request sends it in `parameter`. If the cursor contains `://` or `?`, it is the address of the next page. A page
+    /// without new elements ends the list, whatever its cursor is.
     public static func cursor(
         _ cursor: String,
         parameter: String = "cursor",
@@ -62,14 +64,13 @@ extension Paging {
         response.value(at: total).flatMap(UInt32.init).map(Int.init)
     }
 
-    /// Asks for a page. If the list ends before it, `page` is the last page. `hasNext` is `nil` if the response does not
-    /// say whether there is a next page.
+    /// Asks for a page. If the list ends before it, the response is that of the last page.
     func response(
         to request: APIRequest,
         page: Int,
         limit: Int,
         from client: any APIClient
-    ) async throws(APIError) -> (response: APIResponse, page: Int, hasNext: Bool?) {
+    ) async throws(APIError) -> PagedResponse {
         let request = request.adding(self.limit, limit)
         switch style {
         case .page(let name):
@@ -77,27 +78,21 @@ extension Paging {
         case .offset(let name):
             let offset = ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound
             return (try await client.response(to: request.adding(name, offset)), page, nil)
-        case .cursor, .link:
-            return try await lists.response(to: request, page: page, from: client, next: next)
-        }
-    }
-
-    /// The request for the page after a response. `nil` means that it is the last page.
-    @Sendable
-    private func next(after response: APIResponse, to request: APIRequest) -> Result<APIRequest, APIError>? {
-        switch style {
-        case .page, .offset: return nil
-        case .link: return response.nextLink.map { request.following($0, in: response) }
-        case .cursor(let path, let name):
-            guard let cursor = response.value(at: path), !cursor.isEmpty else { return nil }
-            if cursor.contains("://") || cursor.contains("?") { return request.following(cursor, in: response) }
-            guard cursor.utf8.count <= longestAddress else { return .failure(unusable(cursor)) }
-            var next = request
-            next.query.removeAll { $0.name == name }
-            return .success(next.adding(name, cursor))
+        case .cursor(let place, let name):
+            return try await requests.response(to: request, page: page, from: client) { response, request in
+                response.value(at: place).flatMap { $0.isEmpty ? nil : request.next($0, in: response, parameter: name) }
+            }
+        case .link:
+            return try await requests.response(to: request, page: page, from: client) { response, request in
+                response.nextLink.map { request.next($0, in: response) }
+            }
         }
     }
 }
+
+/// The response with a page, the number of this page, and whether there is a next page. `nil` means that the response does
+/// not say it.
+typealias PagedResponse = (response: APIResponse, page: Int, hasNext: Bool?)
 
 extension APIRequest {
     fileprivate func adding(_ name: String, _ value: some CustomStringConvertible) -> APIRequest {
@@ -106,20 +101,32 @@ extension APIRequest {
         return request
     }
 
-    /// The request for an address in a response. Fails if the address has another origin, so that nothing is sent there.
-    fileprivate func following(_ address: String, in response: APIResponse) -> Result<APIRequest, APIError> {
-        let failure = Result<APIRequest, APIError>.failure(unusable(address))
-        guard address.utf8.count <= longestAddress, let here = response.url ?? URL(string: "http://localhost\(path)"),
-            let url = URL(string: address, relativeTo: here)?.absoluteURL, url.origin == here.origin,
+    /// The request for the next page. `cursor` is an address, or the value of `parameter`. Fails if an address has another
+    /// origin, so that nothing is sent there.
+    fileprivate func next(
+        _ cursor: String,
+        in response: APIResponse,
+        parameter: String? = nil
+    ) -> Result<APIRequest, APIError> {
+        let text = cursor.count > 100 ? "\(cursor.prefix(100))…" : cursor
+        let failure = Result<APIRequest, APIError>.failure(.invalidResponse(.nextPage(text)))
+        // Servers refuse longer addresses.
+        guard cursor.utf8.count <= 4_096 else { return failure }
+        var next = self
+        if let parameter, !cursor.contains("://"), !cursor.contains("?") {
+            next.query.removeAll { $0.name == parameter }
+            return .success(next.adding(parameter, cursor))
+        }
+        guard let here = response.url ?? URL(string: "http://localhost\(path)"),
+            let url = URL(string: cursor, relativeTo: here)?.absoluteURL, url.origin == here.origin,
             let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
         else { return failure }
-        var next = self
         let (old, new) = (here.path(percentEncoded: true), parts.percentEncodedPath)
         if new != old {
             // The address of the server can have a path, too. It is not a part of `path`.
             let base = old.dropLast(path.description.count)
             guard old.hasSuffix(path.description), new.hasPrefix(base + "/"),
-                new.split(separator: "/").allSatisfy(\.isSafe)
+                new.split(separator: "/").allSatisfy({ $0.removingPercentEncoding?.isPathComponent == true })
             else { return failure }
             next.path = APIPath(stringLiteral: String(new.dropFirst(base.count)))
         }
@@ -130,19 +137,6 @@ extension APIRequest {
         }
         return .success(next)
     }
-}
-
-/// The largest number of bytes of a cursor or an address. Servers refuse longer ones.
-private let longestAddress = 4_096
-
-/// The error for a cursor or an address that is not used.
-private func unusable(_ text: String) -> APIError {
-    .invalidResponse(.nextPage(text.count > 100 ? "\(text.prefix(100))…" : text))
-}
-
-extension Substring {
-    /// Whether this part of a percent-encoded path can be a component of an `APIPath`.
-    fileprivate var isSafe: Bool { removingPercentEncoding?.isPathComponent == true }
 }
 
 extension APIResponse {

@@ -13,7 +13,7 @@ public struct ServerTranslation: Sendable {
     ///   - query: The names of query parameters in this app, with their names on the server.
     ///   - content: Where the list or the object is, in responses that have it inside of another object.
     ///   - headers: Header fields of a response that are in its body on the server, with their place, for example
-    ///     `["X-Total-Count": "meta.total"]`. The cursor of the next page can be another one.
+    ///     `["X-Total-Count": "meta.total"]`. A cursor of the next page can be another of them.
     ///   - error: Reads the body of an error response, with the keys of the server in `fields`. Problem details as in
     ///     RFC 9457 need no closure.
     public init(
@@ -50,7 +50,7 @@ public struct ServerTranslation: Sendable {
         /// The request to the server. `nil` means that the request is another call.
         func translated(_ request: APIRequest) -> APIRequest? {
             let parts = request.path.description.split(separator: "/")
-            guard [nil, request.method].contains(method), parts.count == path.count,
+            guard method == nil || method == request.method, parts.count == path.count,
                 zip(path, parts).allSatisfy({ $0 == $1 || $0.hasPrefix("{") })
             else { return nil }
             let values = Dictionary(zip(path, parts)) { $1 }

@@ -52,17 +52,10 @@ extension Date {
 }
 
 extension InMemorySavedLists {
-    /// Saves pages of a server that has the posts 1 to `total`. There are two posts per page.
-    nonisolated func save(pages: ClosedRange<Int>, of total: Int = 5, at date: Date = .morning) async {
-        for page in pages {
-            await save(page: page, of: Array(1...total), at: date)
-        }
-    }
-
-    /// Saves one page of a server that has the posts with the ids `numbers`. There are two posts per page.
-    nonisolated func save(page number: Int, of numbers: [Int], at date: Date = .morning) async {
-        let page = ListPage(number, of: numbers.map { Post.number($0) }, limit: 2)
-        await posts.save(page, number: number, of: FeedQuery(limit: 2), at: date)
+    /// Saves the first page of a server that has five posts. There are two posts per page.
+    nonisolated func saveFirstPage() async {
+        let page = ListPage(1, of: (1...5).map { Post.number($0) }, limit: 2)
+        await posts.save(page, number: 1, of: FeedQuery(limit: 2), at: .morning)
     }
 
     /// The list in which the feed saves posts.
@@ -115,21 +108,12 @@ struct FeedFixture {
         page: Int,
         _ numbers: some Collection<Int>,
         of total: Int = 5,
-        search: String? = nil,
-        after delay: Duration = .zero,
         named: Bool = true,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        var query = ["_page": "\(page)", "_limit": "2"]
-        query["q"] = search
-        client.on(
-            .get,
-            "/posts",
-            query: query,
-            response: .posts(numbers, of: total),
-            after: delay,
-            sourceLocation: sourceLocation
-        )
+        let query = ["_page": "\(page)", "_limit": "2"]
+        let posts = ScriptedResponse.posts(numbers, of: total)
+        client.on(.get, "/posts", query: query, response: posts, sourceLocation: sourceLocation)
         if named, !numbers.isEmpty {
             client.on(.get, "/users", query: ["id": "1"], response: .leanne, sourceLocation: sourceLocation)
         }
@@ -158,21 +142,5 @@ struct FeedFixture {
             total: total,
             savedAt: savedAt
         )
-    }
-}
-
-extension FeedFixture {
-    /// Does an action that sends one request for posts. This request cannot reach the server.
-    func offline(_ action: (FeedStore) async -> Void) async {
-        client.on(.get, "/posts", response: .failure(.unreachable))
-        await action(store)
-    }
-
-    /// Loads the saved first page, because the server cannot be reached. Checks the transitions. Returns the content.
-    func loadSavedPage() async -> FeedContent {
-        await offline { await $0.load(page: 1) }
-        let first = content(1...2, savedAt: .morning)
-        recorder.expect(.loading(), .loading(previous: first), .loaded(first, next: .waiting))
-        return first
     }
 }

@@ -17,7 +17,7 @@ struct FeedOfflineTests {
 
     @Test("if the server cannot be reached, the saved page is loaded, and no connection is retried", arguments: offline)
     func loadsSavedPage(reason: ConnectionFailure.Reason) async {
-        await saved.save(pages: 1...1)
+        await saved.saveFirstPage()
         feed.on(page: 1, .failure(reason))
         await feed.store.load(page: 1)
         let saved = feed.content(1...2, savedAt: .morning)
@@ -31,7 +31,7 @@ struct FeedOfflineTests {
             as [(ScriptedResponse, FeedError?)]
     )
     func usesSavedNames(authors: ScriptedResponse, error: FeedError?) async {
-        await saved.save(pages: 1...1)
+        await saved.saveFirstPage()
         feed.on(page: 1, 1...2, named: false)
         feed.client.on(.get, "/users", response: authors)
         await feed.store.load(page: 1)

@@ -18,16 +18,6 @@ struct FeedOrderTests {
         feed.expectAgreement(search: "5")
     }
 
-    @Test("an action between two jobs breaks no rule", .everyOrder(betweenJobs: true))
-    func agreesBetweenJobs() async {
-        await feed.open()
-        await user(
-            .action("next page") { [feed] in await feed.scroll() },
-            .action("search") { [feed] in await feed.store.search("5") }
-        )
-        feed.expectAgreement(search: "5")
-    }
-
     @Test("the screen of a post that is closed loads nothing", .everyOrder)
     func closes() async {
         let client = feed.client

@@ -7,7 +7,7 @@ public struct TokensResponse: Codable, Sendable {
     /// The refresh token for the next refresh. It can be used only once. If it is missing, the session ends when the
     /// server refuses the access token.
     public let refreshToken: String?
-    /// The lifetime of the access token, in seconds. If it is missing, it is as 0.
+    /// The lifetime of the access token, in seconds. Missing means the same as 0.
     public let expiresIn: Int?
 
     /// Creates a response, for example in a test.

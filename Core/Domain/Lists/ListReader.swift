@@ -3,23 +3,20 @@
 /// If the length of the list is known, `next()` also starts to load up to three pages after the page that it returns.
 /// These loads are cancelled when this object is released.
 public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Error> where Element.ID: Sendable {
-    /// Loads a page. Without `show`, a saved page is read only if the server cannot be reached.
-    public typealias Fetch =
-        @Sendable (ListRequest<Query>, _ show: Show<ListPage<Element>>?) async throws(Failure) -> ListPage<Element>
     private typealias Loading = Task<Result<ListPage<Element>, Failure>, Never>
 
     private let query: Query
-    private let fetch: Fetch
+    private let fetch: FetchList<Element, Query, Failure>
     private var known = KnownElements<Element>()
     private var total: Int?
-    /// Whether the last page was a saved page, so that the server can probably not be reached.
-    private var isOffline = true
+    /// Whether a saved page is read before the server is asked. It is false after a page of the server.
+    private var readsSaved = true
     /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
     private var number: Int?
     private var loading: [Int: Loading] = [:]
 
     /// Creates a reader that starts with the page of `request`.
-    public init(_ request: ListRequest<Query>, fetch: @escaping Fetch) {
+    public init(_ request: ListRequest<Query>, fetch: @escaping FetchList<Element, Query, Failure>) {
         query = request.query
         number = request.page
         self.fetch = fetch
@@ -46,7 +43,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
         let page = known.add(try result.get())
         if page.hasNext { self.number = number + 1 }
         total = page.total
-        isOffline = page.savedAt != nil
+        readsSaved = page.savedAt != nil
         return page
     }
 
@@ -56,7 +53,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
     }
 
     private func load(_ page: Int) -> Loading {
-        let show: Show<ListPage<Element>>? = if isOffline { { _ in } } else { nil }
+        let show: Show<ListPage<Element>>? = if readsSaved { { _ in } } else { nil }
         return Task { [fetch, query] in
             do throws(Failure) {
                 return .success(try await fetch(ListRequest(query, page: page), show))

@@ -44,7 +44,7 @@ public struct TransportRequest: Equatable, Sendable {
     public var limits: HTTPLimits
     /// Whether a `get` is sent again if no connection is possible.
     public var retriesConnection = true
-    /// The secrets that have other keys in `body` since a translation.
+    /// The secrets of the body before its translation.
     var translatedSecrets: [String] = []
 
     /// Creates a request. By default, it has no header fields and no body.

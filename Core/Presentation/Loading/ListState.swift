@@ -1,27 +1,30 @@
 /// The state of a screen with a list. The screen shows `content` in every state, so it never becomes empty during a
 /// refresh.
 ///
-/// What follows each state. “–” is the same state, and an empty cell cannot happen:
+/// This is what follows each state. An empty cell is the same state:
 ///
-/// | state        | loadIfNeeded | load    | loadNext     | it arrives      | it fails | another query | cancel  |
-/// |--------------|--------------|---------|--------------|-----------------|----------|---------------|---------|
-/// | idle         | loading      | loading | –            |                 |          | loading       | –       |
-/// | loading      | –            | loading | – (1)        | waiting, or end | error    | loading       | (2)     |
-/// | waiting      | – (3)        | loading | next loading |                 |          | loading       | –       |
-/// | next loading | –            | loading | –            | waiting, or end | failed   | loading       | waiting |
-/// | failed       | – (3)        | loading | next loading |                 |          | loading       | –       |
-/// | end          | – (3)        | loading | –            |                 |          | loading       | –       |
-/// | error        | – (4)        | loading | (5)          |                 |          | loading       | –       |
+/// | state        | loadNext         | the page arrives | the page fails | cancel                   |
+/// |--------------|------------------|------------------|----------------|--------------------------|
+/// | idle         |                  |                  |                |                          |
+/// | loading      | (1)              | waiting, or end  | error          | waiting or end, idle (2) |
+/// | waiting      | next loading     |                  |                |                          |
+/// | next loading |                  | waiting, or end  | failed         | waiting                  |
+/// | failed       | next loading     |                  |                |                          |
+/// | end          |                  |                  |                |                          |
+/// | error        | next loading (3) |                  |                |                          |
 ///
-/// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `retry` repeats the
-/// request of an error and the load of a failed page. (1) The next page loads after this. (2) `loaded` if the content has
-/// the query of the request and is not saved, and otherwise `idle`. `acknowledgeError` does the same in `error`. (3) Saved
-/// content is loaded from the server. (4) Without content, `loading`. (5) If there is a next page, `next loading`.
+/// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)` and
+/// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without content, and if
+/// saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is as
+/// `loadIfNeeded` with saved content. `acknowledgeError` is in `error` as `cancel` in `loading`.
+///
+/// (1) The next page loads after this page. (2) `idle` if the content has another query, is saved or is missing. While the
+/// user types, `cancel` is as in `loading`, with the typed query. (3) If there is a next page.
 public enum ListState<
-    Element: Identifiable & Hashable & Sendable,
+    Element: Hashable & Sendable,
     Query: ListQuery,
     Failure: Error & Equatable
->: Equatable, Sendable where Element.ID: Sendable {
+>: Equatable, Sendable {
     /// The elements that are visible.
     public typealias Content = ListContent<Element, Query>
 

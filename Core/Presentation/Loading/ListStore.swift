@@ -1,6 +1,7 @@
 import Foundation
 
-/// The store of a screen with a list. Loads the list page by page, and searches in it. A subclass has what is its own.
+/// The store of a screen with a list. Loads the list page by page, and searches in it. A feature subclasses it, and adds its own
+/// actions.
 ///
 /// `ListState` says what each action does. In the state `loaded`, the search text, the query and the visible elements
 /// agree, except while the user types.
@@ -9,9 +10,6 @@ open class ListStore<Element: Identifiable & Hashable & Sendable, Query: ListQue
 where Element.ID: Sendable {
     /// The state of the screen.
     public typealias State = ListState<Element, Query, Failure>
-    /// Loads a page. Until it returns, it can show a page that is saved on this device.
-    public typealias Fetch =
-        @MainActor (ListRequest<Query>, _ show: Show<ListPage<Element>>?) async throws(Failure) -> ListPage<Element>
 
     /// The current state of the screen.
     @Observed public private(set) var state: State
@@ -22,16 +20,16 @@ where Element.ID: Sendable {
         }
     }
 
-    /// The elements that are visible.
+    /// The ids of the visible elements, and whether there is a next page.
     private var known = KnownElements<Element>()
     private var isNextWanted = false
-    private let fetch: Fetch
+    private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
     private let work = LatestTask()
     private let typing = LatestTask()
 
     /// Creates a store that has not loaded anything. `clock` measures the pause of 300 ms before a search.
-    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping Fetch) {
+    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping FetchList<Element, Query, Failure>) {
         state = .idle(ListRequest(query), previous: nil)
         searchText = query.search
         self.clock = clock
@@ -155,9 +153,9 @@ extension ListStore {
 
     /// Loads the first visible page from the server if saved elements are visible.
     private func replaceSaved() {
-        guard case .loaded(let content, _) = state, content.savedAt != nil, !state.isLoading, !typing.isRunning else {
-            return
-        }
+        guard case .loaded(let content, let next) = state, next == nil || next == .waiting, content.savedAt != nil,
+            !typing.isRunning
+        else { return }
         start(content.request)
     }
 

@@ -1,4 +1,5 @@
-/// The store of a screen that shows one thing, for example a post. A subclass has what is its own.
+/// The store of a screen that shows one thing, for example a post. A feature subclasses it, and
+/// adds its own actions.
 @MainActor
 open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> {
     /// Loads the content. `part` is what is already known or was shown before an error. It is `nil` to load everything.

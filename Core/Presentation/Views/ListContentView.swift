@@ -7,7 +7,7 @@ public struct ListContentView<
     Query: ListQuery,
     Failure: UserFacingError & Equatable,
     Row: View
->: View where Element.ID: Sendable {
+>: View {
     @Environment(\.language) private var language
     private let state: ListState<Element, Query, Failure>
     private let noElements: Message

@@ -1,6 +1,3 @@
-/// Shows something before all of it is loaded, for example a saved page.
-public typealias Show<Value> = @MainActor (Value) -> Void
-
 /// Loads something from the server. If the server cannot be reached, returns what is saved on this device.
 ///
 /// - Parameters:

@@ -1,5 +1,8 @@
 /// Remembers the requests for the pages of lists whose server names only the next page, with a cursor or an address.
-actor NextPages {
+actor PageRequests {
+    /// The request for the page after a response. `nil` means that there is no such page.
+    typealias Next = @Sendable (APIResponse, APIRequest) -> Result<APIRequest, APIError>?
+
     private var lists: [String: List] = [:]
 
     /// Asks for a page. Asks for the pages before it, if their requests are not known. Throws an error after 20 requests.
@@ -7,8 +10,8 @@ actor NextPages {
         to first: APIRequest,
         page: Int,
         from client: any APIClient,
-        next: @escaping List.Next
-    ) async throws(APIError) -> (response: APIResponse, page: Int, hasNext: Bool?) {
+        next: @escaping Next
+    ) async throws(APIError) -> PagedResponse {
         let key = "\(first.path)?\(first.query.percentEncoded)"
         // A user can search for many texts.
         if lists.count >= 50, lists[key] == nil { lists = [:] }
@@ -17,19 +20,16 @@ actor NextPages {
         let retries = first.retriesConnection
         return try await list.access.run {
             await Result { () async throws(APIError) in
-                try await list.response(page, retriesConnection: retries, from: client, next: next)
+                try await list.response(max(1, page), retriesConnection: retries, from: client, next: next)
             }
         }
         .get()
     }
 
-    /// A path with a query and a limit.
-    actor List {
-        typealias Next = @Sendable (APIResponse, APIRequest) -> Result<APIRequest, APIError>?
-
+    /// The known pages of one list.
+    private actor List {
         /// One page is asked for at a time, because its response has the request for the next page.
         nonisolated let access = ExclusiveAccess()
-        /// The requests for the first pages.
         private var requests: [Result<APIRequest, APIError>]
 
         init(_ first: APIRequest) {
@@ -41,15 +41,16 @@ actor NextPages {
             retriesConnection: Bool,
             from client: any APIClient,
             next: Next
-        ) async throws(APIError) -> (response: APIResponse, page: Int, hasNext: Bool?) {
-            let start = min(max(1, page), requests.count)
+        ) async throws(APIError) -> PagedResponse {
+            let start = min(page, requests.count)
             for number in start..<start + 20 {
-                var request = try requests[number - 1].get()
+                let known = try requests[number - 1].get()
+                var request = known
                 request.retriesConnection = retriesConnection
                 let response = try await client.response(to: request)
                 requests.removeLast(requests.count - number)
                 // A cursor that comes twice would never end.
-                if let next = next(response, request), !requests.contains(next) { requests.append(next) }
+                if let next = next(response, known), !requests.contains(next) { requests.append(next) }
                 let hasNext = requests.count > number
                 if number == page || !hasNext { return (response, number, hasNext) }
             }
