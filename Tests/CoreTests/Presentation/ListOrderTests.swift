@@ -91,6 +91,18 @@ struct ListOrderTests {
         ListOrder(start: [.load(1)], user: [.refresh, .loadNext, .cancel], end: .refresh, shows: "loaded 1 2 …"),
     ]
 
+    @Test("if the next page is cancelled, saved elements stay loaded, so that they are not loaded again", .everyOrder)
+    func keepsSaved() async {
+        await list.run(ListOrder(isSaved: true, user: [], shows: "idle"))
+        list.fails.change { $0 = true }
+        await list.store.load(page: 1)
+        await user(
+            .action("next page") { [list] in await list.store.loadNext() },
+            .action("cancel") { [list] in list.store.cancel() }
+        )
+        #expect(list.store.state.needsLoad == false && list.store.state.error == nil)
+    }
+
     @Test("each page is requested once", .everyOrder)
     func requestsOnce() async {
         await user(
