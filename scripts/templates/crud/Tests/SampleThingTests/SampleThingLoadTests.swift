@@ -134,7 +134,7 @@ struct SampleThingLoadTests {
 
     @Test("if the server sends no total, the total is known only if the page is not full", arguments: [1, 3])
     func countsPage(count: Int) async {
-        let items = (0..<count).map { SampleThingItem.number($0) }
+        let items = (0..<count).reversed().map { SampleThingItem.number($0) }
         script(.sampleItems(items))
         await list.store.load()
         let content = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: count < 3 ? count : nil)
