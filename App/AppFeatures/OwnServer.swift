@@ -1,9 +1,12 @@
 public import Core
 public import Foundation
 
-/// The base address of a server with other paths and keys, and its translation. `nil` means that there is none. The fake
-/// server and each other address get the requests as the features send them.
-private let ownServer: (address: String, translation: ServerTranslation)? = nil
+/// A server with other paths and keys. `nil` means that there is none. The fake server and each other address get the
+/// requests as the features send them.
+private let ownServer: OwnServer? = nil
+
+/// The base address of a server, for example `https://api.example.com/v2`, and its translation.
+private typealias OwnServer = (address: String, translation: ServerTranslation)
 
 extension APIClient {
     /// This client, which sends requests to the server with this base address. If it is `ownServer`, with its translation.

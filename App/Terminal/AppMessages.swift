@@ -50,6 +50,8 @@ enum AppMessages {
                 ja: "環境変数 HOME か XDG_STATE_HOME を設定してください。"
             )
         case .permissions: Message(en: "Check the permissions.", ja: "権限を確認してください。")
+        case .allPages:
+            Message(en: "To read all pages, use --all.", ja: "すべてのページを読むには --all を指定してください。")
         case .place: Message(en: "Move it away, or delete it.", ja: "移動するか、削除してください。")
         }
     }

@@ -26,7 +26,8 @@ extension InvalidResponse {
         case .onlyNextPages(let page):
             Message(
                 en: "This server has only next pages, and page \(page) is too far away.",
-                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。"
+                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。",
+                advice: .allPages
             )
         }
     }

@@ -48,5 +48,7 @@ extension Message {
         case permissions
         /// The file or folder at a path is not safe to use, for example a symbolic link. The user must move it.
         case place
+        /// The pages of a list can only be read one after the other.
+        case allPages
     }
 }

@@ -86,7 +86,7 @@ struct NewFeatureCommand: ParsableCommand {
             """
 
             The list requests its pages with \(paging.parameters), and one \(one) with /\(path)/ID.\(paging.remark)
-            For other paging, change \(name)Feature. For other paths, change \(name)RepositoryImpl.
+            For other paging, use --paging or change \(name)Feature. For other paths, change \(name)RepositoryImpl.
             """
         )
     }

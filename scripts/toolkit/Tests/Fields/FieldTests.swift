@@ -160,7 +160,7 @@ struct FieldTests {
                 """
 
                 The list requests its pages with `_page` and `_limit`, and one thing with /things/ID.
-                For other paging, change ThingsFeature. For other paths, change ThingsRepositoryImpl.
+                For other paging, use --paging or change ThingsFeature. For other paths, change ThingsRepositoryImpl.
 
                 """
             )
