@@ -29,6 +29,11 @@ struct FakeAccounts: Sendable {
 }
 
 extension FakeAccounts {
+    /// The id of the user of a request. It is empty if nobody is signed in.
+    func user(of request: APIRequest, in state: FakeState) -> String {
+        state.sessions[request.bearerToken]?.userID ?? ""
+    }
+
     private func login(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         var form = try FakeForm(request)
         let email = form.required("email", .email).lowercased()

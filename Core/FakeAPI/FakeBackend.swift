@@ -47,6 +47,9 @@ public actor FakeBackend {
         switch fault {
         case .response(let response): return response
         case .failure(let error): throw error
+        case .lostResponse:
+            _ = response(to: request)
+            throw .requestFailed(ConnectionFailure(.lost, server: "fake:"))
         case nil: return response(to: request)
         }
     }
@@ -97,8 +100,15 @@ public actor FakeBackend {
     /// Returns the response. An error response does not undo changes to `state`, because failed logins must be saved.
     private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
         do throws(FakeRefusal) {
-            guard request.path.components.first == "v1" else { return try collections.respond(to: request, in: &state) }
-            return try accounts.respond(to: request, in: &state)
+            let user = accounts.user(of: request, in: state)
+            var answers = state.answers ?? FakeAnswers()
+            defer { if answers != FakeAnswers() { state.answers = answers } }
+            return try answers.response(to: request, of: user) { () throws(FakeRefusal) in
+                guard request.path.components.first == "v1" else {
+                    return try collections.respond(to: request, in: &state)
+                }
+                return try accounts.respond(to: request, in: &state)
+            }
         } catch {
             return error.response
         }

@@ -14,7 +14,8 @@ struct FakeCollections: Sendable {
         case (1, .get): return try list(items, of: name, request)
         case (1, .post):
             var item = try request.object()
-            item["id"] = newID(in: items)
+            let isFree = item.id.isPathComponent && !items.contains { $0.id == item.id }
+            if !isFree { item["id"] = newID(in: items) }
             state.changes[name, default: CollectionChanges()].write(item)
             return .json(201, item)
         case (1, _): throw .methodNotAllowed(allowed: .get, .post)

@@ -12,6 +12,8 @@ public struct FakeState: Codable, Equatable, Sendable {
     var loginFailures = LoginFailures()
     /// The changed items. The key is the name of the collection.
     var changes: [String: CollectionChanges] = [:]
+    /// The responses to changes with an `Idempotency-Key`. It is missing in an older file.
+    var answers: FakeAnswers?
 
     /// Creates a state without sessions, failed logins or changed items.
     public init() {}

@@ -9,10 +9,12 @@ extension FakeBackend {
         _ query: KeyValuePairs<String, String> = [:],
         body: JSONObject? = nil,
         token: String? = nil,
+        key: String? = nil,
         host: String? = nil
     ) async throws -> APIResponse {
         var headers = HeaderFields()
         headers["Authorization"] = token.map { "Bearer \($0)" }
+        headers["Idempotency-Key"] = key
         headers["Host"] = host
         let items = query.map { URLQueryItem(name: $0.key, value: $0.value) }
         let data = try body.map { try JSONCoding.encode($0) }
