@@ -32,9 +32,15 @@ public struct ServerTranslation: Sendable {
         private let (method, serverMethod): (APIRequest.Method?, APIRequest.Method?)
         private let (keys, responseKeys): ([String: String], [String: String])
 
-        /// Creates the translation of a call. In both paths, `{id}` is any one component. By default, the method can be
-        /// any, and the server has the same method, path and keys. `keys` are those of a JSON object in this app, with
-        /// those on the server. In a list, they apply to each element. `response` are those of a response that differs.
+        /// Creates the translation of a call. What is not given is the same on the server.
+        ///
+        /// - Parameters:
+        ///   - path: The path in this app. `{id}` is any one component.
+        ///   - method: The method in this app. `nil` is any method.
+        ///   - serverMethod: The method on the server.
+        ///   - serverPath: The path on the server. It can have the same `{id}`.
+        ///   - keys: The keys of a JSON object, or of each element of a list: here, and on the server.
+        ///   - response: The keys of the response, if they differ from those of the request.
         public init(
             _ path: String,
             _ method: APIRequest.Method? = nil,

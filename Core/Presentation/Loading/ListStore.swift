@@ -192,10 +192,11 @@ extension ListStore {
         guard case .loading(request, let previous) = state, previous?.request != request, !saved.items.isEmpty else {
             return
         }
-        state = .loading(request, previous: content(of: saved, for: request))
+        state = .loading(request, previous: newContent(of: saved, for: request))
     }
 
-    private func content(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
+    /// Forgets the elements of other pages, and returns content with those of this page.
+    private func newContent(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
         known = KnownElements()
         return ListContent(known.add(page), for: request)
     }
@@ -208,7 +209,7 @@ extension ListStore {
                 content.addAge(of: page)
                 show(content)
             } else {
-                show(content(of: page, for: request))
+                show(newContent(of: page, for: request))
             }
             if isNextWanted { startNext() }
         case .failure(let error):
