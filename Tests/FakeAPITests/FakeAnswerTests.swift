@@ -1,5 +1,7 @@
 import Core
 import FakeAPI
+import Foundation
+import TestSupport
 import Testing
 
 @Suite("Changes with an Idempotency-Key")
@@ -28,17 +30,23 @@ struct FakeAnswerTests {
 
     @Test("a refused change has the same response again, but after 401, it can be sent again")
     func keepsRefusals() async throws {
-        let (email, pass) = (JSONValue.string("Sincere@april.biz"), JSONValue.string("focal"))
+        let time = Locked(Date.sampleNow)
+        let backend = FakeBackend(now: { time.value })
+        func login() async throws -> String? {
+            let account: JSONObject = ["email": "Sincere@april.biz", "pass": "focal"]
+            return try await backend.call(.post, "/v1/login", body: account).object["access_token"]?.text
+        }
         let missing = try await backend.call(.patch, "/todos/201", body: [:], key: "k")
         _ = try await backend.call(.post, "/todos", body: [:])
         #expect(try await backend.call(.patch, "/todos/201", body: [:], key: "k") == missing)
-        let name: JSONObject = ["user_name": "Ann"]
-        #expect(try await backend.call(.patch, "/v1/me", body: name, key: "m").status == 401)
-        let login = try await backend.call(.post, "/v1/login", body: ["email": email, "pass": pass])
-        let token = try login.object["access_token"]?.text
-        #expect(try await backend.call(.patch, "/v1/me", body: name, token: token, key: "m").status == 200)
         // Another user can have the same key.
+        let token = try await login()
         #expect(try await backend.call(.patch, "/todos/201", body: [:], token: token, key: "k").status == 200)
+        time.change { $0 += 3_600 }
+        let name: JSONObject = ["user_name": "Ann"]
+        #expect(try await backend.call(.patch, "/v1/me", body: name, token: token, key: "m").status == 401)
+        let next = try await login()
+        #expect(try await backend.call(.patch, "/v1/me", body: name, token: next, key: "m").status == 200)
     }
 
     @Test("if the response is lost, the change is executed, and the next try gets its response")
@@ -46,6 +54,7 @@ struct FakeAnswerTests {
         await backend.inject(.lostResponse, times: 1)
         let lost = APIError.requestFailed(ConnectionFailure(.lost, server: "fake:"))
         await #expect(throws: lost) { try await backend.call(.post, "/todos", body: [:], key: "k") }
+        #expect(try await backend.ids("/todos").count == 201)
         #expect(try await backend.call(.post, "/todos", body: [:], key: "k").object == ["id": 201])
         #expect(try await backend.ids("/todos").count == 201)
     }
