@@ -17,6 +17,7 @@ struct Composition {
     /// The subcommands of `focal`, in alphabetical order.
     nonisolated static let commands: [any ParsableCommand.Type] = [
         APICommand.self,
+        ChangesCommand.self,
         DemoCommand.self,
         FeedCommand.self,
         LoginCommand.self,
@@ -32,6 +33,7 @@ struct Composition {
     let client: AuthorizedAPIClient
     let sessions: any SessionStore
     let databases: UserDatabases
+    let timeout: Duration
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
@@ -49,11 +51,20 @@ struct Composition {
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
         let clock = CommandProcess.current.clock
+        timeout = settings.timeout
+        let (address, folder) = (settings.server.base, folders.changes)
         dependencies = Dependencies(
             client: client,
             sessions: sessions,
             saved: databases,
             savedData: databases,
+            outbox: { [isInMemory = settings.isInMemory] owner in
+                guard !isInMemory else { return InMemoryOutboxStore() }
+                return FileOutboxStore(of: owner, at: address, in: folder, clock: clock) { damage in
+                    console.warn("changes", ChangeMessages.damaged(damage))
+                }
+            },
+            sendsChanges: false,
             clock: clock
         )
     }

@@ -31,6 +31,9 @@ struct Folders: Equatable, Sendable {
     /// The file with the saved sessions. `nil` means that the environment variables define no folder for this file.
     var session: URL? { state?.appending(path: "session.json") }
 
+    /// The folder with the changes that wait for a server. `nil` means that the environment variables define none.
+    var changes: URL? { state?.appending(path: "changes") }
+
     /// The file with the state of the fake backend. `nil` means that the environment variables define no folder for
     /// this file.
     var fakeState: URL? { state?.appending(path: "fake.json") }

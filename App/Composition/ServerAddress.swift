@@ -27,6 +27,14 @@ enum ServerAddress: Equatable, Sendable {
         if case .http(let url) = self { url.isPlainHTTPElsewhere } else { false }
     }
 
+    /// The origin and the path of the server. The changes that wait belong to this address.
+    var base: String {
+        switch self {
+        case .fake: origin
+        case .http(let url): url.baseAddress ?? origin
+        }
+    }
+
     /// The scheme, host and port of the server, for example `http://localhost:3000`. For the fake backend, it is
     /// `fake:`. Each session belongs to one origin.
     var origin: String {

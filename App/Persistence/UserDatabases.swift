@@ -68,10 +68,3 @@ public enum CacheFailure: Error, Hashable {
     /// The database cannot be read or written, for example because the disk is full.
     case unusable(reason: String)
 }
-
-extension String {
-    /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
-    fileprivate var asFileName: String {
-        addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
-    }
-}

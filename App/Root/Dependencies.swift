@@ -11,31 +11,59 @@ public struct Dependencies: Sendable {
     public let saved: (any SavedLists)?
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
-    /// The user for whom `RootStore` makes the features. `nil` if nobody is signed in, and always in commands.
-    public internal(set) var user: User.ID?
+    /// The user of the features. `nil` if nobody is signed in, and before `of(_:)`.
+    public private(set) var user: User.ID?
+    /// What this user, or nobody, has changed on this device and the server does not have yet.
+    public private(set) var changes: Changes
     private let savedData: (any SavedData)?
+    private let makeChanges: @MainActor @Sendable (ChangeOwner) -> Changes
 
-    /// Creates the dependencies.
+    /// Creates the dependencies, without a user.
     ///
     /// - Parameters:
     ///   - client: Sends the requests, with the tokens of the session in `sessions`.
     ///   - sessions: Stores the session of the user.
     ///   - saved: Saves lists on this device.
     ///   - savedData: Deletes the data of `saved` after a logout.
+    ///   - outbox: Stores the changes of a user that wait for the server.
+    ///   - sendsChanges: Whether changes are sent by themselves. A command sends them when it wants.
     ///   - clock: Measures time.
+    @MainActor
     public init(
         client: any APIClient,
         sessions: any SessionStore,
         saved: (any SavedLists)? = nil,
         savedData: (any SavedData)? = nil,
+        outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
+        sendsChanges: Bool = true,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         (self.client, self.sessions, self.saved) = (client, sessions, saved)
         (self.savedData, self.clock) = (savedData, clock)
+        makeChanges = { owner in
+            Changes(
+                of: owner,
+                in: outbox(owner),
+                client: client,
+                sessions: sessions,
+                clock: clock,
+                isAutomatic: sendsChanges
+            )
+        }
+        changes = makeChanges(.nobody)
     }
 }
 
 extension Dependencies {
+    /// The dependencies for the features of a user, or of nobody.
+    @MainActor
+    public func of(_ owner: ChangeOwner) -> Dependencies {
+        var dependencies = self
+        dependencies.user = if case .user(let id) = owner { id } else { nil }
+        dependencies.changes = makeChanges(owner)
+        return dependencies
+    }
+
     /// The login, which every app has.
     public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
 

@@ -19,6 +19,8 @@ public final class RootStore: Store {
 
     private let features: [AppFeature]
     private let dependencies: Dependencies
+    /// The changes of the user, or of nobody.
+    private var changes: Changes?
     /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
     private var makeStore: [String: AppFeature.Stores] = [:]
     private(set) var screens: [String: [OpenScreen]] = [:]
@@ -112,9 +114,15 @@ extension RootStore {
         timeInBackground = dependencies.clock.stopwatch()
     }
 
-    /// Call this method when the app is visible again. After more than 5 minutes in the background, it loads the
+    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back.
+    public func sendChanges() {
+        changes?.send()
+    }
+
+    /// Call this method when the app is visible again. Sends the changes that wait. After more than 5 minutes in the background, it loads the
     /// visible screen again. The content of the screen stays visible meanwhile.
     public func enterForeground() async {
+        sendChanges()
         defer { timeInBackground = nil }
         guard let timeInBackground, timeInBackground() > .seconds(300) else { return }
         await screens(of: tab).last?.store.load()
@@ -142,6 +150,7 @@ extension RootStore {
             // The errors on the screens are from the session that has ended.
             stores.forEach { $0.acknowledgeError() }
         }
+        sendChanges()
         openHome()
     }
 
@@ -150,8 +159,8 @@ extension RootStore {
         owner = user?.id
         let saved = saved?.user == user.map { "\($0.id)" } ? saved : nil
         if user != nil { self.saved = nil }
-        var dependencies = dependencies
-        dependencies.user = user?.id
+        let dependencies = dependencies.of(user.map { .user($0.id) } ?? .nobody)
+        changes = dependencies.changes
         makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
         for tab in tabs {
             let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
@@ -181,6 +190,7 @@ extension RootStore {
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
+        sendChanges()
         openHome()
     }
 

@@ -16,6 +16,34 @@ enum AppMessages {
         en: "The cache could not be deleted. Check its permissions.",
         ja: "キャッシュを削除できませんでした。権限を確認してください。"
     )
+    static let allSent = Message(en: "All changes were sent.", ja: "すべての変更を送信しました。")
+    static func notSent(_ count: Int) -> Message {
+        Message(
+            en: count == 1 ? "1 change is not sent." : "\(count) changes are not sent.",
+            ja: "\(count)件の変更が送信されていません。"
+        )
+    }
+    static let giveUpChanges = Message(
+        en: "Send them with: focal changes send. To give them up, use: focal logout --force",
+        ja: "focal changes send で送信するか、focal logout --force で破棄してください。"
+    )
+    static func savedOnDevice(_ text: String, _ count: Int) -> Message {
+        let waiting = count == 1 ? "1 change waits" : "\(count) changes wait"
+        return Message(
+            en: "Saved on this device: \(text). It is sent when the server can be reached. (\(waiting))",
+            ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（送信待ち\(count)件）"
+        )
+    }
+    static func sent(_ text: String) -> Message { Message(en: "Sent: \(text)", ja: "送信しました：\(text)") }
+    static func discarded(_ changes: [PendingChange]) -> Message {
+        let (text, later) = (changes.first?.text ?? "", changes.count - 1)
+        let message = Message(
+            en: "Discarded: \(text)" + (later > 0 ? " (and \(later) later changes of it)" : ""),
+            ja: "破棄しました：\(text)" + (later > 0 ? "（その後の変更\(later)件も破棄）" : "")
+        )
+        guard changes.contains(where: \.mayBeExecuted) else { return message }
+        return message + Message(en: "The server may have it.", ja: "サーバーには届いている可能性があります。")
+    }
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     static let signIn = Message(en: "Sign in with: focal login", ja: "focal login でログインしてください。")

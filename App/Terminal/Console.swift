@@ -78,10 +78,11 @@ extension Console {
         try write(JSONText.lines(of: String(decoding: body, as: UTF8.self)))
     }
 
-    /// Prints a note on stderr. With `--json`, it prints nothing.
+    /// Prints a note on stderr. It is one line, unless stderr is a terminal. With `--json`, it prints nothing.
     func note(_ message: Message) {
         guard !isJSON else { return }
-        printOnError(error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: width)))
+        let columns = process.error.columns.map { min($0, width) } ?? .max
+        printOnError(error.text(Paragraph(message.text(in: language), style: .secondary).lines(width: columns)))
     }
 
     /// Prints a warning on stderr. With `--json`, the warning is a JSON object. The command continues.

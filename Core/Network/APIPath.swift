@@ -63,6 +63,13 @@ extension String {
     }
 }
 
+extension String {
+    /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
+    package var asFileName: String {
+        addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
+    }
+}
+
 extension [URLQueryItem] {
     /// The percent-encoded query, without the question mark. `URLComponents.queryItems` is not used, because it does
     /// not encode `+`, which many servers read as a space.

@@ -16,6 +16,8 @@ public struct APIRequest: Equatable, Sendable {
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection: Bool
+    /// Who made this request. `AuthorizedAPIClient` does not send it while somebody else is signed in. `nil` allows all.
+    public var owner: ChangeOwner?
     /// The secrets of the body before its translation.
     var translatedSecrets: [String] = []
 
@@ -39,7 +41,7 @@ public struct APIRequest: Equatable, Sendable {
     }
 
     /// The HTTP methods that the API uses.
-    public enum Method: String, Sendable, CaseIterable {
+    public enum Method: String, Sendable, CaseIterable, Codable {
         /// Reads a resource.
         case get = "GET"
         /// Creates a resource, or starts an action such as a login.

@@ -10,11 +10,14 @@ extension URL {
         return "\(scheme)://\(host6)" + (isDefault ? "" : port.map { ":\($0)" } ?? "")
     }
 
-    /// Whether both are the base address of the same server: the origins are equal, and the paths are equal except for a
-    /// slash at the end. Upper case and lower case differ only in paths.
+    /// The origin and the path, without a slash at the end, for example `https://example.com/v2`.
+    public var baseAddress: String? {
+        origin.map { ([$0] + path(percentEncoded: true).split(separator: "/").map(String.init)).joined(separator: "/") }
+    }
+
+    /// Whether both are the base address of the same server. Upper case and lower case differ only in paths.
     public func isSameServer(as other: URL) -> Bool {
-        func folder(_ url: URL) -> [Substring] { url.path(percentEncoded: true).split(separator: "/") }
-        return origin != nil && origin == other.origin && folder(self) == folder(other)
+        baseAddress != nil && baseAddress == other.baseAddress
     }
 
     /// Whether requests to this URL go to another machine without encryption.

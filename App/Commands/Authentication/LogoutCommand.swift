@@ -13,9 +13,26 @@ struct LogoutCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
+    @Flag(help: "Give up the changes that wait for the server.")
+    var force = false
+
     func run(in app: Composition, on console: Console) async throws(Failure) {
+        // A session or a queue that cannot be read does not prevent the logout. The queue is kept for the same user.
+        let changes = try? await app.readChanges()
+        let count = changes?.outbox.waitingCount ?? 0
+        guard force || count == 0 else {
+            throw Failure(
+                code: "changes_wait",
+                message: AppMessages.notSent(count),
+                advice: AppMessages.giveUpChanges,
+                exitCode: .failure
+            )
+        }
         let store = app.dependencies.authentication.authStore()
         await console.waiting { await store.logout() }
+        if force, case .signedOut(_?) = store.state {
+            do throws(ChangeError) { try await changes?.discardAll() } catch { console.warn(error.code, error.message) }
+        }
         let isCacheDeleted = app.dependencies.removeSavedData()
         switch store.state {
         case .signedOut(let report?):

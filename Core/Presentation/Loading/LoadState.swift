@@ -25,6 +25,16 @@ extension LoadState {
         return .loaded(content)
     }
 
+    /// The same state with other content. `loaded` without content becomes `idle`.
+    public func showing(_ content: Content?) -> Self {
+        switch self {
+        case .idle: .idle(previous: content)
+        case .loading: .loading(previous: content)
+        case .loaded: content.map(Self.loaded) ?? .idle(previous: nil)
+        case .error(let error, _): .error(error, previous: content)
+        }
+    }
+
     /// The visible content. `nil` means that no content is visible.
     @inlinable public var content: Content? {
         switch self {

@@ -11,6 +11,9 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     @Observed public private(set) var state: LoadState<Content, Failure>
 
     private var part: Content?
+    private var loaded: Content?
+    /// The action that failed last. `nil` means that a load failed, or nothing.
+    private var failedAction: (@MainActor () async -> Void)?
     /// Whether all of the content was loaded, so that a part of it must not replace it.
     private var isComplete = false
     private let fetch: Fetch
@@ -19,8 +22,41 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     /// Creates a store. `known` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
     public init(_ known: Content? = nil, fetch: @escaping Fetch) {
         state = .idle(previous: known)
-        part = known
+        (part, loaded) = (known, known)
         self.fetch = fetch
+    }
+
+    /// Returns what the screen shows of the loaded content, for example with the changes of the user. By default, this is
+    /// all of it. `loaded` is `nil` if nothing was loaded.
+    open func presented(_ loaded: Content?) -> Content? { loaded }
+}
+
+extension LoadStore {
+    /// Shows the content again, because `presented(_:)` now returns another value.
+    public func present() {
+        state = state.showing(presented(loaded))
+    }
+
+    /// Starts to load other content, for example after the user has chosen a filter.
+    public func startOther() {
+        (part, isComplete) = (nil, false)
+        start()
+    }
+
+    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
+    /// earlier action.
+    public func attempt<Value: Sendable>(_ action: @escaping @MainActor () async throws(Failure) -> Value) async
+        -> Value?
+    {
+        do throws(Failure) {
+            let value = try await action()
+            if failedAction != nil { acknowledgeError() }
+            return value
+        } catch {
+            failedAction = { [weak self] in _ = await self?.attempt(action) }
+            state = .error(error, previous: state.content)
+            return nil
+        }
     }
 }
 
@@ -41,7 +77,8 @@ extension LoadStore: Store, LoadActions {
 
     /// Repeats what failed. The parts that were shown before the error are not loaded again.
     public func retry() async {
-        if state.error != nil { await loadMissing() } else { await work.wait() }
+        guard state.error != nil else { return await work.wait() }
+        if let failedAction { await failedAction() } else { await loadMissing() }
     }
 
     /// Removes the error from the state.
@@ -59,23 +96,34 @@ extension LoadStore: Store, LoadActions {
 
 extension LoadStore {
     private func loadMissing() async {
+        start()
+        await work.wait()
+    }
+
+    private func start() {
+        failedAction = nil
         state = .loading(previous: state.content)
         work.start { [self] () async throws(Failure) in
             try await fetch(part) { [self] in show($0) }
         } then: { [self] result in
-            if case .success = result { isComplete = true }
-            state = LoadState(result, previous: state.content)
+            if case .success(let content) = result { (loaded, isComplete) = (content, true) }
+            // An action has failed meanwhile.
+            if state.error != nil { return present() }
+            state = LoadState(result.map { presented($0) ?? $0 }, previous: state.content)
         }
-        await work.wait()
     }
 
     private func show(_ content: Content) {
         guard !Task.isCancelled else { return }
         part = content
-        if !isComplete { state = .loading(previous: content) }
+        if !isComplete {
+            loaded = content
+            state = .loading(previous: presented(content))
+        }
     }
 
     private func stop() {
+        failedAction = nil
         state = state.stopped { [isComplete] _ in isComplete }
     }
 }

@@ -14,4 +14,21 @@ extension APIError {
         ConnectionFailure(.unreachable, server: "api.example.com")
     )
 }
+
+extension PendingChange {
+    /// A change for samples and tests. It waits, unless the server has refused it.
+    public static func sample(
+        _ number: Int,
+        _ method: APIRequest.Method,
+        _ path: APIPath,
+        item: String? = nil,
+        text: String,
+        refusedWith status: Int? = nil
+    ) -> PendingChange {
+        let change = Change(method, path, item: item, text: text, form: "form \(number)")
+        var pending = PendingChange(change, number: number, item: item.map(Item.saved(id:)), body: nil, date: .sampleNow)
+        if let status { pending.state = .refused(status: status, message: nil) }
+        return pending
+    }
+}
 #endif

@@ -66,7 +66,7 @@ public actor FileSessionStore: SessionStore {
     public func exclusively<Value: Sendable>(
         _ work: @Sendable () async -> Value
     ) async throws(StorageError) -> Value {
-        try await contents.file.exclusively(waitingOn: clock, work)
+        try await contents.file.exclusively("renewal", waiting: .seconds(60), on: clock, work)
     }
 
     private struct Contents: Codable, Equatable, Sendable {

@@ -18,14 +18,17 @@ package struct JSONFile<Content: Codable & Equatable>: Sendable {
     ///
     /// A value that has not changed is not written. If the new value is the default, the file is deleted instead,
     /// because deleting works even on a full disk. If the file cannot be read, this method throws the error. But if
-    /// `isReplaced` returns true for this error, the method starts with the default and replaces the file.
+    /// `isReplaced` returns true for this error, the method starts with the default and replaces the file. With
+    /// `keepingDamaged`, the old file is renamed first.
     package func update<Result>(
         default fresh: Content,
         replacing isReplaced: (StorageError) -> Bool = { _ in false },
+        keepingDamaged: Bool = false,
         _ change: (inout Content) -> Result
     ) throws(StorageError) -> Result {
         try file.withLock { file throws(StorageError) in
             let before = try kept(in: file, default: fresh, replacing: isReplaced)
+            if before == nil, keepingDamaged { try file.setAside() }
             var content = before ?? fresh
             let result = change(&content)
             if content == fresh, before != fresh {

@@ -31,6 +31,11 @@ struct LockedFile {
         }
     }
 
+    /// Renames the file, so that it is kept, for example because it is damaged.
+    func setAside() throws(StorageError) {
+        try folder.move(name, to: "\(name).damaged-\(UUID().uuidString)")
+    }
+
     /// Deletes the file. A missing file is not an error.
     func remove() throws(StorageError) {
         try folder.delete(name)

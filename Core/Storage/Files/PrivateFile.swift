@@ -41,21 +41,23 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Runs `work` with the lock for token renewal. Only one task in all processes can have it. `withLock` ignores it.
+    /// Runs `work` with a lock that has a name. Only one task in all processes can have it. `withLock` ignores it.
     ///
-    /// Waiting does not block a thread. It ends with the error `busy` after one minute, or if the task is cancelled.
+    /// Waiting does not block a thread. It ends with the error `busy` after `limit`, or if the task is cancelled.
     func exclusively<Value>(
-        waitingOn clock: any Clock<Duration>,
+        _ lock: String,
+        waiting limit: Duration,
+        on clock: any Clock<Duration>,
         _ work: () async -> Value
     ) async throws(StorageError) -> Value {
-        let name = try place().lastPathComponent + ".renewal.lock"
+        let name = try place().lastPathComponent + ".\(lock).lock"
         let lock = try inFolder { folder throws(StorageError) in try folder.openLock(name) }
         defer { close(lock) }
-        var tries = 0
+        var waited = Duration.zero
         while flock(lock, LOCK_EX | LOCK_NB) != 0 {
             guard [EWOULDBLOCK, EINTR].contains(errno) else { throw .cannotWrite(try place().path) }
-            tries += 1
-            guard tries < 2_400, (try? await clock.sleep(for: .milliseconds(25))) != nil else {
+            waited += .milliseconds(25)
+            guard waited < limit, (try? await clock.sleep(for: .milliseconds(25))) != nil else {
                 throw .busy(path: try place().path)
             }
         }

@@ -16,15 +16,12 @@ struct SampleThingAddCommand: FocalCommand {
     var title: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(limit: 1))
-        await console.waiting {
-            await store.load()
-            await store.add(title)
-        }
-        guard case .list(.loaded(let content)) = store.state, let item = content.sampleItems.first else {
-            throw Failure(store.state.error)
-        }
+        let dependencies = try await app.dependenciesOfUser()
+        let store = try dependencies.feature(of: SampleThingRoute.self).sampleThingStore()
+        guard let saved = await store.add(title) else { throw Failure(store.state.error) }
+        let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
+        guard let item = store.sampleItem(of: change) else { throw Failure(store.state.error) }
         let screen = SampleThingChangeScreen(.added(item), in: console.language)
-        try console.show(screen, json: SampleThingChangeDocument(item))
+        try console.show(screen, json: SampleThingChangeDocument(item, after: change))
     }
 }

@@ -21,11 +21,13 @@ struct SampleThingCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
-        let feature = try app.dependencies.feature(of: SampleThingRoute.self)
+        let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
         let store = feature.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
         await console.waiting { await store.load() }
-        guard case .list(.loaded(let content)) = store.state else { throw Failure(store.state.error) }
-        try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))
+        guard let content = store.state.content else { throw Failure(store.state.error) }
+        try console.show(SampleThingScreen(.loaded(content), in: console.language), json: SampleThingDocument(content))
+        // If no sample items could be loaded, the content is what waits for the server.
+        if let error = store.state.error { throw Failure(error) }
     }
 }
 

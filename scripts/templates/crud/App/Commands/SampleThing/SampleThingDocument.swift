@@ -8,7 +8,7 @@ struct SampleThingDocument: Encodable {
     private let total: JSONValue
 
     init(_ content: SampleThingContent) {
-        sampleItems = content.sampleItems.map(Entry.init)
+        sampleItems = content.sampleItems.map { Entry($0, changes: content.changes(of: $0)) }
         filter = content.query.filter.rawValue
         total = content.total.map(JSONValue.integer) ?? .null
     }
@@ -18,11 +18,14 @@ struct SampleThingDocument: Encodable {
         private let id: SampleThingItem.ID
         private let title: String
         private let isDone: Bool
+        /// Whether a change of the sample item waits for the server. Otherwise it is absent.
+        private let pending: Bool?
 
-        init(_ item: SampleThingItem) {
+        init(_ item: SampleThingItem, changes: [PendingChange]) {
             id = item.id
             title = item.title
             isDone = item.isDone
+            pending = changes.contains { $0.state == .waiting } ? true : nil
         }
     }
 }

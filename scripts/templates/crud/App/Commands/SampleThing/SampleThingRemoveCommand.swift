@@ -18,15 +18,18 @@ struct SampleThingRemoveCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let id = SampleThingItem.ID(id)
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(id: id))
+        let dependencies = try await app.dependenciesOfUser()
+        let feature = try dependencies.feature(of: SampleThingRoute.self)
+        let store = feature.sampleThingStore(SampleThingQuery(id: id))
         var item: SampleThingItem?
-        await console.waiting {
+        let saved = await console.waiting {
             await store.load()
-            item = store.state.content?.sampleItems.first { $0.id == id }
-            await store.remove(id)
+            item = store.state.content?.sampleItems.first
+            return await store.remove(id)
         }
-        guard case .list(.loaded) = store.state, let item else { throw Failure(store.state.error) }
+        guard let saved, let item else { throw Failure(store.state.error) }
+        let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
         let screen = SampleThingChangeScreen(.removed(item), in: console.language)
-        try console.show(screen, json: SampleThingChangeDocument(item))
+        try console.show(screen, json: SampleThingChangeDocument(item, after: change))
     }
 }

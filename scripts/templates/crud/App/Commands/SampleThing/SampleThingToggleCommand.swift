@@ -18,15 +18,17 @@ struct SampleThingToggleCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let id = SampleThingItem.ID(id)
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingQuery(id: id))
-        await console.waiting {
+        let dependencies = try await app.dependenciesOfUser()
+        let feature = try dependencies.feature(of: SampleThingRoute.self)
+        let store = feature.sampleThingStore(SampleThingQuery(id: id))
+        let saved = await console.waiting {
             await store.load()
-            await store.toggle(id)
+            return await store.toggle(id)
         }
-        guard case .list(.loaded(let content)) = store.state,
-            let item = content.sampleItems.first(where: { $0.id == id })
-        else { throw Failure(store.state.error) }
+        guard let saved else { throw Failure(store.state.error) }
+        let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
+        guard let item = store.sampleItem(of: change) else { throw Failure(store.state.error) }
         let screen = SampleThingChangeScreen(.toggled(item), in: console.language)
-        try console.show(screen, json: SampleThingChangeDocument(item))
+        try console.show(screen, json: SampleThingChangeDocument(item, after: change))
     }
 }

@@ -1,7 +1,7 @@
 public import Core
 
 /// The reason why sample items cannot be shown or changed.
-public enum SampleThingError: Error, Equatable, Sendable {
+public enum SampleThingError: ChangeFailure, Equatable, Sendable {
     /// The title is empty.
     case emptyTitle
     /// The title has more than `limit` characters.
@@ -14,4 +14,6 @@ public enum SampleThingError: Error, Equatable, Sendable {
     case notSignedIn
     /// The request failed for a general reason, for example because the connection was lost.
     case request(APIError)
+    /// The change cannot be saved on this device.
+    case change(ChangeError)
 }

@@ -3,10 +3,7 @@ import Foundation
 
 /// A sample item, which is open or done.
 public struct SampleThingItem: Identifiable, Hashable, Sendable {
-    /// The temporary id of a new sample item, until the server sends its id.
-    static let newID: ID = "…"
-
-    /// The id of the sample item on the server, or a temporary id.
+    /// The id of the sample item on the server, or a temporary id such as `new-3`.
     public let id: ResourceID<SampleThingItem>
     /// The title of the sample item.
     public let title: String

@@ -6,7 +6,7 @@ public struct SampleThingQuery: Hashable, Sendable {
     public static let defaultLimit = 20
 
     /// The id of the only sample item to show. `nil` selects sample items with any id.
-    public let id: SampleThingItem.ID?
+    public var id: SampleThingItem.ID?
     /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter
     /// The maximum number of sample items to show.

@@ -1,13 +1,19 @@
 public import Core
 
-/// Reads and changes sample items, for example through an API.
+/// Reads sample items, for example through an API, and says with which requests they are changed.
 public protocol SampleThingRepository: Sendable {
+    /// The path of the sample items.
+    var path: APIPath { get }
     /// Reads the sample items that `query` selects. The newest sample items come first.
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
-    /// Adds a sample item that is not done. Returns the sample item with the id from the server.
-    func add(_ title: String) async throws(SampleThingError) -> SampleThingItem
-    /// Saves the value of `isDone` on the server. Returns the sample item from the response.
-    func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem
+    /// Adds a sample item that is not done. A `form` adds one sample item, even if it is sent twice.
+    func adding(_ title: String, form: String) -> Change
+    /// Saves the value of `isDone`.
+    func updating(_ item: SampleThingItem) -> Change
     /// Removes a sample item.
-    func remove(_ id: SampleThingItem.ID) async throws(SampleThingError)
+    func removing(_ item: SampleThingItem) -> Change
+    /// Returns a sample item with a change. For a new sample item, `old` is `nil`.
+    func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem?
+    /// The reason why the server refused a change. `nil` means that it was not refused.
+    func error(of change: PendingChange) -> SampleThingError?
 }

@@ -1,9 +1,10 @@
 import Core
 import Foundation
 
-/// Reads and changes the sample items through the API.
+/// Reads the sample items through the API, and knows the requests that change them.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
+    let path: APIPath = "/sample-items"
     private let paging = Paging.pages()
 
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
@@ -11,7 +12,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
             return try await apiClient.page(
                 1,
                 limit: query.limit,
-                of: APIRequest(.get, "/sample-items", query: query.parameters),
+                of: APIRequest(.get, path, query: query.parameters),
                 paging: paging
             ) { (sampleItems: [SampleThingResponse]) in
                 sampleItems.map(\.sampleItem)
@@ -23,31 +24,31 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 
-    func add(_ title: String) async throws(SampleThingError) -> SampleThingItem {
-        do throws(APIError) {
-            let body = SampleThingRequest(title: title, completed: false)
-            let response: SampleThingResponse = try await apiClient.post(path: "/sample-items", body: body)
-            return response.sampleItem
-        } catch {
-            throw SampleThingError(error, notFound: .noCollection)
-        }
+    func adding(_ title: String, form: String) -> Change {
+        let body = SampleThingRequest(title: title, completed: false)
+        return Change(.post, path, body: body, text: title, form: form)
     }
 
-    func update(_ item: SampleThingItem) async throws(SampleThingError) -> SampleThingItem {
-        do throws(APIError) {
-            let body = SampleThingRequest(completed: item.isDone)
-            let response: SampleThingResponse = try await apiClient.patch(path: "/sample-items/\(item.id)", body: body)
-            return response.sampleItem
-        } catch {
-            throw SampleThingError(error, notFound: .noSuchSampleItem(item.id))
-        }
+    func updating(_ item: SampleThingItem) -> Change {
+        Change(.patch, path, item: "\(item.id)", body: SampleThingRequest(completed: item.isDone), text: item.title)
     }
 
-    func remove(_ id: SampleThingItem.ID) async throws(SampleThingError) {
-        do throws(APIError) {
-            try await apiClient.delete(path: "/sample-items/\(id)")
-        } catch {
-            throw SampleThingError(error, notFound: .noSuchSampleItem(id))
+    func removing(_ item: SampleThingItem) -> Change {
+        Change(.delete, path, item: "\(item.id)", text: item.title)
+    }
+
+    func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem? {
+        if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
+        guard let body = change.body(as: SampleThingRequest.self), let id = change.itemID,
+            let title = body.title ?? old?.title
+        else { return old }
+        return SampleThingItem(id: ResourceID(id), title: title, isDone: body.completed)
+    }
+
+    func error(of change: PendingChange) -> SampleThingError? {
+        change.refusal.map { refusal in
+            let notFound = change.itemID.map { SampleThingError.noSuchSampleItem(ResourceID($0)) }
+            return SampleThingError(.refused(refusal), notFound: change.method == .post ? .noCollection : notFound)
         }
     }
 }
@@ -62,11 +63,11 @@ extension SampleThingQuery {
 }
 
 extension SampleThingError {
-    fileprivate init(_ error: APIError, notFound: SampleThingError) {
+    fileprivate init(_ error: APIError, notFound: SampleThingError?) {
         self =
             switch error {
             case .refused(let refusal) where refusal.status == 401: .notSignedIn
-            case .refused(let refusal) where refusal.status == 404: notFound
+            case .refused(let refusal) where refusal.status == 404: notFound ?? .request(error)
             default: .request(error)
             }
     }

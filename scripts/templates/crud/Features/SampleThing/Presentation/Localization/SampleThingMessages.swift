@@ -6,7 +6,6 @@ enum SampleThingMessages {
     static let filter = Message(en: "Filter", ja: "絞り込み")
     static let newSampleItem = Message(en: "New sample item", ja: "新しいサンプル項目")
     static let add = Message(en: "Add", ja: "追加")
-    static let saving = Message(en: "Saving…", ja: "保存中…")
 
     static func name(of filter: SampleThingFilter) -> Message {
         switch filter {
@@ -62,6 +61,7 @@ extension SampleThingError: UserFacingError {
         case .noCollection: "no_sample_items"
         case .notSignedIn: "not_signed_in"
         case .request(let error): error.code
+        case .change(let error): error.code
         }
     }
 
@@ -88,6 +88,7 @@ extension SampleThingError: UserFacingError {
                 ja: "このサーバーのサンプル項目を見るには、ログインが必要です。"
             )
         case .request(let error): error.message
+        case .change(let error): error.message
         }
     }
 

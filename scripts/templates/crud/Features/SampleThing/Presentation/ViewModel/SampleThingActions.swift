@@ -2,17 +2,24 @@ public import Core
 
 /// The actions of the user on the screen of the sample items.
 ///
-/// A change is shown at once. If saving the change fails, the screen undoes it. Before a load has succeeded and during
-/// other work, a change does nothing.
+/// A change is saved on this device, then shown, then sent. If the server cannot be reached, it is sent later. If the
+/// change cannot be saved, the screen shows the error. Then the result is `nil`.
 @MainActor
 public protocol SampleThingActions: LoadActions {
-    /// Shows all sample items, or only the open or the done ones. It does nothing while a change is being saved.
+    /// Shows all sample items, or only the open or the done ones.
     func filter(_ filter: SampleThingFilter) async
-    /// Adds a sample item with this title. An empty title is an error. `onAdded` is called when the server has added the
-    /// sample item, also if `retry()` adds it later.
-    func add(_ title: String, onAdded: @escaping @MainActor () -> Void) async
+    /// Adds a sample item with this title. An empty title is an error. Two calls with the same `form` and the same title
+    /// are one change. `onSaved` is called when the change is saved on this device.
+    @discardableResult
+    func add(_ title: String, form: String, onSaved: @escaping @MainActor () -> Void) async -> PendingChange?
     /// Marks an open sample item as done, or a done sample item as open.
-    func toggle(_ id: SampleThingItem.ID) async
+    @discardableResult
+    func toggle(_ id: SampleThingItem.ID) async -> PendingChange?
     /// Removes a sample item.
-    func remove(_ id: SampleThingItem.ID) async
+    @discardableResult
+    func remove(_ id: SampleThingItem.ID) async -> PendingChange?
+    /// Sends a refused change again.
+    func sendAgain(_ change: PendingChange) async
+    /// Gives up a change.
+    func discard(_ change: PendingChange) async
 }

@@ -6,6 +6,7 @@ public import SwiftUI
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @State private var title = ""
+    @State private var form = Change.newForm
     @FocusState private var isTitleFocused: Bool
     private let state: SampleThingState
     private let filter: Binding<SampleThingFilter>
@@ -24,11 +25,11 @@ public struct SampleThingContentView: View {
 
     /// The field for a new sample item, and the sample items. A tap marks a sample item as done or open.
     public var body: some View {
-        LoadStateView(list, actions: actions) { content in
+        LoadStateView(state, actions: actions) { content in
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            if case .list(.idle) = state {
+            if case .idle = state {
                 Text(ListMessages.outdated.text(in: language)).foregroundStyle(.secondary)
             }
             Section {
@@ -37,16 +38,30 @@ public struct SampleThingContentView: View {
                     .focused($isTitleFocused)
                     .onSubmit(add)
                 Button(SampleThingMessages.add.text(in: language), action: add)
-                    .disabled(progress != nil)
+            }
+            if !content.otherChanges.isEmpty {
+                Section(ChangeMessages.changes.text(in: language)) {
+                    ForEach(content.otherChanges) { change in
+                        VStack(alignment: .leading) {
+                            Text(change.text)
+                            mark(change)
+                        }
+                    }
+                }
             }
             Section(SampleThingMessages.sampleItems(content.sampleItems.count, of: content.total).text(in: language)) {
                 if content.sampleItems.isEmpty {
                     Text(SampleThingMessages.empty(content.query.filter).text(in: language))
                 }
-                ForEach(content.sampleItems) { SampleItemRow(item: $0, actions: actions) }.disabled(progress != nil)
+                ForEach(content.sampleItems) { item in
+                    VStack(alignment: .leading) {
+                        SampleItemRow(item: item, actions: actions)
+                        if let change = content.changes(of: item).last { mark(change) }
+                    }
+                }
             }
-            if let progress {
-                ProgressView(progress.text(in: language))
+            if case .loading = state {
+                ProgressView(ListMessages.loading.text(in: language))
             }
         }
         .onChange(of: isTitleWrong) { if isTitleWrong { isTitleFocused = true } }
@@ -58,50 +73,44 @@ public struct SampleThingContentView: View {
 }
 
 extension SampleThingContentView {
-    private var list: LoadState<SampleThingContent, SampleThingError> {
-        switch state {
-        case .list(let loadState): loadState
-        case .saving(let content, _): .loaded(content)
-        }
-    }
-
     private var picker: some View {
         Picker(SampleThingMessages.filter.text(in: language), selection: filter) {
             ForEach(SampleThingFilter.allCases, id: \.self) {
                 Text(SampleThingMessages.name(of: $0).text(in: language)).tag($0)
             }
         }
-        .disabled(isSaving)
     }
 
-    private var isSaving: Bool {
-        if case .saving = state { true } else { false }
+    private func mark(_ change: PendingChange) -> some View {
+        ChangeMark(change, edit: change.method == .post ? { edit(change) } : nil) {
+            await actions?.sendAgain(change)
+        } discard: {
+            await actions?.discard(change)
+        }
     }
 
     private var isTitleWrong: Bool {
         switch state.error {
         case .emptyTitle, .longTitle: true
-        case .noSuchSampleItem, .noCollection, .notSignedIn, .request, nil: false
+        case .noSuchSampleItem, .noCollection, .notSignedIn, .request, .change, nil: false
         }
     }
 
-    /// The message while the screen loads sample items or saves a change.
-    private var progress: Message? {
-        switch state {
-        case .list(.loading): ListMessages.loading
-        case .saving: SampleThingMessages.saving
-        case .list: nil
-        }
-    }
-
-    /// Adds the typed title. It stays in the field until it is added.
+    /// Adds the typed title. It stays in the field until it is saved on this device.
     private func add() {
         let typed = title
         Task {
-            await actions?.add(typed) {
+            await actions?.add(typed, form: form) {
+                form = Change.newForm
                 if title == typed { title = "" }
             }
         }
+    }
+
+    /// Shows a refused title in the field, so that the user can correct it.
+    private func edit(_ change: PendingChange) {
+        (title, form) = (change.text, change.form)
+        isTitleFocused = true
     }
 }
 

@@ -18,16 +18,16 @@ public struct SampleThingScreen: Component {
             Stack {
                 Heading(title, detail: count)
                 if let content = state.content {
-                    SampleThingRows(sampleItems: content.sampleItems)
+                    SampleThingOtherChanges(content: content, language: language)
+                    SampleThingRows(content: content, language: language)
                 }
             }
             switch state {
-            case .list(.idle(nil)): Stack {}
-            case .list(.idle): Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
-            case .list(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
-            case .saving: Paragraph(SampleThingMessages.saving.text(in: language), style: .secondary)
-            case .list(.loaded(let content)): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
-            case .list(.error(let error, _)): Banner(.error, error.message.text(in: language))
+            case .idle(nil): Stack {}
+            case .idle: Paragraph(ListMessages.outdated.text(in: language), style: .secondary)
+            case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            case .loaded(let content): Paragraph(end(of: content)?.text(in: language) ?? "", style: .secondary)
+            case .error(let error, _): Banner(.error, error.message.text(in: language))
             }
         }
         .lines(width: width)

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Core
+import TerminalUI
+
+/// The command `focal changes`, which lists the changes that the server does not have yet.
+struct ChangesCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "changes",
+        abstract: "List the changes that wait for the server or were refused, send them, or give one up.",
+        subcommands: [ChangesSendCommand.self, ChangesRetryCommand.self, ChangesDiscardCommand.self]
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        try console.show(try await app.readChanges())
+    }
+}
+
+/// The command `focal changes send`, which sends the changes that wait.
+struct ChangesSendCommand: FocalCommand {
+    static let configuration = CommandConfiguration(commandName: "send", abstract: "Send the changes that wait.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = try await app.readChanges()
+        await console.waiting { await app.send(changes) }
+        try console.show(changes)
+        let count = changes.outbox.unsent.count
+        guard count == 0 else {
+            throw Failure(code: "not_sent", message: AppMessages.notSent(count), exitCode: .failure)
+        }
+        try console.show(Banner(.success, AppMessages.allSent.text(in: console.language)))
+    }
+}
+
+/// The command `focal changes retry N`, which sends a refused change again.
+struct ChangesRetryCommand: FocalCommand {
+    static let configuration = CommandConfiguration(commandName: "retry", abstract: "Send a refused change again.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The number of the change.")
+    var number: Int
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = try await app.readChanges()
+        do throws(ChangeError) { try await changes.retry(number) } catch { throw Failure(error) }
+        await console.waiting { await app.send(changes) }
+        let change = changes.outbox.changes.first { $0.number == number }
+        if let refusal = change?.refusal { throw Failure(APIError.refused(refusal)) }
+        try console.show(changes)
+        guard let change else { return }
+        if change.isSent {
+            try console.show(Banner(.success, AppMessages.sent(change.text).text(in: console.language)))
+        } else {
+            console.note(AppMessages.savedOnDevice(change.text, changes.outbox.waitingCount))
+        }
+    }
+}
+
+/// The command `focal changes discard N`, which gives up a change.
+struct ChangesDiscardCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "discard",
+        abstract: "Give up a change. To give up an addition also gives up the later changes of the item."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The number of the change.")
+    var number: Int
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = try await app.readChanges()
+        let discarded: [PendingChange]
+        do throws(ChangeError) { discarded = try await changes.discard(number) } catch { throw Failure(error) }
+        let screen = Banner(.success, AppMessages.discarded(discarded).text(in: console.language))
+        try console.show(screen, json: ChangesDocument(discarded))
+    }
+}

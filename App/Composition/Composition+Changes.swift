@@ -1,0 +1,52 @@
+import Core
+import Root
+
+extension Composition {
+    /// The dependencies of the user who is signed in, or of nobody. Throws if the session cannot be read.
+    func dependenciesOfUser() async throws(Failure) -> Dependencies {
+        do throws(StorageError) {
+            return dependencies.of(ChangeOwner(try await sessions.session()))
+        } catch {
+            throw Failure(APIError.storage(error))
+        }
+    }
+
+    /// The changes of the user who is signed in, or of nobody. Throws if they cannot be read.
+    func readChanges() async throws(Failure) -> Changes {
+        let changes = try await dependenciesOfUser().changes
+        do throws(ChangeError) { try await changes.read() } catch { throw Failure(error) }
+        return changes
+    }
+
+    /// Sends the changes that wait, each at most once, and all together no longer than one request may take.
+    func send(_ changes: Changes) async {
+        let sending = Task { await changes.sendOnce() }
+        let limit = Task { [timeout] in
+            try await CommandProcess.current.clock.sleep(for: timeout)
+            sending.cancel()
+        }
+        await sending.value
+        limit.cancel()
+    }
+
+    /// Sends the changes that wait, and returns one of them as it is now. If it was refused, it does not stay, and its
+    /// error is thrown. If it still waits, a note says so.
+    func send<Problem: UserFacingError>(
+        _ change: PendingChange,
+        of changes: Changes,
+        on console: Console,
+        error: (PendingChange) -> Problem?
+    ) async throws(Failure) -> PendingChange {
+        guard !change.isSent else { return change }
+        await console.waiting { await send(changes) }
+        let now = changes.outbox.changes.first { $0.number == change.number } ?? change
+        if now.refusal != nil {
+            _ = try? await changes.discard(now.number)
+            throw Failure(error(now))
+        }
+        if now.state == .waiting {
+            console.note(AppMessages.savedOnDevice(now.text, changes.outbox.waitingCount))
+        }
+        return now
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Stores a queue in a private file. A damaged file is renamed, and a new queue begins.
+public actor FileOutboxStore: OutboxStore {
+    private let contents: JSONFile<Outbox>
+    private let clock: any Clock<Duration>
+    private let onDamage: @Sendable (StorageError) -> Void
+    /// The queue that this process has seen last.
+    private var known = Outbox()
+
+    /// Creates the store of a queue. Each owner has a queue for each server.
+    ///
+    /// - Parameters:
+    ///   - owner: Who makes the changes.
+    ///   - address: The base address of the server, for example `https://example.com/v2`.
+    ///   - folder: The folder of all queues. If it is `nil`, no change can be saved.
+    ///   - clock: Measures how long the store waits while another process sends a change, at most 3 s.
+    ///   - onDamage: Called when a damaged file was renamed.
+    public init(
+        of owner: ChangeOwner,
+        at address: String,
+        in folder: URL?,
+        clock: any Clock<Duration> = ContinuousClock(),
+        onDamage: @escaping @Sendable (StorageError) -> Void
+    ) {
+        let file = if case .user(let id) = owner { "user-\(id)".asFileName } else { "nobody" }
+        let url = folder?.appending(path: address.asFileName).appending(path: file + ".json")
+        contents = JSONFile(file: PrivateFile(url, limit: 20_000_000))
+        self.clock = clock
+        self.onDamage = onDamage
+    }
+
+    /// The saved queue.
+    public func outbox() throws(StorageError) -> Outbox {
+        do throws(StorageError) {
+            known = try contents.read() ?? known
+        } catch  where error.isDamage {
+            return try update { _ in }.outbox
+        }
+        return known
+    }
+
+    /// Changes the saved queue. The file is locked meanwhile.
+    public func update<Value: Sendable>(
+        _ change: @Sendable (inout Outbox) -> Value
+    ) throws(StorageError) -> (value: Value, outbox: Outbox) {
+        var damage: StorageError?
+        let result = try contents.update(
+            default: Outbox(after: known),
+            replacing: { error in
+                damage = error.isDamage ? error : nil
+                return error.isDamage
+            },
+            keepingDamaged: true
+        ) { outbox in
+            let old = outbox
+            let value = change(&outbox)
+            outbox.count(after: old)
+            return (value, outbox)
+        }
+        if let damage { onDamage(damage) }
+        known = result.1
+        return result
+    }
+
+    /// Runs `work` while no other task or process sends a change of this queue.
+    public func exclusively<Value: Sendable>(
+        _ work: @Sendable () async -> Value
+    ) async throws(StorageError) -> Value {
+        try await contents.file.exclusively("sending", waiting: .seconds(3), on: clock, work)
+    }
+}

@@ -1,0 +1,40 @@
+/// An error of a feature whose changes wait for the server.
+public protocol ChangeFailure: Error {
+    /// The change cannot be saved on this device.
+    static func change(_ error: ChangeError) -> Self
+}
+
+extension LoadStore where Failure: ChangeFailure {
+    /// Saves a change. Returns it, or `nil` if it cannot be saved. Then the state is the error. `onSaved` is called when the
+    /// change is saved, also if `retry()` saves it later.
+    public func save(
+        in changes: Changes,
+        then onSaved: @escaping @MainActor () -> Void = {},
+        _ make: @escaping @MainActor () throws(Failure) -> Change
+    ) async -> PendingChange? {
+        await attempt { () async throws(Failure) in
+            let change = try make()
+            do throws(ChangeError) {
+                let saved = try await changes.save(change)
+                onSaved()
+                return saved
+            } catch {
+                throw .change(error)
+            }
+        }
+    }
+
+    /// Sends a refused change again.
+    public func sendAgain(_ change: PendingChange, of changes: Changes) async {
+        _ = await attempt { () async throws(Failure) in
+            do throws(ChangeError) { try await changes.retry(change.number) } catch { throw .change(error) }
+        }
+    }
+
+    /// Gives up a change.
+    public func discard(_ change: PendingChange, of changes: Changes) async {
+        _ = await attempt { () async throws(Failure) in
+            do throws(ChangeError) { try await changes.discard(change.number) } catch { throw .change(error) }
+        }
+    }
+}

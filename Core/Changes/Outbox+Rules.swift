@@ -1,0 +1,108 @@
+import Foundation
+
+extension Outbox {
+    /// Adds a change, and returns it. The same form with the same request is one change. If its change was refused, and
+    /// the user has edited it, the new request takes its place. The removal of an item that the server never got removes
+    /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
+    mutating func add(_ new: Change, at date: Date) throws(ChangeError) -> PendingChange {
+        let path = new.path.description
+        var target: PendingChange.Item?
+        if let id = new.item {
+            guard let item = item(id, at: path) else { throw .noSuchItem }
+            target = item
+        }
+        let old = changes.firstIndex { $0.form == new.form }
+        var change = PendingChange(new, number: lastNumber + 1, item: target, body: try new.json(), date: date)
+        if let old {
+            if changes[old].hasSameRequest(as: change) { return changes[old] }
+            change.id = UUID().uuidString
+            if changes[old].refusal != nil, changes[old].method == change.method {
+                change.number = changes[old].number
+                change.item = changes[old].item
+                changes[old] = change
+                return change
+            }
+        }
+        if change.method == .delete, let target {
+            if let add = changes.first(where: { $0.adds(target) }), add.tries == 0 || add.refusal != nil {
+                changes.removeAll { $0.path == path && $0.item == target }
+                change.state = .sent(answer: nil)
+                return change
+            }
+            changes.removeAll { $0.path == path && $0.item == target && $0.refusal != nil }
+        }
+        guard unsent.count + unreadable.count < Self.limit else { throw .full }
+        lastNumber += 1
+        changes.append(change)
+        return change
+    }
+
+    /// The change to send next, without those in `skipped`. Only the first change of an item can be sent. A change that
+    /// was tried less often comes first.
+    func next(except skipped: Set<Int> = []) -> PendingChange? {
+        var items: Set<[AnyHashable]> = []
+        let first = unsent.filter { items.insert([$0.path, $0.item]).inserted }
+        // The change that adds an item can be missing, because this version cannot read it.
+        return first.filter {
+            $0.state == .waiting && !skipped.contains($0.number) && ($0.method == .post || !$0.isNew)
+        }
+        .min { ($0.tries, $0.number) < ($1.tries, $1.number) }
+    }
+
+    /// Counts a try. Call this before the request is sent.
+    mutating func willSend(_ number: Int) {
+        if let index = index(of: number) { changes[index].tries += 1 }
+    }
+
+    /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409,
+    /// the server has no answer for the key, so the key stays the same.
+    mutating func retry(_ number: Int) throws(ChangeError) {
+        guard let index = index(of: number), let refusal = changes[index].refusal else { throw .noSuchChange(number) }
+        if refusal.status != 409 { (changes[index].id, changes[index].tries) = (UUID().uuidString, 0) }
+        changes[index].state = .waiting
+    }
+
+    /// Removes a change that was not sent. The removal of an addition also removes the later changes of the item.
+    /// Returns what was removed.
+    mutating func discard(_ number: Int) throws(ChangeError) -> [PendingChange] {
+        guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
+        let change = changes[index]
+        let isAdd = change.method == .post && change.isNew
+        let discarded = changes.filter {
+            $0.number == number || (isAdd && $0.path == change.path && $0.item == change.item)
+        }
+        changes.removeAll(where: discarded.contains)
+        return discarded
+    }
+
+    /// Removes all changes, also those that this version cannot read.
+    mutating func discardAll() {
+        (changes, unreadable) = ([], [])
+    }
+
+    /// Increases `revision` if this value is not equal to `old`.
+    mutating func count(after old: Outbox) {
+        if self != old { revision = old.revision + 1 }
+    }
+
+    func index(of number: Int) -> Int? { changes.firstIndex { $0.number == number } }
+}
+
+extension Change {
+    fileprivate func json() throws(ChangeError) -> String? {
+        do {
+            return try body.map { String(decoding: try JSONCoding.encode($0), as: UTF8.self) }
+        } catch {
+            throw .notJSON
+        }
+    }
+}
+
+extension PendingChange {
+    /// Whether this change adds the item.
+    fileprivate func adds(_ item: Item) -> Bool { item == .new(number: number) && method == .post }
+
+    fileprivate func hasSameRequest(as other: PendingChange) -> Bool {
+        (method, path, body) == (other.method, other.path, other.body) && (method == .post || item == other.item)
+    }
+}

@@ -1,0 +1,40 @@
+/// Stores the queue of one owner for one server. It has no rules; all of them are in `Outbox`.
+public protocol OutboxStore: Sendable {
+    /// The saved queue.
+    func outbox() async throws(StorageError) -> Outbox
+    /// Reads, changes and saves the queue in one atomic step. Returns the new queue, too.
+    func update<Value: Sendable>(
+        _ change: @Sendable (inout Outbox) -> Value
+    ) async throws(StorageError) -> (value: Value, outbox: Outbox)
+    /// Runs `work` while no other caller, also in another process, runs its work. Meanwhile, the queue can be changed.
+    ///
+    /// - Throws: `StorageError` if waiting takes too long. In this case, `work` was not run.
+    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
+}
+
+/// Stores a queue in memory, for tests, previews and demos.
+public actor InMemoryOutboxStore: OutboxStore {
+    private var kept = Outbox()
+    private let access = ExclusiveAccess()
+
+    /// Creates an empty queue.
+    public init() {}
+
+    /// The queue.
+    public func outbox() -> Outbox { kept }
+
+    /// Changes the queue in memory.
+    public func update<Value: Sendable>(
+        _ change: @Sendable (inout Outbox) -> Value
+    ) -> (value: Value, outbox: Outbox) {
+        let old = kept
+        let value = change(&kept)
+        kept.count(after: old)
+        return (value, kept)
+    }
+
+    /// Runs `work` after the work of all earlier callers has finished.
+    public func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        await access.run(work)
+    }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A change in the queue. It is saved as its HTTP request, so that a later version of the app can still send it.
+public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
+    /// The `Idempotency-Key` of the request.
+    public internal(set) var id: String
+    /// The form that made the change. It stays the same if the user edits the change.
+    public let form: String
+    /// The place in the queue. Another change never gets the same number.
+    public internal(set) var number: Int
+    /// The HTTP method.
+    public let method: APIRequest.Method
+    /// The path of the collection, percent-encoded.
+    public let path: String
+    /// The item that is added, changed or removed. `nil` means the resource at `path`.
+    var item: Item?
+    /// The body as JSON. `nil` means that the request has no body.
+    let body: String?
+    /// What the user changed. It is only shown.
+    public let text: String
+    /// When the user made the change. It is only shown.
+    public let date: Date
+    /// How often the request was sent. A try that reached no server does not count.
+    public internal(set) var tries = 0
+    /// Whether the change waits, was refused or was sent.
+    public internal(set) var state = State.waiting
+
+    /// An item of a collection.
+    enum Item: Hashable, Codable {
+        /// An item with an id of the server.
+        case saved(id: String)
+        /// An item that the change with this number adds.
+        case new(number: Int)
+    }
+
+    init(_ change: Change, number: Int, item: Item?, body: String?, date: Date) {
+        (id, form, self.number, method) = (change.form, change.form, number, change.method)
+        (path, self.body, text, self.date) = (change.path.description, body, change.text, date)
+        self.item = item ?? (change.method == .post ? .new(number: number) : nil)
+    }
+
+    /// What has happened to a change.
+    public enum State: Equatable, Sendable, Codable {
+        /// The change will be sent, or sent again.
+        case waiting
+        /// The server refused the change. The message comes from the server.
+        case refused(status: Int, message: String?)
+        /// The server executed the change. The answer is the body of its response, if it is JSON.
+        case sent(answer: String?)
+    }
+}
+
+extension PendingChange {
+    /// The id of the item, for example `7`, or `new-3` as long as the server does not know the item.
+    public var itemID: String? {
+        switch item {
+        case .saved(let id): id
+        case .new(let number): Self.newID(number)
+        case nil: nil
+        }
+    }
+
+    /// The path of the request, for example `/todos/7`.
+    public var requestPath: String {
+        switch (method, itemID) {
+        case (.post, _), (_, nil): path
+        case (_, let id?): "\(path)/\(id.percentEncoded)"
+        }
+    }
+
+    /// The refusal of the server. `nil` means that the change was not refused.
+    public var refusal: Refusal? {
+        guard case .refused(let status, let message) = state else { return nil }
+        return Refusal(status: status, message: message)
+    }
+
+    /// The body of the request. `nil` means that it is not of this type.
+    public func body<Value: Decodable>(as type: Value.Type) -> Value? {
+        body.flatMap { try? JSONCoding.decode(type, from: Data($0.utf8)) }
+    }
+
+    /// The body of the response. `nil` means that the change was not sent, or that the body is not of this type.
+    public func answer<Value: Decodable>(as type: Value.Type) -> Value? {
+        guard case .sent(let answer?) = state else { return nil }
+        return try? JSONCoding.decode(type, from: Data(answer.utf8))
+    }
+
+    /// Whether the server executed the change.
+    public var isSent: Bool {
+        if case .sent = state { true } else { false }
+    }
+
+    /// Whether the server does not know the item yet.
+    var isNew: Bool {
+        if case .new = item { true } else { false }
+    }
+
+    /// Whether the server can have executed a try whose response was lost.
+    public var mayBeExecuted: Bool {
+        switch state {
+        case .waiting: tries > 0
+        case .refused: tries > 1
+        case .sent: true
+        }
+    }
+
+    /// The id of the item that the change with this number adds, until the server has answered.
+    static func newID(_ number: Int) -> String { "new-\(number)" }
+
+    func request(of owner: ChangeOwner) -> APIRequest {
+        var request = APIRequest(method, APIPath(stringLiteral: requestPath), body: body.map { Data($0.utf8) })
+        request.headers["Idempotency-Key"] = id
+        request.owner = owner
+        return request
+    }
+}
+
+/// Who made a change: a user, or nobody who is signed in.
+public enum ChangeOwner: Hashable, Sendable {
+    /// The user with this id.
+    case user(User.ID)
+    /// Nobody was signed in.
+    case nobody
+
+    /// Who can make changes with this session.
+    public init(_ session: Session?) {
+        self = session.map { .user($0.user.id) } ?? .nobody
+    }
+}
