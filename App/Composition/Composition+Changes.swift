@@ -1,5 +1,7 @@
+import ArgumentParser
 import Core
 import Root
+import TerminalUI
 
 extension Composition {
     /// The dependencies of the user who is signed in, or of nobody. Throws if the session cannot be read.
@@ -27,6 +29,17 @@ extension Composition {
         }
         await sending.value
         limit.cancel()
+    }
+
+    /// Sends the changes that wait, and prints what is left. Throws if anything is left.
+    func send(_ changes: Changes, on console: Console) async throws(Failure) {
+        await console.waiting { await send(changes) }
+        let left = changes.outbox.unsent
+        try console.show(left)
+        guard left.isEmpty else {
+            throw Failure(code: "not_sent", message: AppMessages.notSent(left.count), exitCode: .failure)
+        }
+        try console.show(Banner(.success, AppMessages.allSent.text(in: console.language)))
     }
 
     /// Sends the changes that wait, and returns one of them as it is now. If it was refused, it does not stay, and its

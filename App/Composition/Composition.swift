@@ -60,8 +60,8 @@ struct Composition {
             savedData: databases,
             outbox: { [isInMemory = settings.isInMemory] owner in
                 guard !isInMemory else { return InMemoryOutboxStore() }
-                return FileOutboxStore(of: owner, at: address, in: folder, clock: clock) { damage in
-                    console.warn("changes", ChangeMessages.damaged(damage))
+                return FileOutboxStore(of: owner, at: address, in: folder, clock: clock) { path in
+                    console.warn("changes", ChangeMessages.damaged(path))
                 }
             },
             sendsChanges: false,

@@ -34,7 +34,6 @@ enum AppMessages {
             ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（送信待ち\(count)件）"
         )
     }
-    static func sent(_ text: String) -> Message { Message(en: "Sent: \(text)", ja: "送信しました：\(text)") }
     static func discarded(_ changes: [PendingChange]) -> Message {
         let (text, later) = (changes.first?.text ?? "", changes.count - 1)
         let message = Message(

@@ -6,8 +6,6 @@ public enum ChangeError: Error, Equatable, Sendable {
     case noSuchItem
     /// No change with this number waits or was refused.
     case noSuchChange(Int)
-    /// The body cannot be written as JSON.
-    case notJSON
     /// The queue cannot be read or saved, for example because the disk is full.
     case storage(StorageError)
 }
@@ -19,7 +17,6 @@ extension ChangeError: UserFacingError {
         case .full: "too_many_changes"
         case .noSuchItem: "no_such_item"
         case .noSuchChange: "no_such_change"
-        case .notJSON: "invalid_change"
         case .storage: "storage"
         }
     }
@@ -27,11 +24,30 @@ extension ChangeError: UserFacingError {
     /// The message for the user.
     public var message: Message {
         switch self {
-        case .full: ChangeMessages.full
-        case .noSuchItem: ChangeMessages.noSuchItem
-        case .noSuchChange(let number): ChangeMessages.noSuchChange(number)
-        case .notJSON: ChangeMessages.notJSON
-        case .storage(let error): ChangeMessages.notSaved(error)
+        case .full:
+            Message(
+                en: "\(Outbox.limit) changes already wait. Send or discard some of them first.",
+                ja: "送信待ちの変更が\(Outbox.limit)件あります。先に送信するか、破棄してください。"
+            )
+        case .noSuchItem: Message(en: "There is no such item on this device.", ja: "この端末にその項目はありません。")
+        case .noSuchChange(let number): Message(en: "There is no change \(number).", ja: "変更 \(number) はありません。")
+        case .storage(.noFolder):
+            Message(
+                en: "There is no folder where changes can be saved.",
+                ja: "変更を保存するフォルダがありません。",
+                advice: .folder
+            )
+        case .storage(.newerVersion(let path)):
+            Message(
+                en: "\(path) was written by a later version of this app. Update the app.",
+                ja: "\(path) は新しいバージョンで作成されています。アップデートしてください。"
+            )
+        case .storage(.corrupt(let path)):
+            Message(
+                en: "\(path) is too large. Send or discard some changes first.",
+                ja: "\(path) が大きすぎます。先に変更を送信するか、破棄してください。"
+            )
+        case .storage(let error): CommonMessages.storage(error)
         }
     }
 }

@@ -42,7 +42,7 @@ public final class Changes {
 extension Changes {
     /// Saves a change, and returns it. It is `sent` if there is nothing to send, because the server never got its item.
     @discardableResult
-    public func save(_ change: Change) async throws(ChangeError) -> PendingChange {
+    public func save(_ change: PendingChange) async throws(ChangeError) -> PendingChange {
         let date = now()
         return try await update { outbox throws(ChangeError) in try outbox.add(change, at: date) }
     }

@@ -4,7 +4,7 @@ public import Foundation
 public actor FileOutboxStore: OutboxStore {
     private let contents: JSONFile<Outbox>
     private let clock: any Clock<Duration>
-    private let onDamage: @Sendable (StorageError) -> Void
+    private let onDamage: @Sendable (_ path: String) -> Void
     /// The queue that this process has seen last.
     private var known = Outbox()
 
@@ -21,7 +21,7 @@ public actor FileOutboxStore: OutboxStore {
         at address: String,
         in folder: URL?,
         clock: any Clock<Duration> = ContinuousClock(),
-        onDamage: @escaping @Sendable (StorageError) -> Void
+        onDamage: @escaping @Sendable (_ path: String) -> Void
     ) {
         let file = if case .user(let id) = owner { "user-\(id)".asFileName } else { "nobody" }
         let url = folder?.appending(path: address.asFileName).appending(path: file + ".json")
@@ -44,12 +44,13 @@ public actor FileOutboxStore: OutboxStore {
     public func update<Value: Sendable>(
         _ change: @Sendable (inout Outbox) -> Value
     ) throws(StorageError) -> (value: Value, outbox: Outbox) {
-        var damage: StorageError?
+        var damaged: String?
         let result = try contents.update(
             default: Outbox(after: known),
             replacing: { error in
-                damage = error.isDamage ? error : nil
-                return error.isDamage
+                guard case .corrupt(let path) = error else { return false }
+                damaged = path
+                return true
             },
             keepingDamaged: true
         ) { outbox in
@@ -58,7 +59,7 @@ public actor FileOutboxStore: OutboxStore {
             outbox.count(after: old)
             return (value, outbox)
         }
-        if let damage { onDamage(damage) }
+        if let damaged { onDamage(damaged) }
         known = result.1
         return result
     }

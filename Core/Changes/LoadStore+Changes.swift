@@ -10,7 +10,7 @@ extension LoadStore where Failure: ChangeFailure {
     public func save(
         in changes: Changes,
         then onSaved: @escaping @MainActor () -> Void = {},
-        _ make: @escaping @MainActor () throws(Failure) -> Change
+        _ make: @escaping @MainActor () throws(Failure) -> PendingChange
     ) async -> PendingChange? {
         await attempt { () async throws(Failure) in
             let change = try make()

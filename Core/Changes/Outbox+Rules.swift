@@ -4,35 +4,35 @@ extension Outbox {
     /// Adds a change, and returns it. The same form with the same request is one change. If its change was refused, and
     /// the user has edited it, the new request takes its place. The removal of an item that the server never got removes
     /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
-    mutating func add(_ new: Change, at date: Date) throws(ChangeError) -> PendingChange {
-        let path = new.path.description
-        var target: PendingChange.Item?
-        if let id = new.item {
-            guard let item = item(id, at: path) else { throw .noSuchItem }
-            target = item
+    mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
+        var change = new
+        change.date = date
+        if let id = new.itemID {
+            guard let item = item(id, at: new.path) else { throw .noSuchItem }
+            change.item = item
         }
-        let old = changes.firstIndex { $0.form == new.form }
-        var change = PendingChange(new, number: lastNumber + 1, item: target, body: try new.json(), date: date)
-        if let old {
+        if let old = changes.firstIndex(where: { $0.form == new.form }) {
             if changes[old].hasSameRequest(as: change) { return changes[old] }
             change.id = UUID().uuidString
             if changes[old].refusal != nil, changes[old].method == change.method {
-                change.number = changes[old].number
-                change.item = changes[old].item
+                (change.number, change.item) = (changes[old].number, changes[old].item)
                 changes[old] = change
                 return change
             }
         }
-        if change.method == .delete, let target {
-            if let add = changes.first(where: { $0.adds(target) }), add.tries == 0 || add.refusal != nil {
-                changes.removeAll { $0.path == path && $0.item == target }
+        if change.method == .delete {
+            let ofItem = changes.filter { $0.path == change.path && $0.item == change.item }
+            if change.isNew, let add = ofItem.first, add.tries == 0 || add.refusal != nil {
+                changes.removeAll(where: ofItem.contains)
                 change.state = .sent(answer: nil)
                 return change
             }
-            changes.removeAll { $0.path == path && $0.item == target && $0.refusal != nil }
+            changes.removeAll { $0.refusal != nil && ofItem.contains($0) }
         }
         guard unsent.count + unreadable.count < Self.limit else { throw .full }
         lastNumber += 1
+        change.number = lastNumber
+        if change.method == .post, change.item == nil { change.item = .new(number: lastNumber) }
         changes.append(change)
         return change
     }
@@ -88,20 +88,7 @@ extension Outbox {
     func index(of number: Int) -> Int? { changes.firstIndex { $0.number == number } }
 }
 
-extension Change {
-    fileprivate func json() throws(ChangeError) -> String? {
-        do {
-            return try body.map { String(decoding: try JSONCoding.encode($0), as: UTF8.self) }
-        } catch {
-            throw .notJSON
-        }
-    }
-}
-
 extension PendingChange {
-    /// Whether this change adds the item.
-    fileprivate func adds(_ item: Item) -> Bool { item == .new(number: number) && method == .post }
-
     fileprivate func hasSameRequest(as other: PendingChange) -> Bool {
         (method, path, body) == (other.method, other.path, other.body) && (method == .post || item == other.item)
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A change in the queue. It is saved as its HTTP request, so that a later version of the app can still send it.
+/// A change that the user makes. It is saved as its HTTP request, so that a later version of the app can still send it.
 public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// The `Idempotency-Key` of the request.
     public internal(set) var id: String
-    /// The form that made the change. It stays the same if the user edits the change.
+    /// The form that makes the change. The same form sent twice is one change. It stays the same if the user edits it.
     public let form: String
-    /// The place in the queue. Another change never gets the same number.
-    public internal(set) var number: Int
-    /// The HTTP method.
+    /// The place in the queue, which no other change gets. It is 0 before the change is saved.
+    public internal(set) var number = 0
+    /// The HTTP method. A `post` without an item creates an item, whose id comes from the server.
     public let method: APIRequest.Method
     /// The path of the collection, percent-encoded.
     public let path: String
@@ -16,14 +16,30 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     var item: Item?
     /// The body as JSON. `nil` means that the request has no body.
     let body: String?
-    /// What the user changed. It is only shown.
+    /// What the user changed, for example the title of the item. It is only shown.
     public let text: String
     /// When the user made the change. It is only shown.
-    public let date: Date
+    public internal(set) var date = Date()
     /// How often the request was sent. A try that reached no server does not count.
     public internal(set) var tries = 0
     /// Whether the change waits, was refused or was sent.
     public internal(set) var state = State.waiting
+
+    /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `new-3`, the id of an item that
+    /// the server does not know yet. By default, no other change has the same form.
+    public init(
+        _ method: APIRequest.Method,
+        _ path: APIPath,
+        item: String? = nil,
+        body: (any Encodable)? = nil,
+        text: String,
+        form: String = newForm
+    ) {
+        (id, self.form, self.method, self.path, self.text) = (form, form, method, path.description, text)
+        self.item = item.map(Item.saved(id:))
+        // If the body cannot be written as JSON, the server refuses the empty body.
+        self.body = body.map { String(decoding: (try? JSONCoding.encode($0)) ?? Data(), as: UTF8.self) }
+    }
 
     /// An item of a collection.
     enum Item: Hashable, Codable {
@@ -31,12 +47,6 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
         case saved(id: String)
         /// An item that the change with this number adds.
         case new(number: Int)
-    }
-
-    init(_ change: Change, number: Int, item: Item?, body: String?, date: Date) {
-        (id, form, self.number, method) = (change.form, change.form, number, change.method)
-        (path, self.body, text, self.date) = (change.path.description, body, change.text, date)
-        self.item = item ?? (change.method == .post ? .new(number: number) : nil)
     }
 
     /// What has happened to a change.
@@ -51,6 +61,9 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
 }
 
 extension PendingChange {
+    /// A text for a new form. No other form has it.
+    public static var newForm: String { UUID().uuidString }
+
     /// The id of the item, for example `7`, or `new-3` as long as the server does not know the item.
     public var itemID: String? {
         switch item {
@@ -62,17 +75,21 @@ extension PendingChange {
 
     /// The path of the request, for example `/todos/7`.
     public var requestPath: String {
-        switch (method, itemID) {
-        case (.post, _), (_, nil): path
-        case (_, let id?): "\(path)/\(id.percentEncoded)"
-        }
+        if method != .post, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
     }
 
     /// The refusal of the server. `nil` means that the change was not refused.
     public var refusal: Refusal? {
-        guard case .refused(let status, let message) = state else { return nil }
-        return Refusal(status: status, message: message)
+        if case .refused(let status, let message) = state { Refusal(status: status, message: message) } else { nil }
     }
+
+    /// Whether the server executed the change.
+    public var isSent: Bool {
+        if case .sent = state { true } else { false }
+    }
+
+    /// Whether the server can have executed a try whose response was lost.
+    public var mayBeExecuted: Bool { tries > (refusal == nil ? 0 : 1) }
 
     /// The body of the request. `nil` means that it is not of this type.
     public func body<Value: Decodable>(as type: Value.Type) -> Value? {
@@ -85,23 +102,9 @@ extension PendingChange {
         return try? JSONCoding.decode(type, from: Data(answer.utf8))
     }
 
-    /// Whether the server executed the change.
-    public var isSent: Bool {
-        if case .sent = state { true } else { false }
-    }
-
     /// Whether the server does not know the item yet.
     var isNew: Bool {
         if case .new = item { true } else { false }
-    }
-
-    /// Whether the server can have executed a try whose response was lost.
-    public var mayBeExecuted: Bool {
-        switch state {
-        case .waiting: tries > 0
-        case .refused: tries > 1
-        case .sent: true
-        }
     }
 
     /// The id of the item that the change with this number adds, until the server has answered.
@@ -115,14 +118,14 @@ extension PendingChange {
     }
 }
 
-/// Who made a change: a user, or nobody who is signed in.
+/// Who makes changes: a user, or nobody who is signed in.
 public enum ChangeOwner: Hashable, Sendable {
     /// The user with this id.
     case user(User.ID)
-    /// Nobody was signed in.
+    /// Nobody is signed in.
     case nobody
 
-    /// Who can make changes with this session.
+    /// Who makes changes with this session.
     public init(_ session: Session?) {
         self = session.map { .user($0.user.id) } ?? .nobody
     }

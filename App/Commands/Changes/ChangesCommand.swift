@@ -13,7 +13,7 @@ struct ChangesCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try console.show(try await app.readChanges())
+        try console.show(try await app.readChanges().outbox.unsent)
     }
 }
 
@@ -24,14 +24,7 @@ struct ChangesSendCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let changes = try await app.readChanges()
-        await console.waiting { await app.send(changes) }
-        try console.show(changes)
-        let count = changes.outbox.unsent.count
-        guard count == 0 else {
-            throw Failure(code: "not_sent", message: AppMessages.notSent(count), exitCode: .failure)
-        }
-        try console.show(Banner(.success, AppMessages.allSent.text(in: console.language)))
+        try await app.send(try await app.readChanges(), on: console)
     }
 }
 
@@ -47,16 +40,7 @@ struct ChangesRetryCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let changes = try await app.readChanges()
         do throws(ChangeError) { try await changes.retry(number) } catch { throw Failure(error) }
-        await console.waiting { await app.send(changes) }
-        let change = changes.outbox.changes.first { $0.number == number }
-        if let refusal = change?.refusal { throw Failure(APIError.refused(refusal)) }
-        try console.show(changes)
-        guard let change else { return }
-        if change.isSent {
-            try console.show(Banner(.success, AppMessages.sent(change.text).text(in: console.language)))
-        } else {
-            console.note(AppMessages.savedOnDevice(change.text, changes.outbox.waitingCount))
-        }
+        try await app.send(changes, on: console)
     }
 }
 

@@ -10,7 +10,7 @@ struct ChangesScreen: Component {
         changes.map { change in
             let parts = [
                 "\(change.number)", "\(change.method.rawValue) \(change.requestPath)", "“\(change.text)”",
-                change.mark.text(in: language),
+                ChangeMessages.mark(of: change).text(in: language),
             ]
             return Line(parts.joined(separator: "  "))
         }
@@ -43,10 +43,8 @@ struct ChangesDocument: Encodable {
 }
 
 extension Console {
-    /// Prints the changes that the server does not have yet.
-    @MainActor
-    func show(_ changes: Changes) throws(Failure) {
-        let unsent = changes.outbox.unsent
-        try show(ChangesScreen(changes: unsent, language: language), json: ChangesDocument(unsent))
+    /// Prints changes.
+    func show(_ changes: [PendingChange]) throws(Failure) {
+        try show(ChangesScreen(changes: changes, language: language), json: ChangesDocument(changes))
     }
 }

@@ -25,10 +25,11 @@ extension PendingChange {
         text: String,
         refusedWith status: Int? = nil
     ) -> PendingChange {
-        let change = Change(method, path, item: item, text: text, form: "form \(number)")
-        var pending = PendingChange(change, number: number, item: item.map(Item.saved(id:)), body: nil, date: .sampleNow)
-        if let status { pending.state = .refused(status: status, message: nil) }
-        return pending
+        var change = PendingChange(method, path, item: item, text: text, form: "form \(number)")
+        (change.number, change.date) = (number, .sampleNow)
+        if item == nil { change.item = .new(number: number) }
+        if let status { change.state = .refused(status: status, message: nil) }
+        return change
     }
 }
 #endif

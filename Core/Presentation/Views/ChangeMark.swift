@@ -22,16 +22,16 @@ public struct ChangeMark: View {
     /// The mark. If the change was refused, also its buttons.
     public var body: some View {
         VStack(alignment: .leading) {
-            if let refusal = change.refusal {
-                Label(ChangeMessages.reason(refusal).text(in: language), systemImage: "exclamationmark.triangle")
+            let isRefused = change.refusal != nil
+            let mark = ChangeMessages.mark(of: change).text(in: language)
+            Label(mark, systemImage: isRefused ? "exclamationmark.triangle" : "clock").foregroundStyle(.secondary)
+            if isRefused {
                 HStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }
                     Button(ChangeMessages.sendAgain.text(in: language)) { Task { await sendAgain() } }
                     Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }
                 }
                 .buttonStyle(.bordered)
-            } else {
-                Label(ChangeMessages.waits.text(in: language), systemImage: "clock").foregroundStyle(.secondary)
             }
         }
         .font(.subheadline)

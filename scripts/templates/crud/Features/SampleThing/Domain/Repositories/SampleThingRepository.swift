@@ -7,11 +7,11 @@ public protocol SampleThingRepository: Sendable {
     /// Reads the sample items that `query` selects. The newest sample items come first.
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Adds a sample item that is not done. A `form` adds one sample item, even if it is sent twice.
-    func adding(_ title: String, form: String) -> Change
+    func adding(_ title: String, form: String) -> PendingChange
     /// Saves the value of `isDone`.
-    func updating(_ item: SampleThingItem) -> Change
+    func updating(_ item: SampleThingItem) -> PendingChange
     /// Removes a sample item.
-    func removing(_ item: SampleThingItem) -> Change
+    func removing(_ item: SampleThingItem) -> PendingChange
     /// Returns a sample item with a change. For a new sample item, `old` is `nil`.
     func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem?
     /// The reason why the server refused a change. `nil` means that it was not refused.

@@ -24,17 +24,23 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 
-    func adding(_ title: String, form: String) -> Change {
+    func adding(_ title: String, form: String) -> PendingChange {
         let body = SampleThingRequest(title: title, completed: false)
-        return Change(.post, path, body: body, text: title, form: form)
+        return PendingChange(.post, path, body: body, text: title, form: form)
     }
 
-    func updating(_ item: SampleThingItem) -> Change {
-        Change(.patch, path, item: "\(item.id)", body: SampleThingRequest(completed: item.isDone), text: item.title)
+    func updating(_ item: SampleThingItem) -> PendingChange {
+        PendingChange(
+            .patch,
+            path,
+            item: "\(item.id)",
+            body: SampleThingRequest(completed: item.isDone),
+            text: item.title
+        )
     }
 
-    func removing(_ item: SampleThingItem) -> Change {
-        Change(.delete, path, item: "\(item.id)", text: item.title)
+    func removing(_ item: SampleThingItem) -> PendingChange {
+        PendingChange(.delete, path, item: "\(item.id)", text: item.title)
     }
 
     func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem? {

@@ -72,7 +72,7 @@ extension SampleThingStore: SampleThingActions {
     @discardableResult
     public func add(
         _ title: String,
-        form: String = Change.newForm,
+        form: String = PendingChange.newForm,
         onSaved: @escaping @MainActor () -> Void = {}
     ) async -> PendingChange? {
         await save(in: changes, then: onSaved) { [repository] () throws(SampleThingError) in

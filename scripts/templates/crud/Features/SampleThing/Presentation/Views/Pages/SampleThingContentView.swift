@@ -6,7 +6,7 @@ public import SwiftUI
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @State private var title = ""
-    @State private var form = Change.newForm
+    @State private var form = PendingChange.newForm
     @FocusState private var isTitleFocused: Bool
     private let state: SampleThingState
     private let filter: Binding<SampleThingFilter>
@@ -101,7 +101,7 @@ extension SampleThingContentView {
         let typed = title
         Task {
             await actions?.add(typed, form: form) {
-                form = Change.newForm
+                form = PendingChange.newForm
                 if title == typed { title = "" }
             }
         }

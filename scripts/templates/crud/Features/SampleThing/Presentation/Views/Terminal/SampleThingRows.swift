@@ -1,7 +1,8 @@
 import Core
 import TerminalUI
 
-/// Shows one line for each sample item. Done sample items have a weaker colour. A mark says what waits or was refused.
+/// Shows one line for each sample item. Done sample items have a weaker colour. Below a sample item whose change waits
+/// or was refused, another line says so. Changes whose sample items are not shown come first.
 struct SampleThingRows: Component {
     let content: SampleThingContent
     let language: Language
@@ -10,28 +11,21 @@ struct SampleThingRows: Component {
         let table = TextTable(
             columns: [
                 TextTable.Column(.leading), TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading),
-                TextTable.Column(.leading),
             ],
             // The character “☑” is not used, because it is two columns wide in some terminals.
-            rows: content.sampleItems.map { item in
-                let mark = content.changes(of: item).last?.mark.text(in: language) ?? ""
-                return [item.isDone ? "[x]" : "[ ]", "\(item.id)", item.title, mark]
-            }
+            rows: content.sampleItems.map { [$0.isDone ? "[x]" : "[ ]", "\($0.id)", $0.title] }
         )
-        return zip(table.lines(width: width), content.sampleItems).map { line, item in
-            item.isDone ? Line(line.plain, style: .secondary) : line
+        let rows = zip(table.lines(width: width), content.sampleItems).flatMap { line, item in
+            [item.isDone ? Line(line.plain, style: .secondary) : line]
+                + content.changes(of: item).suffix(1).flatMap { mark(of: $0, width: width) }
         }
+        return content.otherChanges.flatMap { Paragraph($0.text).lines(width: width) + mark(of: $0, width: width) }
+            + rows
     }
-}
 
-/// Shows one line for each change whose sample item is not shown.
-struct SampleThingOtherChanges: Component {
-    let content: SampleThingContent
-    let language: Language
-
-    func lines(width: Int) -> [Line] {
-        let columns = [TextTable.Column(.leading, style: .secondary), TextTable.Column(.leading, style: .secondary)]
-        let rows = content.otherChanges.map { [$0.text, $0.mark.text(in: language)] }
-        return TextTable(columns: columns, rows: rows).lines(width: width)
+    private func mark(of change: PendingChange, width: Int) -> [Line] {
+        Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary)
+            .lines(width: max(1, width - 4))
+            .map { Line("    ") + $0 }
     }
 }

@@ -18,7 +18,6 @@ public struct SampleThingScreen: Component {
             Stack {
                 Heading(title, detail: count)
                 if let content = state.content {
-                    SampleThingOtherChanges(content: content, language: language)
                     SampleThingRows(content: content, language: language)
                 }
             }
