@@ -13,7 +13,8 @@ import SampleCollections
 enum AppComposition {
     /// The root. All features share one client and one session store.
     static var root: RootStore {
-        let (origin, plainClient) = server
+        let (address, plainClient) = server
+        let origin = URL(string: address)?.origin ?? address
         #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
@@ -25,9 +26,19 @@ enum AppComposition {
         let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
             NSLog("%@", "\($0)")
         }
-        let dependencies = Dependencies(client: client, sessions: sessions, saved: databases, savedData: databases)
+        let dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            saved: databases,
+            savedData: databases,
+            outbox: { outbox(of: $0, at: address) }
+        )
         #else
-        let dependencies = Dependencies(client: client, sessions: sessions)
+        let dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            outbox: { outbox(of: $0, at: address) }
+        )
         #endif
         return RootStore(.all, with: dependencies)
     }
@@ -38,21 +49,36 @@ extension AppComposition {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     }
 
+    /// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
+    nonisolated private static func outbox(of owner: ChangeOwner, at address: String) -> any OutboxStore {
+        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        var folder = support?.appending(path: "focal-changes")
+        #if canImport(Darwin)
+        if let url = folder {
+            var values = URLResourceValues()
+            values.isExcludedFromBackup = true
+            try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try? folder?.setResourceValues(values)
+        }
+        #endif
+        return FileOutboxStore(of: owner, at: address, in: folder) { NSLog("%@", "\(ChangeMessages.damaged($0))") }
+    }
+
     #if DEBUG
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
-    private static var server: (origin: String, client: any APIClient) {
+    private static var server: (address: String, client: any APIClient) {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
-            return (url.origin ?? text, HTTPAPIClient(server: url).translated(for: url))
+            return (url.baseAddress ?? text, HTTPAPIClient(server: url).translated(for: url))
         }
         let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
         return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state)))
     }
     #else
     /// The server whose address is in Info.plist.
-    private static var server: (origin: String, client: any APIClient) {
+    private static var server: (address: String, client: any APIClient) {
         guard let text = Bundle.main.object(forInfoDictionaryKey: "FocalServer") as? String, let url = URL(string: text)
         else { preconditionFailure("Info.plist must contain the address of the server with the key FocalServer.") }
-        return (url.origin ?? text, HTTPAPIClient(server: url).translated(for: url))
+        return (url.baseAddress ?? text, HTTPAPIClient(server: url).translated(for: url))
     }
     #endif
 }

@@ -4,6 +4,10 @@ import Foundation
 import Root
 import SwiftUI
 
+#if canImport(Network)
+import Network
+#endif
+
 /// The first view of the app. At the start it shows a progress view, then the login or home screen.
 struct ContentView: View {
     @Environment(\.language) private var language
@@ -26,6 +30,7 @@ struct ContentView: View {
         }
         .environment(\.signIn, root.signIn)
         .task { await root.start(with: savedPaths) }
+        .task { await sendWhenConnected() }
         .onChange(of: root.state) { savedPaths = root.savedPaths }
         .onChange(of: scenePhase) {
             switch scenePhase {
@@ -44,6 +49,13 @@ struct ContentView: View {
                 linkError = error
             }
         }
+    }
+
+    /// Sends the changes that wait each time the network is back.
+    private func sendWhenConnected() async {
+        #if canImport(Network)
+        for await path in NWPathMonitor() where path.status == .satisfied { root.sendChanges() }
+        #endif
     }
 
     /// Shows the error of a link above the screen. An alert would be lost while another dialog is open.

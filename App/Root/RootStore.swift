@@ -119,8 +119,8 @@ extension RootStore {
         changes?.send()
     }
 
-    /// Call this method when the app is visible again. Sends the changes that wait. After more than 5 minutes in the background, it loads the
-    /// visible screen again. The content of the screen stays visible meanwhile.
+    /// Call this method when the app is visible again. It sends the changes that wait. After more than 5 minutes in the
+    /// background, it loads the visible screen again. The content of the screen stays visible meanwhile.
     public func enterForeground() async {
         sendChanges()
         defer { timeInBackground = nil }

@@ -88,7 +88,7 @@ extension ChangeSender {
             } catch {
                 result = .failure(error)
             }
-            let isSignedIn = (try? await sessions.session()).map(ChangeOwner.init) == owner
+            let isSignedIn = (try? await ChangeOwner(sessions.session())) == owner
             return .success((next.number, try await update { $0.decide(next, result, isSignedIn: isSignedIn) }))
         } catch {
             return .failure(error)

@@ -58,6 +58,10 @@ struct BackendContractTests {
         (APIRequest(.post, "/v1/login"), false),
         (APIRequest(.post, "/v1/refresh", body: Data("{}".utf8)), false),
         (APIRequest(.delete, "/v1/me"), true),
+        (todo("a", key: "k"), true),
+        (todo("a", key: "k"), true),
+        (todo("b", key: "k"), true),
+        (todo("a", key: "k"), false),
         (APIRequest(.get, "/v1/register"), false),
         (list("/posts", "_page=2&_limit=20"), false),
         (list("/posts", "_page=9223372036854775807&_limit=9223372036854775807"), false),
@@ -88,6 +92,10 @@ struct BackendContractTests {
         (APIRequest(.delete, "/todos/201"), false),
         (APIRequest(.delete, "/todos"), false),
     ]
+
+    private static func todo(_ title: String, key: String) -> APIRequest {
+        APIRequest(.post, "/todos", headers: ["Idempotency-Key": key], body: Data(#"{"title":"\#(title)"}"#.utf8))
+    }
 
     private static func edit(_ body: String) -> APIRequest {
         APIRequest(.patch, "/v1/me", body: Data(body.utf8))

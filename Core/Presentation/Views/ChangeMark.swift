@@ -5,26 +5,30 @@ public import SwiftUI
 public struct ChangeMark: View {
     @Environment(\.language) private var language
     private let change: PendingChange
-    private let edit: (() -> Void)?
-    private let sendAgain: () async -> Void
-    private let discard: () async -> Void
+    private let edit: (@MainActor () -> Void)?
+    private let sendAgain: @MainActor () async -> Void
+    private let discard: @MainActor () async -> Void
 
     /// Creates the mark of a change. Without `edit`, a refused change cannot be edited.
     public init(
         _ change: PendingChange,
-        edit: (() -> Void)? = nil,
-        sendAgain: @escaping () async -> Void,
-        discard: @escaping () async -> Void
+        edit: (@MainActor () -> Void)? = nil,
+        sendAgain: @escaping @MainActor () async -> Void,
+        discard: @escaping @MainActor () async -> Void
     ) {
         (self.change, self.edit, self.sendAgain, self.discard) = (change, edit, sendAgain, discard)
     }
 
-    /// The mark. If the change was refused, also its buttons.
+    /// The mark, and when the user made the change. If it was refused, also its buttons.
     public var body: some View {
         VStack(alignment: .leading) {
             let isRefused = change.refusal != nil
             let mark = ChangeMessages.mark(of: change).text(in: language)
             Label(mark, systemImage: isRefused ? "exclamationmark.triangle" : "clock").foregroundStyle(.secondary)
+            TimelineView(.everyMinute) { context in
+                Text(ListMessages.saved(at: change.date, now: context.date).text(in: language))
+                    .foregroundStyle(.secondary)
+            }
             if isRefused {
                 HStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }

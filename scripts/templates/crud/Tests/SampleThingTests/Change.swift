@@ -14,15 +14,14 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// The content that the screen shows until the response arrives.
-    var shown: SampleThingContent {
-        let query = SampleThingQuery(limit: 3)
-        let rest = Array(SampleThingContent.three.sampleItems.dropFirst())
-        let new = SampleThingItem(id: "…", title: "title 6", isDone: false)
+    /// What the screen shows while the change has this mark, or when it is sent.
+    func rows(_ mark: String? = nil) -> [String] {
+        let mark = mark.map { " \($0)" } ?? ""
+        let id = mark.isEmpty ? "6" : "new-1"
         return switch self {
-        case .add: SampleThingContent([new, .number(5), .number(4, isDone: true)], query: query, total: 6)
-        case .toggle: SampleThingContent([.number(5, isDone: true)] + rest, query: query, total: 5)
-        case .remove: SampleThingContent(rest, query: query, total: 4)
+        case .add: ["\(id) title 6\(mark)", "5 title 5", "4 title 4 done"]
+        case .toggle: ["5 title 5 done\(mark)", "4 title 4 done", "3 title 3"]
+        case .remove: (mark.isEmpty ? [] : ["title 5\(mark)"]) + ["4 title 4 done", "3 title 3"]
         }
     }
 
@@ -31,8 +30,8 @@ enum Change: CaseIterable, Sendable {
         self == .add ? .noCollection : .noSuchSampleItem(5)
     }
 
-    @MainActor
-    func make(on store: SampleThingStore) async {
+    @MainActor @discardableResult
+    func make(on store: SampleThingStore) async -> PendingChange? {
         switch self {
         case .add: await store.add("  title 6\n")
         case .toggle: await store.toggle(5)

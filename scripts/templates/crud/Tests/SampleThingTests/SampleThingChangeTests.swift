@@ -6,194 +6,201 @@ import Testing
 
 @MainActor @Suite("Changing the sample items", .exhaustive)
 struct SampleThingChangeTests {
-    let list = SampleThingFixture()
+    private let client = ScriptedAPIClient()
+    private let changes: Changes
+    private let store: SampleThingStore
 
-    private func script(_ change: Change, _ response: ScriptedResponse, after delay: Duration = .zero) {
-        list.client.on(change.call.method, change.call.path, response: response, after: delay)
+    init() {
+        changes = .scripted(client)
+        store = SampleThingFeature(client: client, changes: changes).sampleThingStore(SampleThingQuery(limit: 3))
     }
 
-    private func sentBody() throws -> String {
-        String(decoding: try #require(list.client.requests.last?.body), as: UTF8.self)
+    private func load() async {
+        client.on(.get, "/sample-items", response: .three)
+        await store.load()
     }
 
-    @Test("a new sample item is at the top at once, and gets its id from the server")
-    func adds() async throws {
-        await list.load()
-        script(.add, .sampleItem(.number(6)))
-        await Change.add.make(on: list.store)
-        let items = [SampleThingItem.number(6), .number(5), .number(4, isDone: true)]
-        let added = SampleThingContent(items, query: SampleThingQuery(limit: 3), total: 6)
-        list.recorder.expect(.saving(Change.add.shown, previous: .three), .list(.loaded(added)))
-        #expect(try sentBody() == #"{"completed":false,"title":"title 6"}"#)
+    private func send(_ change: Change, _ response: ScriptedResponse) async {
+        client.on(change.call.method, change.call.path, response: response)
+        await changes.sendOnce()
     }
 
-    @Test("a changed sample item is shown at once, and then as the server saved it")
-    func toggles() async throws {
-        await list.load()
-        script(.toggle, .sampleItem(.number(5, isDone: true)))
-        await list.store.toggle(5)
-        list.recorder.expect(.saving(Change.toggle.shown, previous: .three), .list(.loaded(Change.toggle.shown)))
-        #expect(try sentBody() == #"{"completed":true}"#)
+    private var sent: ScriptedResponse { .sampleItem(.number(6)) }
 
-        script(.toggle, .sampleItem(.number(5, isDone: true)))
-        await list.store.toggle(5)
-        list.recorder.expect(.saving(.three, previous: Change.toggle.shown), .list(.loaded(Change.toggle.shown)))
-        #expect(try sentBody() == #"{"completed":false}"#)
+    @Test("a change is shown at once and waits. Then it is sent once, as a JSON body", arguments: Change.allCases)
+    func changes(change: Change) async throws {
+        await load()
+        await change.make(on: store)
+        #expect(store.rows == change.rows("waits"))
+        let item = SampleThingItem.number(change == .add ? 6 : 5, isDone: change == .toggle)
+        await send(change, .sampleItem(item))
+        #expect(store.rows == change.rows())
+        await changes.sendOnce()
+        let bodies = [#"{"completed":false,"title":"title 6"}"#, #"{"completed":true}"#, ""]
+        let body = client.requests.last?.body ?? Data()
+        #expect(bodies[try #require(Change.allCases.firstIndex(of: change))] == String(decoding: body, as: UTF8.self))
+        #expect(store.state.content?.total == [.add: 6, .toggle: 5, .remove: 4][change])
     }
 
-    @Test("a removed sample item disappears at once")
-    func removes() async {
-        await list.load()
-        script(.remove, .status(204))
-        await list.store.remove(5)
-        list.recorder.expect(.saving(Change.remove.shown, previous: .three), .list(.loaded(Change.remove.shown)))
+    @Test("after a lost response, a change is sent again with the same key", arguments: Change.allCases)
+    func sendsAgain(change: Change) async {
+        await load()
+        await change.make(on: store)
+        await send(change, .failure(.lost))
+        #expect(store.rows == change.rows("waits"))
+        await send(change, .sampleItem(.number(change == .add ? 6 : 5, isDone: change == .toggle)))
+        #expect(store.rows == change.rows())
+        #expect(Set(client.requests.dropFirst().map { $0.headers["Idempotency-Key"] }).count == 1)
     }
 
-    @Test("a sample item that the filter does not select is not shown")
+    @Test("a refused change has its reason, and can be sent again or discarded", arguments: Change.allCases)
+    func refuses(change: Change) async throws {
+        await load()
+        for (status, error) in [(401, SampleThingError.notSignedIn), (404, change.notFound)]
+        where change != .remove || status == 401 {
+            let saved = try #require(await change.make(on: store))
+            await send(change, .status(status))
+            let refused = try #require(store.state.content?.changes.first)
+            #expect(store.error(of: refused) == error)
+            #expect(store.rows.contains { $0.hasSuffix("refused (\(status))") })
+            await store.sendAgain(refused)
+            #expect(store.state.content?.changes.map(\.state) == [.waiting])
+            await store.discard(saved)
+            #expect(store.rows == ["5 title 5", "4 title 4 done", "3 title 3"])
+        }
+        await store.discard(PendingChange.sample(9, .post, "/sample-items", text: ""))
+        #expect(store.state.error == .change(.noSuchChange(9)))
+        #expect(store.state.error?.code == "no_such_change")
+    }
+
+    @Test("a refused removal shows its sample item again")
+    func showsAgain() async {
+        await load()
+        await store.remove(5)
+        await send(.remove, .status(403))
+        #expect(store.rows.first == "5 title 5 refused (403)")
+    }
+
+    @Test("no change is lost: several changes, also before and during a load, and also of a new sample item")
+    func losesNothing() async {
+        await store.add("title 6")
+        #expect(store.state.content?.sampleItems.map(\.title) == ["title 6"])
+        client.on(.get, "/sample-items", response: .three, after: .seconds(1))
+        async let load: Void = store.load()
+        await client.clock.sleepers(1)
+        await store.toggle("new-1")
+        #expect(store.rows == ["new-1 title 6 done waits"])
+        client.clock.advance(by: .seconds(1))
+        await load
+        await store.remove(4)
+        #expect(store.rows == ["title 4 waits", "new-1 title 6 done waits", "5 title 5", "3 title 3"])
+        client.on(.post, "/sample-items", response: sent)
+        client.on(.patch, "/sample-items/6", response: .sampleItem(.number(6, isDone: true)))
+        client.on(.delete, "/sample-items/4", response: .status(204))
+        await changes.sendOnce()
+        #expect(store.rows == ["6 title 6 done", "5 title 5", "3 title 3"])
+    }
+
+    @Test("a page that was requested after a change was sent already contains the change")
+    func knowsSent() async {
+        await load()
+        await store.toggle(5)
+        await send(.toggle, .sampleItem(.number(5, isDone: true)))
+        client.on(.get, "/sample-items", response: .three)
+        await store.load()
+        #expect(store.rows == ["5 title 5", "4 title 4 done", "3 title 3"])
+    }
+
+    @Test("if no sample items can be loaded, the screen shows what waits, with the error")
+    func showsOnlyChanges() async {
+        await store.add("title 6")
+        client.on(.get, "/sample-items", response: .failure(.lost))
+        await store.load()
+        #expect(store.rows == ["new-1 title 6 waits"])
+        #expect(store.state.error == .lost)
+        #expect(await store.toggle(5) == nil)
+        #expect(store.state.error == .lost)
+        #expect(changes.outbox.unsent.count == 1)
+    }
+
+    @Test("the removal of a sample item that was never sent removes both")
+    func removesNew() async throws {
+        await load()
+        await store.add("title 6")
+        #expect(try #require(await store.remove("new-1")).isSent)
+        #expect(store.rows == ["5 title 5", "4 title 4 done", "3 title 3"])
+        await changes.sendOnce()
+    }
+
+    @Test("one form adds one sample item. After a refusal, the edited form takes its place")
+    func editsForm() async throws {
+        await load()
+        for _ in 0..<2 { await store.add("title 6", form: "a") }
+        await send(.add, .status(422))
+        #expect(store.rows.first == "new-1 title 6 refused (422)")
+        for _ in 0..<2 { await store.add("title 7", form: "a") }
+        #expect(store.rows.prefix(2) == ["new-1 title 7 waits", "5 title 5"])
+        await send(.add, .sampleItem(.number(7)))
+        #expect(store.rows.first == "7 title 7")
+    }
+
+    @Test("a change that the filter does not select is not in the list, but it stands above the list while it waits")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
-        let list = SampleThingFixture(query)
-        list.client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
-        await list.store.load()
-        let one = SampleThingContent([.number(4, isDone: true)], query: query, total: 1)
-        list.recorder.expect(.list(.loading(previous: nil)), .list(.loaded(one)))
-
-        list.client.on(.post, "/sample-items", response: .sampleItem(.number(6)))
-        await list.store.add("title 6")
-        list.recorder.expect(.saving(one, previous: one), .list(.loaded(one)))
-
-        list.client.on(.patch, "/sample-items/4", response: .sampleItem(.number(4)))
-        await list.store.toggle(4)
-        let none = SampleThingContent([], query: query, total: 0)
-        list.recorder.expect(.saving(none, previous: one), .list(.loaded(none)))
+        let store = SampleThingFeature(client: client, changes: changes).sampleThingStore(query)
+        client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
+        await store.load()
+        await store.add("title 6")
+        await store.toggle(4)
+        #expect(store.rows == ["title 6 waits", "title 4 waits"])
+        #expect(store.state.content?.total == 0)
     }
 
     @Test(
-        "a change that fails is undone, the error says why, and retry makes the change again",
-        arguments: Change.allCases
-    )
-    func undoes(change: Change) async {
-        await list.load()
-        let responses: [(ScriptedResponse, SampleThingError)] = [
-            (.status(401), .notSignedIn), (.status(404), change.notFound), (.failure(.lost), .lost),
-        ]
-        for (response, error) in responses {
-            script(change, response)
-            await change.make(on: list.store)
-            list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(error, previous: .three)))
-        }
-        script(change, .failure(.lost))
-        await list.store.retry()
-        list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
-        list.store.acknowledgeError()
-        list.recorder.expect(.list(.loaded(.three)))
-    }
-
-    @Test("a change that is cancelled is undone", arguments: Change.allCases)
-    func cancels(change: Change) async {
-        await list.load()
-        script(change, .status(200), after: .seconds(1))
-        async let saving: Void = change.make(on: list.store)
-        await list.client.clock.sleepers(1)
-        #expect(list.store.state.description == "saving")
-        list.store.cancel()
-        await saving
-        list.recorder.expect(.saving(change.shown, previous: .three), .list(.loaded(.three)))
-    }
-
-    @Test("while a change is being saved, other actions do nothing", arguments: Change.allCases)
-    func savesOnce(change: Change) async {
-        await list.load()
-        script(change, .failure(.lost), after: .seconds(1))
-        async let saving: Void = change.make(on: list.store)
-        await list.client.clock.sleepers(1)
-        for other in Change.allCases {
-            await other.make(on: list.store)
-        }
-        await list.store.load()
-        await list.store.filter(.done)
-        list.client.clock.advance(by: .seconds(1))
-        await saving
-        list.recorder.expect(.saving(change.shown, previous: .three), .list(.error(.lost, previous: .three)))
-        list.client.on(.get, "/sample-items", response: .three)
-        await list.store.load()
-        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
-        #expect(list.client.requests.last?.query == list.client.requests.first?.query)
-    }
-
-    @Test("before the first load and during a load, a change does nothing", arguments: Change.allCases)
-    func waitsForLoad(change: Change) async {
-        await change.make(on: list.store)
-        list.recorder.expect()
-        await list.load()
-        list.client.on(.get, "/sample-items", response: .three, after: .seconds(1))
-        async let load: Void = list.store.load()
-        await list.client.clock.sleepers(1)
-        await change.make(on: list.store)
-        list.client.clock.advance(by: .seconds(1))
-        await load
-        list.recorder.expect(.list(.loading(previous: .three)), .list(.loaded(.three)))
-    }
-
-    @Test("after a filter fails, the next change and the next load use the old filter again")
-    func keepsList() async {
-        await list.load()
-        list.client.on(.get, "/sample-items", query: ["completed": "true"], response: .failure(.lost))
-        await list.store.filter(.done)
-        script(.remove, .status(200))
-        await list.store.remove(5)
-        list.client.on(.get, "/sample-items", response: .three)
-        await list.store.load()
-        list.recorder.expect(
-            .list(.loading(previous: .three)),
-            .list(.error(.lost, previous: .three)),
-            .saving(Change.remove.shown, previous: .three),
-            .list(.loaded(Change.remove.shown)),
-            .list(.loading(previous: Change.remove.shown)),
-            .list(.loaded(.three))
-        )
-        #expect(list.client.requests.last?.query == list.client.requests.first?.query)
-    }
-
-    @Test(
-        "a title that is empty or too long is not sent",
+        "a title that is empty or too long is not saved, and the error disappears with the next change",
         arguments: [
             (" \n\t", SampleThingError.emptyTitle),
             (String(repeating: "名", count: 201), .longTitle(limit: 200)),
         ]
     )
     func refusesTitle(title: String, error: SampleThingError) async {
-        await list.load()
-        await list.store.add(title)
-        list.recorder.expect(.list(.error(error, previous: .three)))
+        await load()
+        await store.add(title)
+        #expect(store.state == .error(error, previous: .three))
+        await store.retry()
+        await store.toggle(5)
+        #expect(store.state.error == nil)
+        #expect(changes.outbox.unsent.count == 1)
     }
 
     @Test("a title may have 200 characters")
     func acceptsLongTitle() async throws {
         let title = String(repeating: "名", count: 200)
-        let store = SampleThingFeature(client: list.client).sampleThingStore()
-        list.client.on(.get, "/sample-items", response: .three)
-        await store.load()
-        script(.add, .sampleItem(.number(6)))
         await store.add(" \(title) ")
-        #expect(try sentBody() == #"{"completed":false,"title":"\#(title)"}"#)
+        #expect(changes.outbox.unsent.map(\.text) == [title])
+    }
+
+    @Test("a change that cannot be saved is neither shown nor sent, and the title stays in its field")
+    func cannotSave() async {
+        let changes = Changes.scripted(client, in: FileOutboxStore(of: .nobody, at: "", in: nil) { _ in })
+        let store = SampleThingFeature(client: client, changes: changes).sampleThingStore()
+        await store.add("title 6") { Issue.record("The title is removed.") }
+        #expect(store.state == .error(.change(.storage(.noFolder)), previous: nil))
     }
 
     @Test("a sample item that is not shown, or has an id that cannot be used in a path, cannot be changed")
     func refusesID() async {
-        let store = SampleThingFeature(client: list.client).sampleThingStore()
-        list.client.on(
+        client.on(
             .get,
             "/sample-items",
             response: .sampleItems([SampleThingItem(id: "..", title: "t", isDone: true)])
         )
         await store.load()
-        let content = store.state.content
-        for id in ["..", "1"] as [SampleThingItem.ID] {
-            await store.toggle(id)
-            #expect(store.state == .list(.error(.noSuchSampleItem(id), previous: content)))
-            await store.remove(id)
-            #expect(store.state == .list(.error(.noSuchSampleItem(id), previous: content)))
+        for id in ["..", "1", "new-1"] as [SampleThingItem.ID] {
+            #expect(await store.toggle(id) == nil)
+            #expect(await store.remove(id) == nil)
+            #expect([.noSuchSampleItem(id), .change(.noSuchItem)].contains(store.state.error))
+            store.acknowledgeError()
         }
     }
 }

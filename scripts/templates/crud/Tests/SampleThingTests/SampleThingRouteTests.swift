@@ -9,7 +9,8 @@ struct SampleThingRouteTests {
     func opensLink() throws {
         let link = try DeepLink(parsing: "focal://samplething", for: [SampleThingRoute.self])
         #expect(link.description == "samplething")
-        let feature = SampleThingFeature(client: ScriptedAPIClient())
+        let client = ScriptedAPIClient()
+        let feature = SampleThingFeature(client: client, changes: .scripted(client))
         #expect(SampleThingRoute.first.store(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
         for text in ["samplething/1", "samplething?search=a"] {
             #expect(throws: LinkError.self) { try DeepLink(parsing: text, for: [SampleThingRoute.self]) }

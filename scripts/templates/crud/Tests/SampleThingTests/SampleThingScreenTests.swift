@@ -17,8 +17,8 @@ struct SampleThingScreenTests {
             [ ]  10  title 10
             [x]   9  a title that is longer than i…
             """
-        #expect(text(.list(.loaded(SampleThingContent([.number(10), item]))), width: 39).hasSuffix("───" + rows))
-        let lines = SampleThingScreen(.list(.loaded(.three)), in: .english).lines(width: 80).suffix(3)
+        #expect(text(.loaded(SampleThingContent([.number(10), item])), width: 39).hasSuffix("───" + rows))
+        let lines = SampleThingScreen(.loaded(.three), in: .english).lines(width: 80).suffix(3)
         #expect(lines.map { $0.spans.last?.style } == [.plain, .secondary, .plain])
     }
 
@@ -26,7 +26,8 @@ struct SampleThingScreenTests {
     func showsState(language: Language) {
         for (_, state) in SampleThingState.samples {
             let texts = [state.error?.message.text(in: language)].compactMap(\.self)
-            let titles = state.content?.sampleItems.map(\.title) ?? []
+            let marks = state.content?.changes.map { ChangeMessages.mark(of: $0).text(in: language) } ?? []
+            let titles = (state.content?.sampleItems.map(\.title) ?? []) + marks
             #expect((texts + titles).allSatisfy(text(state, in: language, width: 200).contains))
         }
     }
@@ -35,9 +36,11 @@ struct SampleThingScreenTests {
     func hasCodes() {
         let errors = [
             .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,
+            .change(.full),
         ]
         let codes = [
             "empty_title", "long_title", "no_such_sample_item", "no_sample_items", "not_signed_in", "no_network",
+            "too_many_changes",
         ]
         #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])

@@ -1,10 +1,25 @@
+import Core
 import SampleThing
 import ViewTestSupport
 
 /// Records the actions of the screen. Nothing is added, so the typed title stays in its field.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
     func filter(_ filter: SampleThingFilter) async { record("filter(\(filter))") }
-    func add(_ title: String, onAdded: @escaping @MainActor () -> Void) async { record("add(\"\(title)\")") }
-    func toggle(_ id: SampleThingItem.ID) async { record("toggle(\(id))") }
-    func remove(_ id: SampleThingItem.ID) async { record("remove(\(id))") }
+    func sendAgain(_ change: PendingChange) async { record("sendAgain(\(change.number))") }
+    func discard(_ change: PendingChange) async { record("discard(\(change.number))") }
+
+    func add(_ title: String, form: String, onSaved: @escaping @MainActor () -> Void) async -> PendingChange? {
+        record("add(\"\(title)\")")
+        return nil
+    }
+
+    func toggle(_ id: SampleThingItem.ID) async -> PendingChange? {
+        record("toggle(\(id))")
+        return nil
+    }
+
+    func remove(_ id: SampleThingItem.ID) async -> PendingChange? {
+        record("remove(\(id))")
+        return nil
+    }
 }

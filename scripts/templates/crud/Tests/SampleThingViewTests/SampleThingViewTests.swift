@@ -5,33 +5,45 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The SwiftUI screen and its store", .exhaustive)
+@MainActor @Suite("The SwiftUI screen and its store", .exhaustive, .oneThread)
 struct SampleThingViewTests {
     private let client = ScriptedAPIClient()
+    private let changes: Changes
     private let store: SampleThingStore
     private let screen: Screen
 
     init() async {
-        store = SampleThingFeature(client: client).sampleThingStore()
+        changes = .scripted(client)
+        store = SampleThingFeature(client: client, changes: changes).sampleThingStore()
         screen = Screen(inStack: SampleThingView(store), in: .english)
         client.on(.get, "/sample-items", response: .json("[]"))
         await screen.appear()
     }
 
-    @Test("the typed title stays in its field until the server has added the sample item")
+    @Test("the typed title stays in its field if it is wrong, and disappears when it is saved on this device")
     func keepsTitle() async throws {
-        client.on(.post, "/sample-items", response: .failure(.lost), after: .seconds(1))
+        try screen.type(" ", into: "New sample item")
+        try await screen.tap("Add")
+        #expect(screen.fields.map(\.text) == [" "])
         try screen.type("title 6", into: "New sample item")
-        try screen.submit("New sample item")
-        await client.clock.sleepers(1)
-        #expect(screen.pickers.map(\.isDisabled) == [true])
-        client.clock.advance(by: .seconds(1))
-        await store.loadIfNeeded()
-        #expect(screen.fields.map(\.text) == ["title 6"])
-
-        client.on(.post, "/sample-items", response: .json(#"{"id": 6, "title": "title 6", "completed": false}"#))
-        await store.retry()
+        try await screen.tap("Add")
+        await settle()
         #expect(screen.fields.map(\.text) == [""])
+        #expect(screen.shows("waits"))
+    }
+
+    @Test("a refused title can be edited, and takes the place of the refused one")
+    func editsRefused() async throws {
+        await store.add("title 6")
+        client.on(.post, "/sample-items", response: .status(422))
+        await changes.sendOnce()
+        #expect(screen.shows("refused (422)"))
+        try await screen.tap("Edit")
+        #expect(screen.fields.map(\.text) == ["title 6"])
+        try screen.type("title 7", into: "New sample item")
+        try await screen.tap("Add")
+        await settle()
+        #expect(changes.outbox.unsent.map(\.text) == ["title 7"])
     }
 
     @Test("an empty title is wrong, so its field gets the focus")

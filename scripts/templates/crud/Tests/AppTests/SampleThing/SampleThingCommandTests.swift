@@ -70,6 +70,43 @@ struct SampleThingCommandTests {
         #expect(server.requests.map(\.method) == [.get, .get, .delete])
     }
 
+    @Test("if the server cannot be reached, a change is saved on this device, and the list shows it with exit code 1")
+    func offline() async throws {
+        func focal(_ arguments: String...) async throws -> Outcome {
+            try await shell.focal(["samplething"] + arguments + ["--server", "http://127.0.0.1:9"])
+        }
+        let added = try await focal("add", "Buy milk")
+        #expect(added.exitCode == 0)
+        #expect(added.stdout == "✓ Added: Buy milk (new-1)\n")
+        let note = "Saved on this device: Buy milk. It is sent when the server can be reached. (1 change waits)\n"
+        #expect(added.stderr == note)
+        #expect(try await focal("toggle", "new-1").stdout == "✓ Marked as done: Buy milk (new-1)\n")
+        let list = try await focal()
+        #expect(list.lines.suffix(2) == ["[x]  new-1  Buy milk", "    waits"])
+        #expect(list.exitCode == 1)
+        let item: JSONObject = ["id": "new-1", "title": "Buy milk", "isDone": true, "pending": true]
+        #expect(try await focal("--json").stdout.contains(#""sampleItems":[{"id":"new-1","isDone":true,"pending":true"#))
+        let toggled = try await focal("toggle", "new-1", "--json").documents
+        #expect(toggled.first?["sampleItem"] == .object(item.merging(["isDone": false]) { $1 }))
+        #expect(try await focal("remove", "new-1", "--json").documents.first?["sampleItem"]?["pending"] == nil)
+        #expect(try await focal("toggle", "5").stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
+    }
+
+    @Test("if the server refuses a change while its command runs, the command fails, and nothing waits")
+    func refused() async throws {
+        for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
+            let server = try PlainServer { request in
+                request.method == .get ? .json(#"[{"id":5,"title":"t","completed":true}]"#) : APIResponse(status: status)
+            }
+            for change in [["add", "t"], ["toggle", "5"]] {
+                let outcome = try await shell.focal(["samplething"] + change + ["--server", server.origin])
+                #expect(outcome.exitCode == exitCode)
+                #expect(outcome.isOneLineError)
+            }
+            #expect(try await shell.focal(["changes", "--server", server.origin]).stdout == "")
+        }
+    }
+
     @Test("a command can change a sample item that is not one of the newest")
     func oldSampleItem() async throws {
         #expect(try await focal("toggle", "1").exitCode == 0)

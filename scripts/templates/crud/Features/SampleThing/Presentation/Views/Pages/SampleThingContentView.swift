@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import Core
+public import Core
 public import SwiftUI
 
 /// Draws a state of the screen of the sample items. It needs no store.
@@ -54,8 +54,7 @@ public struct SampleThingContentView: View {
                     Text(SampleThingMessages.empty(content.query.filter).text(in: language))
                 }
                 ForEach(content.sampleItems) { item in
-                    VStack(alignment: .leading) {
-                        SampleItemRow(item: item, actions: actions)
+                    SampleItemRow(item: item, actions: actions) {
                         if let change = content.changes(of: item).last { mark(change) }
                     }
                 }
@@ -82,7 +81,8 @@ extension SampleThingContentView {
     }
 
     private func mark(_ change: PendingChange) -> some View {
-        ChangeMark(change, edit: change.method == .post ? { edit(change) } : nil) {
+        let edit: @MainActor () -> Void = { (title, form, isTitleFocused) = (change.text, change.form, true) }
+        return ChangeMark(change, edit: change.method == .post ? edit : nil) {
             await actions?.sendAgain(change)
         } discard: {
             await actions?.discard(change)
@@ -106,37 +106,35 @@ extension SampleThingContentView {
             }
         }
     }
-
-    /// Shows a refused title in the field, so that the user can correct it.
-    private func edit(_ change: PendingChange) {
-        (title, form) = (change.text, change.form)
-        isTitleFocused = true
-    }
 }
 
-private struct SampleItemRow: View {
+private struct SampleItemRow<Mark: View>: View {
     @Environment(\.language) private var language
     let item: SampleThingItem
     let actions: (any SampleThingActions)?
+    @ViewBuilder let mark: Mark
 
     var body: some View {
-        HStack {
-            Button {
-                Task { await actions?.toggle(item.id) }
-            } label: {
-                VStack(alignment: .leading) {
-                    Label(item.title, systemImage: item.isDone ? "checkmark.circle.fill" : "circle")
-                    Text(SampleThingMessages.name(of: item.isDone ? .done : .open).text(in: language))
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
+        VStack(alignment: .leading) {
+            HStack {
+                Button {
+                    Task { await actions?.toggle(item.id) }
+                } label: {
+                    VStack(alignment: .leading) {
+                        Label(item.title, systemImage: item.isDone ? "checkmark.circle.fill" : "circle")
+                        Text(SampleThingMessages.name(of: item.isDone ? .done : .open).text(in: language))
+                            .font(.subheadline)
+                            .foregroundStyle(.secondary)
+                    }
+                    .fillingRow()
                 }
-                .fillingRow()
+                .buttonStyle(.plain)
+                removeButton
             }
-            .buttonStyle(.plain)
-            removeButton
+            // With the default style of a list, a tap on the row would press both buttons.
+            .buttonStyle(.borderless)
+            mark
         }
-        // With the default style of a list, a tap on the row would press both buttons.
-        .buttonStyle(.borderless)
         .swipeActions { removeButton }
     }
 
