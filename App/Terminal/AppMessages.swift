@@ -37,7 +37,8 @@ enum AppMessages {
     static func discarded(_ changes: [PendingChange]) -> Message {
         let (text, later) = (changes.first?.text ?? "", changes.count - 1)
         let message = Message(
-            en: "Discarded: \(text)" + (later > 0 ? " (and \(later) later \(later == 1 ? "change" : "changes") of it)" : ""),
+            en: "Discarded: \(text)"
+                + (later > 0 ? " (and \(later) later \(later == 1 ? "change" : "changes") of it)" : ""),
             ja: "破棄しました：\(text)" + (later > 0 ? "（その後の変更\(later)件も破棄）" : "")
         )
         guard changes.contains(where: \.mayBeExecuted) else { return message }

@@ -5,15 +5,23 @@ public import Foundation
 /// A change is saved, then shown, then sent. If it cannot be saved, it is neither shown nor sent.
 @MainActor
 public final class Changes {
-    /// The queue. It is read from the store when `send()` is called, and after each change.
+    /// The queue. It is read again by `send()`, by `sentNumbers()`, and after each change.
     @Observed public private(set) var outbox = Outbox()
-    /// Delivers every new value of `outbox`, in order.
-    public var transitions: Transitions<Outbox> { $outbox }
 
-    private let store: any OutboxStore
+    let owner: ChangeOwner
+    let store: any OutboxStore
+    let client: any APIClient
+    let sessions: any SessionStore
+    let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
+    let random: @Sendable (ClosedRange<Double>) -> Double
     private let isAutomatic: Bool
-    private var sender: ChangeSender?
+    var isSending = false
+    /// Whether `send()` was called since the last time the changes were sent.
+    var isWanted = false
+    var pause: Task<Void, Never>?
+    /// Whether the server has asked for the pause, with `Retry-After`.
+    var isPauseAsked = false
 
     /// Creates the queue of `owner`, which `store` saves. Unless `isAutomatic` is false, each new change is sent at once,
     /// and sent again later if the server cannot be reached.
@@ -27,15 +35,8 @@ public final class Changes {
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
         isAutomatic: Bool = true
     ) {
-        (self.store, self.now, self.isAutomatic) = (store, now, isAutomatic)
-        sender = ChangeSender(
-            of: owner,
-            in: store,
-            client: client,
-            sessions: sessions,
-            clock: clock,
-            random: random
-        ) { [weak self] in await self?.show($0) }
+        (self.owner, self.store, self.client, self.sessions) = (owner, store, client, sessions)
+        (self.clock, self.now, self.random, self.isAutomatic) = (clock, now, random, isAutomatic)
     }
 }
 
@@ -63,17 +64,6 @@ extension Changes {
         try await update { $0.discardAll() }
     }
 
-    /// Reads the queue again. Then sends what waits, until nothing waits. Call this method at the start, after a login,
-    /// and when the app comes to the front or the network is back.
-    public func send() {
-        Task { [sender] in await sender?.start() }
-    }
-
-    /// Sends what waits, each change at most once. Returns when this is done.
-    public func sendOnce() async {
-        await sender?.sendOnce()
-    }
-
     /// Reads the queue again.
     public func read() async throws(ChangeError) {
         do throws(StorageError) { show(try await store.outbox()) } catch { throw .storage(error) }
@@ -88,7 +78,7 @@ extension Changes {
     /// Calls `show` after each change of the queue, as long as `object` exists.
     public func follow<Object: AnyObject>(_ object: Object, _ show: @escaping @MainActor (Object) -> Void) {
         var observer: Transitions<Outbox>.Observer?
-        observer = transitions.observe { [weak object] _ in
+        observer = $outbox.observe { [weak object] _ in
             if let object { show(object) } else { observer?.cancel() }
         }
     }
@@ -96,25 +86,21 @@ extension Changes {
     private func update<Value: Sendable>(
         _ change: @Sendable (inout Outbox) throws(ChangeError) -> Value
     ) async throws(ChangeError) -> Value {
-        let result: Result<Value, ChangeError>
+        let result: (value: Result<Value, ChangeError>, outbox: Outbox)
         do throws(StorageError) {
-            let (value, outbox) = try await store.update { outbox in
-                do throws(ChangeError) {
-                    return Result<Value, ChangeError>.success(try change(&outbox))
-                } catch {
-                    return .failure(error)
-                }
+            result = try await store.update { outbox in
+                Result { () throws(ChangeError) in try change(&outbox) }
             }
-            show(outbox)
-            result = value
         } catch {
             throw .storage(error)
         }
-        if isAutomatic, case .success = result { send() }
-        return try result.get()
+        show(result.outbox)
+        let value = try result.value.get()
+        if isAutomatic { send() }
+        return value
     }
 
-    private func show(_ outbox: Outbox) {
+    func show(_ outbox: Outbox) {
         if outbox.revision > self.outbox.revision { self.outbox = outbox }
     }
 }

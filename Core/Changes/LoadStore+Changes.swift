@@ -24,17 +24,11 @@ extension LoadStore where Failure: ChangeFailure {
         }
     }
 
-    /// Sends a refused change again.
-    public func sendAgain(_ change: PendingChange, of changes: Changes) async {
+    /// Changes the queue, for example by `retry` or `discard`. If this fails, the state is the error.
+    public func edit(_ changes: Changes, _ edit: @escaping @MainActor (Changes) async throws(ChangeError) -> Void) async
+    {
         _ = await attempt { () async throws(Failure) in
-            do throws(ChangeError) { try await changes.retry(change.number) } catch { throw .change(error) }
-        }
-    }
-
-    /// Gives up a change.
-    public func discard(_ change: PendingChange, of changes: Changes) async {
-        _ = await attempt { () async throws(Failure) in
-            do throws(ChangeError) { try await changes.discard(change.number) } catch { throw .change(error) }
+            do throws(ChangeError) { try await edit(changes) } catch { throw .change(error) }
         }
     }
 }

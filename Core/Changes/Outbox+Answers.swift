@@ -2,11 +2,7 @@ import Foundation
 
 extension Outbox {
     /// Saves what the answer to a request means. A change that was discarded or sent again meanwhile is not affected.
-    ///
-    /// - Parameters:
-    ///   - change: The change as it was sent.
-    ///   - result: The response, or the reason why there is none.
-    ///   - isSignedIn: Whether the session is still that of the owner of the queue.
+    /// `isSignedIn` says whether the session is still that of the owner of the queue.
     mutating func decide(
         _ change: PendingChange,
         _ result: Result<APIResponse, APIError>,

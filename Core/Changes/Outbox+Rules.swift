@@ -49,9 +49,11 @@ extension Outbox {
         .min { ($0.tries, $0.number) < ($1.tries, $1.number) }
     }
 
-    /// Counts a try. Call this before the request is sent.
-    mutating func willSend(_ number: Int) {
-        if let index = index(of: number) { changes[index].tries += 1 }
+    /// Counts a try of the change to send next, and returns the change.
+    mutating func willSendNext(except skipped: Set<Int>) -> PendingChange? {
+        guard let next = next(except: skipped), let index = index(of: next.number) else { return nil }
+        changes[index].tries += 1
+        return changes[index]
     }
 
     /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409,

@@ -38,13 +38,9 @@ extension Outbox {
         return found == "\(id)" ? id : ResourceID(found)
     }
 
-    /// Returns `elements` with the changes of a collection. The newest element comes first.
-    ///
-    /// - Parameters:
-    ///   - elements: The elements that the server has sent.
-    ///   - path: The path of the collection.
-    ///   - known: The changes that `elements` already contain: `sentNumbers` when their request was sent.
-    ///   - change: Returns an element with a change. For an element that is added, the old element is `nil`.
+    /// Returns `elements`, which the server has sent, with the changes of the collection at `path`. The newest element comes
+    /// first. `known` are the changes that `elements` already contain: `sentNumbers` when they were requested. `change`
+    /// returns an element with a change. For an element that is added, the old element is `nil`.
     public func applied<Element: Identifiable>(
         to elements: [Element],
         at path: APIPath,

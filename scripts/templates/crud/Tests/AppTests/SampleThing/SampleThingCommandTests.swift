@@ -85,7 +85,9 @@ struct SampleThingCommandTests {
         #expect(list.lines.suffix(2) == ["[x]  new-1  Buy milk", "    waits"])
         #expect(list.exitCode == 1)
         let item: JSONObject = ["id": "new-1", "title": "Buy milk", "isDone": true, "pending": true]
-        #expect(try await focal("--json").stdout.contains(#""sampleItems":[{"id":"new-1","isDone":true,"pending":true"#))
+        #expect(
+            try await focal("--json").stdout.contains(#""sampleItems":[{"id":"new-1","isDone":true,"pending":true"#)
+        )
         let toggled = try await focal("toggle", "new-1", "--json").documents
         #expect(toggled.first?["sampleItem"] == .object(item.merging(["isDone": false]) { $1 }))
         #expect(try await focal("remove", "new-1", "--json").documents.first?["sampleItem"]?["pending"] == nil)
@@ -96,7 +98,8 @@ struct SampleThingCommandTests {
     func refused() async throws {
         for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
             let server = try PlainServer { request in
-                request.method == .get ? .json(#"[{"id":5,"title":"t","completed":true}]"#) : APIResponse(status: status)
+                request.method == .get
+                    ? .json(#"[{"id":5,"title":"t","completed":true}]"#) : APIResponse(status: status)
             }
             for change in [["add", "t"], ["toggle", "5"]] {
                 let outcome = try await shell.focal(["samplething"] + change + ["--server", server.origin])

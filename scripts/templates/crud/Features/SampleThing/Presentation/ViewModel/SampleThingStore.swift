@@ -98,10 +98,14 @@ extension SampleThingStore: SampleThingActions {
     }
 
     /// Sends a refused change again.
-    public func sendAgain(_ change: PendingChange) async { await sendAgain(change, of: changes) }
+    public func sendAgain(_ change: PendingChange) async {
+        await edit(changes) { changes throws(ChangeError) in try await changes.retry(change.number) }
+    }
 
     /// Gives up a change.
-    public func discard(_ change: PendingChange) async { await discard(change, of: changes) }
+    public func discard(_ change: PendingChange) async {
+        await edit(changes) { changes throws(ChangeError) in try await changes.discard(change.number) }
+    }
 
     private func item(_ id: SampleThingItem.ID) throws(SampleThingError) -> SampleThingItem {
         let id = changes.outbox.serverID(of: id, at: repository.path) ?? id
