@@ -77,7 +77,7 @@ extension Changes {
 
     /// Calls `show` after each change of the queue, as long as `object` exists.
     public func follow<Object: AnyObject>(_ object: Object, _ show: @escaping @MainActor (Object) -> Void) {
-        var observer: Transitions<Outbox>.Observer?
+        weak var observer: Transitions<Outbox>.Observer?
         observer = $outbox.observe { [weak object] _ in
             if let object { show(object) } else { observer?.cancel() }
         }
