@@ -145,6 +145,7 @@ if isolated == nil, !hasViews {
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore
         let benchmarks: [(String, [Need])] = [
+            ("changes", ["Core"]),
             ("feed", ["Core", "Feed", "Persistence", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
             ("store", ["Core", .product(name: "OpenCombine", package: "OpenCombine")]),
         ]
