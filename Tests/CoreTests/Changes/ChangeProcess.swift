@@ -56,8 +56,14 @@ extension Changes {
     ) {
         let time: any Clock<Duration> = clock ?? ContinuousClock()
         self.init(
-            of: owner, in: store, client: client, sessions: sessions, clock: time, now: now,
-            random: { $0.upperBound }, isAutomatic: clock != nil
+            of: owner,
+            in: store,
+            client: client,
+            sessions: sessions,
+            clock: time,
+            now: now,
+            random: { $0.upperBound },
+            isAutomatic: clock != nil
         )
     }
 

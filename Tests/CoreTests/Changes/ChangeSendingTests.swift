@@ -90,7 +90,8 @@ struct ChangeSendingTests {
 
     @Test(
         "changes are sent only while their owner is signed in, and those of nobody only while nobody is",
-        arguments: [.user("1"), .user("2"), .nobody] as [ChangeOwner], [.leanne, .ervin, nil] as [Session?]
+        arguments: [.user("1"), .user("2"), .nobody] as [ChangeOwner],
+        [.leanne, .ervin, nil] as [Session?]
     )
     func isSignedIn(owner: ChangeOwner, session: Session?) async throws {
         let (server, sessions) = (ChangeServer(), InMemorySessionStore(session))
