@@ -42,4 +42,20 @@ struct ChangePauseTests {
         if isNew { try await changes.save(.edit("8", "b")) } else { changes.send() }
         for await outbox in values where outbox.unsent.isEmpty { break }
     }
+
+    @Test("if the user asks while a try fails, the next try follows without a pause")
+    func triesAtOnce() async throws {
+        let asking = Locked<Changes?>(nil)
+        let server = ChangeServer { _ in
+            guard let changes = asking.change({ $0.take() }) else { return nil }
+            await changes.send()
+            return .failed(.unreachable)
+        }
+        let changes = Changes(in: store, to: server, clock: clock)
+        asking.change { $0 = changes }
+        let values = changes.$outbox.values
+        try await changes.save(.edit("7", "a"))
+        for await outbox in values where outbox.unsent.isEmpty { break }
+        #expect(!clock.hasSleepers)
+    }
 }
