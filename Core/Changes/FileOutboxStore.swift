@@ -44,23 +44,17 @@ public actor FileOutboxStore: OutboxStore {
     public func update<Value: Sendable>(
         _ change: @Sendable (inout Outbox) -> Value
     ) throws(StorageError) -> (value: Value, outbox: Outbox) {
-        var damaged: String?
+        var failure: StorageError?
         let result = try contents.update(
             default: Outbox(after: known),
             replacing: { error in
-                guard case .corrupt(let path) = error else { return false }
-                damaged = path
-                return true
+                failure = error
+                return error.isDamage
             },
             keepingDamaged: true
-        ) { outbox in
-            let old = outbox
-            let value = change(&outbox)
-            outbox.count(after: old)
-            return (value, outbox)
-        }
-        if let damaged { onDamage(damaged) }
-        known = result.1
+        ) { $0.update(change) }
+        if case .corrupt(let path)? = failure { onDamage(path) }
+        known = result.outbox
         return result
     }
 

@@ -3,19 +3,6 @@ extension Outbox: Codable {
         case schemaVersion, lastNumber, revision, changes
     }
 
-    private enum Entry: Decodable {
-        case change(PendingChange)
-        case unreadable(JSONValue)
-
-        init(from decoder: any Decoder) throws {
-            if let change = try? PendingChange(from: decoder) {
-                self = .change(change)
-            } else {
-                self = .unreadable(try JSONValue(from: decoder))
-            }
-        }
-    }
-
     /// Reads a queue. A change that cannot be read is kept as JSON.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -23,10 +10,12 @@ extension Outbox: Codable {
         self.init()
         lastNumber = try container.decode(Int.self, forKey: .lastNumber)
         revision = try container.decode(Int.self, forKey: .revision)
-        for entry in try container.decode([Entry].self, forKey: .changes) {
-            switch entry {
-            case .change(let change): changes.append(change)
-            case .unreadable(let value): unreadable.append(value)
+        var entries = try container.nestedUnkeyedContainer(forKey: .changes)
+        while !entries.isAtEnd {
+            if let change = try? entries.decode(PendingChange.self) {
+                changes.append(change)
+            } else {
+                unreadable.append(try entries.decode(JSONValue.self))
             }
         }
     }

@@ -82,9 +82,12 @@ extension Outbox {
         (changes, unreadable) = ([], [])
     }
 
-    /// Increases `revision` if this value is not equal to `old`.
-    mutating func count(after old: Outbox) {
-        if self != old { revision = old.revision + 1 }
+    /// Changes this value for a store. Increases `revision` if it is another value now.
+    mutating func update<Value>(_ change: (inout Outbox) -> Value) -> (value: Value, outbox: Outbox) {
+        let old = self
+        let value = change(&self)
+        if self != old { revision += 1 }
+        return (value, self)
     }
 
     func index(of number: Int) -> Int? { changes.firstIndex { $0.number == number } }

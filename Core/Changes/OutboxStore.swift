@@ -27,10 +27,7 @@ public actor InMemoryOutboxStore: OutboxStore {
     public func update<Value: Sendable>(
         _ change: @Sendable (inout Outbox) -> Value
     ) -> (value: Value, outbox: Outbox) {
-        let old = kept
-        let value = change(&kept)
-        kept.count(after: old)
-        return (value, kept)
+        kept.update(change)
     }
 
     /// Runs `work` after the work of all earlier callers has finished.

@@ -41,27 +41,13 @@ public actor AuthorizedAPIClient: APIClient {
     /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. If somebody else
     /// than `owner` is signed in, sends nothing and returns a response with the status code 401.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        guard let owner = request.owner else {
-            return try await send(request, in: request.isAuthorized ? try? await sessions.session() : nil)
+        var session: Session?
+        if let owner = request.owner {
+            do throws(StorageError) { session = try await sessions.session() } catch { throw .storage(error) }
+            guard ChangeOwner(session) == owner else { return APIResponse(status: 401) }
+        } else if request.isAuthorized {
+            session = try? await sessions.session()
         }
-        let session: Session?
-        do throws(StorageError) { session = try await sessions.session() } catch { throw .storage(error) }
-        guard ChangeOwner(session) == owner else { return APIResponse(status: 401) }
-        return try await send(request, in: session)
-    }
-
-    /// Waits until the running renewals have ended. Call this method before the process ends, so that new tokens are
-    /// not lost. A renewal that still waits for another process is cancelled.
-    public func finishRenewal() async {
-        for renewal in renewals.values {
-            renewal.cancel()
-            _ = await renewal.value
-        }
-    }
-}
-
-extension AuthorizedAPIClient {
-    private func send(_ request: APIRequest, in session: Session?) async throws(APIError) -> APIResponse {
         // Without a session, or if it cannot be read, send no token. The response is 401 if a token is needed.
         guard request.isAuthorized, let session, let saved = session.tokens else {
             return try await client.send(request)
@@ -87,6 +73,17 @@ extension AuthorizedAPIClient {
         }
     }
 
+    /// Waits until the running renewals have ended. Call this method before the process ends, so that new tokens are
+    /// not lost. A renewal that still waits for another process is cancelled.
+    public func finishRenewal() async {
+        for renewal in renewals.values {
+            renewal.cancel()
+            _ = await renewal.value
+        }
+    }
+}
+
+extension AuthorizedAPIClient {
     /// Gets new tokens to replace `saved`. The result is `nil` if the session has ended or another user has signed in.
     private func renewed(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
