@@ -34,10 +34,10 @@ extension Composition {
     /// Sends the changes that wait, and prints what is left. Throws if anything is left.
     func send(_ changes: Changes, on console: Console) async throws(Failure) {
         await console.waiting { await send(changes) }
-        let left = changes.outbox.unsent
-        try console.show(left)
-        guard left.isEmpty else {
-            throw Failure(code: "not_sent", message: AppMessages.notSent(left.count), exitCode: .failure)
+        try console.show(changes.outbox.unsent)
+        let left = changes.outbox.unsentCount
+        guard left == 0 else {
+            throw Failure(code: "not_sent", message: AppMessages.notSent(left), exitCode: .failure)
         }
         try console.show(Banner(.success, AppMessages.allSent.text(in: console.language)))
     }

@@ -8,7 +8,8 @@ public final class Changes {
     /// The queue. It is read again by `send()`, by `sentNumbers()`, and after each change.
     @Observed public private(set) var outbox = Outbox()
 
-    let owner: ChangeOwner
+    /// Who makes the changes.
+    public let owner: ChangeOwner
     let store: any OutboxStore
     let client: any APIClient
     let sessions: any SessionStore

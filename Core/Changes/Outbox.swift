@@ -27,6 +27,8 @@ public struct Outbox: Equatable, Sendable {
 extension Outbox {
     /// The changes that the server does not have yet.
     public var unsent: [PendingChange] { changes.filter { !$0.isSent } }
+    /// The number of changes that wait or were refused, also of those that this version cannot read.
+    public var unsentCount: Int { unsent.count + unreadable.count }
     /// The number of changes that wait, also of those that this version cannot read.
     public var waitingCount: Int { changes.count { $0.state == .waiting } + unreadable.count }
     /// The numbers of the changes that were sent. A page that is requested now already contains them.

@@ -19,7 +19,7 @@ struct LogoutCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         // A session or a queue that cannot be read does not prevent the logout. The queue is kept for the same user.
         let changes = try? await app.readChanges()
-        let count = changes?.outbox.waitingCount ?? 0
+        let count = changes?.owner == .nobody ? 0 : changes?.outbox.waitingCount ?? 0
         guard force || count == 0 else {
             throw Failure(
                 code: "changes_wait",
