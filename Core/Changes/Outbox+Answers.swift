@@ -36,6 +36,8 @@ extension Outbox {
             let fields = refusal.fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
             let message = ([refusal.message].compactMap(\.self) + fields).joined(separator: ", ")
             changes[index].state = .refused(status: response.status, message: message.isEmpty ? nil : message)
+            let removal = changes.last { $0.path == change.path && $0.item == changes[index].item }
+            if let removal, removal.method == .delete, removal.state == .waiting { _ = removeNeedless(before: removal) }
         default: break
         }
         return .next
@@ -45,7 +47,7 @@ extension Outbox {
         let change = changes[index]
         let answer = try? JSONCoding.decode(JSONValue.self, from: response.body)
         if change.isNew {
-            guard let id = answer?["id"]?.text else {
+            guard let id = answer?["id"]?.text, id.isPathComponent else {
                 return changes[index].state = .refused(status: response.status, message: nil)
             }
             for later in changes.indices where changes[later].path == change.path && changes[later].item == change.item

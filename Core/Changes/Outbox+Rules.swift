@@ -11,7 +11,7 @@ extension Outbox {
             guard let item = item(id, at: new.path) else { throw .noSuchItem }
             change.item = item
         }
-        if let old = changes.firstIndex(where: { $0.form == new.form }) {
+        if let old = changes.lastIndex(where: { $0.form == new.form }) {
             if changes[old].hasSameRequest(as: change) { return changes[old] }
             change.id = UUID().uuidString
             if changes[old].refusal != nil, changes[old].method == change.method {
@@ -20,21 +20,28 @@ extension Outbox {
                 return change
             }
         }
-        if change.method == .delete {
-            let ofItem = changes.filter { $0.path == change.path && $0.item == change.item }
-            if change.isNew, let add = ofItem.first, add.tries == 0 || add.refusal != nil {
-                changes.removeAll(where: ofItem.contains)
-                change.state = .sent(answer: nil)
-                return change
-            }
-            changes.removeAll { $0.refusal != nil && ofItem.contains($0) }
+        if change.method == .delete, removeNeedless(before: change) {
+            change.state = .sent(answer: nil)
+            return change
         }
-        guard unsent.count + unreadable.count < Self.limit else { throw .full }
+        guard unsentCount < Self.limit else { throw .full }
         lastNumber += 1
         change.number = lastNumber
         if change.method == .post, change.item == nil { change.item = .new(number: lastNumber) }
         changes.append(change)
         return change
+    }
+
+    /// Removes the changes that a removal replaces: the refused ones of its item, or all if the server never got the item.
+    /// Returns whether it was all.
+    mutating func removeNeedless(before removal: PendingChange) -> Bool {
+        let ofItem = unsent.filter { $0.path == removal.path && $0.item == removal.item }
+        guard let add = ofItem.first, add.method == .post, add.tries == 0 || add.refusal != nil else {
+            changes.removeAll { $0.refusal != nil && ofItem.contains($0) }
+            return false
+        }
+        changes.removeAll(where: ofItem.contains)
+        return true
     }
 
     /// The change to send next, without those in `skipped`. Only the first change of an item can be sent. A change that
@@ -69,9 +76,8 @@ extension Outbox {
     mutating func discard(_ number: Int) throws(ChangeError) -> [PendingChange] {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         let change = changes[index]
-        let isAdd = change.method == .post && change.isNew
-        let discarded = changes.filter {
-            $0.number == number || (isAdd && $0.path == change.path && $0.item == change.item)
+        let discarded = unsent.filter {
+            $0.number == number || (change.method == .post && $0.path == change.path && $0.item == change.item)
         }
         changes.removeAll(where: discarded.contains)
         return discarded
