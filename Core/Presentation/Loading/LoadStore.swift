@@ -86,9 +86,9 @@ extension LoadStore: Store, LoadActions {
         if state.error != nil { stop() }
     }
 
-    /// Stops the running work. The visible content stays.
+    /// Stops the running work, and forgets an action that failed. The visible content stays.
     public func cancel() {
-        guard work.isRunning else { return }
+        guard work.isRunning || failedAction != nil else { return }
         work.cancel()
         stop()
     }
