@@ -53,7 +53,7 @@ extension SampleThingStore {
         return content.otherChanges.map { "\($0.text) \(mark($0))" }
             + content.sampleItems.map { item in
                 let words = ["\(item.id)", item.title] + (item.isDone ? ["done"] : [])
-                return (words + content.changes(of: item).suffix(1).map(mark)).joined(separator: " ")
+                return (words + content.changes(of: item).prefix(1).map(mark)).joined(separator: " ")
             }
     }
 }

@@ -27,7 +27,7 @@ public struct SampleThingContent: Equatable, Sendable {
 }
 
 extension SampleThingContent {
-    /// The changes of a sample item.
+    /// The changes of a sample item. If one was refused, it comes first, because the others wait for it.
     public func changes(of item: SampleThingItem) -> [PendingChange] {
         changes.filter { $0.itemID == "\(item.id)" }
     }

@@ -55,7 +55,7 @@ public struct SampleThingContentView: View {
                 }
                 ForEach(content.sampleItems) { item in
                     SampleItemRow(item: item, actions: actions) {
-                        if let change = content.changes(of: item).last { mark(change) }
+                        if let change = content.changes(of: item).first { mark(change) }
                     }
                 }
             }

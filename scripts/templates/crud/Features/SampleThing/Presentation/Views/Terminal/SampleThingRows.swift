@@ -17,7 +17,7 @@ struct SampleThingRows: Component {
         )
         let rows = zip(table.lines(width: width), content.sampleItems).flatMap { line, item in
             [item.isDone ? Line(line.plain, style: .secondary) : line]
-                + content.changes(of: item).suffix(1).flatMap { mark(of: $0, width: width) }
+                + content.changes(of: item).prefix(1).flatMap { mark(of: $0, width: width) }
         }
         return content.otherChanges.flatMap { Paragraph($0.text).lines(width: width) + mark(of: $0, width: width) }
             + rows
