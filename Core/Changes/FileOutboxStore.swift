@@ -45,8 +45,11 @@ public actor FileOutboxStore: OutboxStore {
         _ change: @Sendable (inout Outbox) -> Value
     ) throws(StorageError) -> (value: Value, outbox: Outbox) {
         var failure: StorageError?
+        // Instead of a damaged file, a new queue begins. It does not use the numbers again.
+        var empty = known
+        empty.discardAll()
         let result = try contents.update(
-            default: Outbox(after: known),
+            default: empty,
             replacing: { error in
                 failure = error
                 return error.isDamage

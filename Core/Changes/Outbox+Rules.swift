@@ -1,8 +1,8 @@
 import Foundation
 
 extension Outbox {
-    /// Adds a change, and returns it. The same form with the same request is one change. If its change was refused, and
-    /// the user has edited it, the new request takes its place. The removal of an item that the server never got removes
+    /// Adds a change, and returns it. The same form with the same request is one change. If it was refused, it is sent again.
+    /// If the user has edited it, the new request takes its place. The removal of an item that the server never got removes
     /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
         var change = new
@@ -12,7 +12,10 @@ extension Outbox {
             change.item = item
         }
         if let old = changes.lastIndex(where: { $0.form == new.form }) {
-            if changes[old].hasSameRequest(as: change) { return changes[old] }
+            if changes[old].hasSameRequest(as: change) {
+                if changes[old].refusal != nil { try retry(changes[old].number) }
+                return changes[old]
+            }
             change.id = UUID().uuidString
             if changes[old].refusal != nil, changes[old].method == change.method {
                 (change.number, change.item) = (changes[old].number, changes[old].item)

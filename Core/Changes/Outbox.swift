@@ -17,11 +17,6 @@ public struct Outbox: Equatable, Sendable {
 
     /// Creates an empty queue.
     public init() {}
-
-    /// Creates an empty queue that replaces a damaged one. Numbers are not used again.
-    init(after old: Outbox) {
-        (lastNumber, revision) = (old.lastNumber, old.revision)
-    }
 }
 
 extension Outbox {

@@ -42,17 +42,6 @@ struct SampleThingChangeTests {
         #expect(store.state.content?.total == [.add: 6, .toggle: 5, .remove: 4][change])
     }
 
-    @Test("after a lost response, a change is sent again with the same key", arguments: Change.allCases)
-    func sendsAgain(change: Change) async {
-        await load()
-        await change.make(on: store)
-        await send(change, .failure(.lost))
-        #expect(store.rows == change.rows("waits"))
-        await send(change, .sampleItem(.number(change == .add ? 6 : 5, isDone: change == .toggle)))
-        #expect(store.rows == change.rows())
-        #expect(Set(client.requests.dropFirst().map { $0.headers["Idempotency-Key"] }).count == 1)
-    }
-
     @Test("a refused change has its reason, and can be sent again or discarded", arguments: Change.allCases)
     func refuses(change: Change) async throws {
         await load()
@@ -71,14 +60,6 @@ struct SampleThingChangeTests {
         await store.discard(PendingChange.sample(9, .post, "/sample-items", text: ""))
         #expect(store.state.error == .change(.noSuchChange(9)))
         #expect(store.state.error?.code == "no_such_change")
-    }
-
-    @Test("a refused removal shows its sample item again")
-    func showsAgain() async {
-        await load()
-        await store.remove(5)
-        await send(.remove, .status(403))
-        #expect(store.rows.first == "5 title 5 refused (403)")
     }
 
     @Test("no change is lost: several changes, also before and during a load, and also of a new sample item")
@@ -121,15 +102,6 @@ struct SampleThingChangeTests {
         #expect(await store.toggle(5) == nil)
         #expect(store.state.error == .lost)
         #expect(changes.outbox.unsent.count == 1)
-    }
-
-    @Test("the removal of a sample item that was never sent removes both")
-    func removesNew() async throws {
-        await load()
-        await store.add("title 6")
-        #expect(try #require(await store.remove("new-1")).isSent)
-        #expect(store.rows == ["5 title 5", "4 title 4 done", "3 title 3"])
-        await changes.sendOnce()
     }
 
     @Test("one form adds one sample item. After a refusal, the edited form takes its place")
