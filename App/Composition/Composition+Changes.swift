@@ -4,20 +4,16 @@ import Root
 import TerminalUI
 
 extension Composition {
-    /// The dependencies of the user who is signed in, or of nobody. Throws if the session cannot be read.
+    /// The dependencies of the user who is signed in, or of nobody, with their changes. Throws if the session or the
+    /// changes cannot be read.
     func dependenciesOfUser() async throws(Failure) -> Dependencies {
-        do throws(StorageError) {
-            return dependencies.of(ChangeOwner(try await sessions.session()))
-        } catch {
+        let session: Session?
+        do throws(StorageError) { session = try await sessions.session() } catch {
             throw Failure(APIError.storage(error))
         }
-    }
-
-    /// The changes of the user who is signed in, or of nobody. Throws if they cannot be read.
-    func readChanges() async throws(Failure) -> Changes {
-        let changes = try await dependenciesOfUser().changes
-        do throws(ChangeError) { try await changes.read() } catch { throw Failure(error) }
-        return changes
+        let dependencies = dependencies.of(ChangeOwner(session))
+        do throws(ChangeError) { try await dependencies.changes.read() } catch { throw Failure(error) }
+        return dependencies
     }
 
     /// Sends the changes that wait, each at most once, and all together no longer than one request may take.

@@ -195,6 +195,8 @@ extension RootStore {
     }
 
     private func signOut() {
+        // What waits is sent after the next login of the same user.
+        if let changes, changes.outbox.unsentCount == 0 { Task { try? await changes.discardAll() } }
         forget()
         dependencies.removeSavedData()
     }

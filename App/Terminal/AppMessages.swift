@@ -24,8 +24,8 @@ enum AppMessages {
         )
     }
     static let giveUpChanges = Message(
-        en: "Send them with: focal changes send. To give them up, use: focal logout --force",
-        ja: "focal changes send で送信するか、focal logout --force で破棄してください。"
+        en: "To send, use: focal changes send. To give up, use: focal logout --force",
+        ja: "送信するには focal changes send、破棄するには focal logout --force を使ってください。"
     )
     static func savedOnDevice(_ text: String, _ count: Int) -> Message {
         let waiting = count == 1 ? "1 change waits" : "\(count) changes wait"
@@ -42,7 +42,10 @@ enum AppMessages {
             ja: "破棄しました：\(text)" + (later > 0 ? "（その後の変更\(later)件も破棄）" : "")
         )
         guard changes.contains(where: \.mayBeExecuted) else { return message }
-        return message + Message(en: "The server may have it.", ja: "サーバーには届いている可能性があります。")
+        return Message(
+            en: message.text(in: .english) + ". The server may have it.",
+            ja: message.text(in: .japanese) + "。サーバーには届いている可能性があります。"
+        )
     }
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")

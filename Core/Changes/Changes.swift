@@ -60,8 +60,9 @@ extension Changes {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
     }
 
-    /// Gives up all changes.
+    /// Gives up all changes, and forgets those that were sent.
     public func discardAll() async throws(ChangeError) {
+        guard outbox.unsentCount > 0 || !outbox.changes.isEmpty else { return }
         try await update { $0.discardAll() }
     }
 

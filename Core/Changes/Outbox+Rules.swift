@@ -66,11 +66,14 @@ extension Outbox {
         return changes[index]
     }
 
-    /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409,
-    /// the server has no answer for the key, so the key stays the same.
+    /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409, the
+    /// server keeps none, and after 2xx without an id, it has executed the change. Then the key stays the same.
     mutating func retry(_ number: Int) throws(ChangeError) {
-        guard let index = index(of: number), let refusal = changes[index].refusal else { throw .noSuchChange(number) }
-        if refusal.status != 409 { (changes[index].id, changes[index].tries) = (UUID().uuidString, 0) }
+        guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
+        guard let refusal = changes[index].refusal else { return }
+        if refusal.status != 409, refusal.status >= 300 {
+            (changes[index].id, changes[index].tries) = (UUID().uuidString, 0)
+        }
         changes[index].state = .waiting
     }
 

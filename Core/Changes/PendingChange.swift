@@ -89,7 +89,9 @@ extension PendingChange {
     }
 
     /// Whether the server can have executed a try whose response was lost.
-    public var mayBeExecuted: Bool { tries > (refusal == nil ? 0 : 1) }
+    public var mayBeExecuted: Bool {
+        if let refusal { tries > 1 || refusal.status < 300 } else { tries > 0 }
+    }
 
     /// The body of the request. `nil` means that it is not of this type.
     public func body<Value: Decodable>(as type: Value.Type) -> Value? {

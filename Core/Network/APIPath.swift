@@ -65,7 +65,7 @@ extension String {
 
 extension String {
     /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
-    package var asFileName: String {
+    public var asFileName: String {
         addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
     }
 }

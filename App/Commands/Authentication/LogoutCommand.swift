@@ -13,12 +13,12 @@ struct LogoutCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Flag(help: "Give up the changes that wait for the server.")
+    @Flag(help: "Give up the changes that wait for the server or were refused.")
     var force = false
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         // A session or a queue that cannot be read does not prevent the logout. The queue is kept for the same user.
-        let changes = try? await app.readChanges()
+        let changes = try? await app.dependenciesOfUser().changes
         let count = changes?.owner == .nobody ? 0 : changes?.outbox.waitingCount ?? 0
         guard force || count == 0 else {
             throw Failure(
@@ -30,7 +30,7 @@ struct LogoutCommand: FocalCommand {
         }
         let store = app.dependencies.authentication.authStore()
         await console.waiting { await store.logout() }
-        if force, case .signedOut(_?) = store.state {
+        if force || changes?.outbox.unsentCount == 0, case .signedOut(_?) = store.state {
             do throws(ChangeError) { try await changes?.discardAll() } catch { console.warn(error.code, error.message) }
         }
         let isCacheDeleted = app.dependencies.removeSavedData()

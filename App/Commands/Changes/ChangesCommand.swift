@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 import TerminalUI
 
 /// The command `focal changes`, which lists the changes that the server does not have yet.
@@ -13,7 +14,7 @@ struct ChangesCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try console.show(try await app.readChanges().outbox.unsent)
+        try console.show(try await app.dependenciesOfUser().changes.outbox.unsent)
     }
 }
 
@@ -24,7 +25,7 @@ struct ChangesSendCommand: FocalCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try await app.send(try await app.readChanges(), on: console)
+        try await app.send(try await app.dependenciesOfUser().changes, on: console)
     }
 }
 
@@ -38,7 +39,7 @@ struct ChangesRetryCommand: FocalCommand {
     var number: Int
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let changes = try await app.readChanges()
+        let changes = try await app.dependenciesOfUser().changes
         do throws(ChangeError) { try await changes.retry(number) } catch { throw Failure(error) }
         try await app.send(changes, on: console)
     }
@@ -57,7 +58,7 @@ struct ChangesDiscardCommand: FocalCommand {
     var number: Int
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let changes = try await app.readChanges()
+        let changes = try await app.dependenciesOfUser().changes
         let discarded: [PendingChange]
         do throws(ChangeError) { discarded = try await changes.discard(number) } catch { throw Failure(error) }
         let screen = Banner(.success, AppMessages.discarded(discarded).text(in: console.language))

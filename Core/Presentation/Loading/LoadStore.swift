@@ -72,7 +72,7 @@ extension LoadStore: Store, LoadActions {
 
     /// Loads what is missing, if loading was not started, or was cancelled, or failed without content.
     public func loadIfNeeded() async {
-        if state.needsLoad { await loadMissing() } else { await work.wait() }
+        if state.needsLoad, !work.isRunning { await loadMissing() } else { await work.wait() }
     }
 
     /// Repeats what failed. The parts that were shown before the error are not loaded again.
@@ -106,9 +106,12 @@ extension LoadStore {
         work.start { [self] () async throws(Failure) in
             try await fetch(part) { [self] in show($0) }
         } then: { [self] result in
-            if case .success(let content) = result { (loaded, isComplete) = (content, true) }
-            // An action has failed meanwhile.
-            if state.error != nil { return present() }
+            if case .success(let content) = result {
+                (loaded, isComplete) = (content, true)
+                // The error of an action that has failed meanwhile stays.
+                if state.error != nil { return present() }
+            }
+            failedAction = nil
             state = LoadState(result.map { presented($0) ?? $0 }, previous: state.content)
         }
     }
@@ -124,6 +127,7 @@ extension LoadStore {
 
     private func stop() {
         failedAction = nil
-        state = state.stopped { [isComplete] _ in isComplete }
+        let stopped = state.stopped { [isComplete] _ in isComplete }
+        state = work.isRunning ? .loading(previous: state.content) : stopped
     }
 }

@@ -12,6 +12,8 @@ public enum ChangeMessages {
     /// Says that a change waits, or why the server refused it.
     public static func mark(of change: PendingChange) -> Message {
         guard let refusal = change.refusal else { return Message(en: "waits", ja: "送信待ち") }
+        // The server has executed the change, but its answer has no id.
+        if refusal.status < 300 { return Message(en: "saved, but the server sent no id", ja: "保存済み（サーバーの応答にIDなし）") }
         let reason = "(\(refusal.status))" + (refusal.message.map { ": \($0)" } ?? "")
         return Message(en: "refused \(reason)", ja: "拒否 \(reason)")
     }

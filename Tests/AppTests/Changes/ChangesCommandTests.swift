@@ -99,7 +99,7 @@ struct ChangesCommandTests {
         try await save(of: .user("1"))
         let logout = try await focal("logout")
         #expect(logout.exitCode == 1)
-        #expect(logout.stderr.hasPrefix("focal: 3 changes are not sent. Send them with: focal changes send."))
+        #expect(logout.stderr.hasPrefix("focal: 3 changes are not sent. To send, use: focal changes send."))
         #expect(try await sessions.session() != nil)
         #expect(try await focal("logout", "--force").exitCode == 0)
         try await sessions.save(Session(user: user, tokens: nil))

@@ -71,7 +71,36 @@ struct ChangeRuleTests {
         try await changes.save(.add("c", form: "f"))
         #expect(changes.outbox.unsent.isEmpty)
         #expect(try await changes.save(.add("d", form: "f")).id != edited.id)
-        #expect(changes.outbox.unsent.map(\.number) == [4])
+        #expect(try await changes.save(.add("d", form: "f")).number == 4)
+        // The same form with the same text is a wish to send the refused change again.
+        await send(.status(422))
+        #expect(changes.change(4) != nil && changes.outbox.unsent.map(\.number) == [4])
+        #expect(try await changes.save(.add("d", form: "f")).state == .waiting)
+    }
+
+    @Test("a removal also replaces a change that is refused later")
+    func removesLater() async throws {
+        let open = Locked<Changes?>(nil)
+        let server = ChangeServer { _ in
+            guard let changes = open.change({ $0.take() }) else { return nil }
+            _ = try? await changes.save(.remove("7"))
+            return .status(422)
+        }
+        let changes = Changes(in: store, to: server)
+        open.change { $0 = changes }
+        try await changes.save(.edit("7", "a"))
+        await changes.sendOnce()
+        #expect(server.lines == ["PATCH /todos/7 a", "DELETE /todos/7"] && changes.outbox.unsent.isEmpty)
+    }
+
+    @Test("an item with an id of the device is discarded and removed like one with an id of the server")
+    func hasOwnID() async throws {
+        let add = PendingChange(.post, "/todos", item: "x", text: "")
+        try await changes.save(add, .edit("x", "a"))
+        #expect(try await changes.discard(1).map(\.number) == [1, 2])
+        try await changes.save(PendingChange(.post, "/todos", item: "x", text: ""))
+        #expect(try await changes.save(.remove("x")).isSent)
+        #expect(changes.outbox.unsent.isEmpty)
     }
 
     @Test("to discard an add discards its later changes, and to discard another change only itself")

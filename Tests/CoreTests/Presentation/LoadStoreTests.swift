@@ -142,4 +142,35 @@ struct LoadStoreTests {
             loaded: ["a", nil]
         )
     }
+
+    @Test("an action that fails shows its error until it succeeds, also during a load, but not instead of a failed load")
+    func attempts() async {
+        let fails = Locked(true)
+        func act() async { _ = await word.store.attempt { () throws(Fault) in if fails.value { throw .lost } } }
+        await act()
+        await word.store.retry()
+        fails.change { $0 = false }
+        await word.store.retry()
+        word.expect(.error(.lost, previous: nil), .idle(previous: nil))
+
+        fails.change { $0 = true }
+        word.answer("ab")
+        word.store.startOther()
+        await act()
+        await word.store.loadIfNeeded()
+        fails.change { $0 = false }
+        await act()
+        let states: [LoadState<String, Fault>] = [.loading(previous: nil), .error(.lost, previous: nil)]
+        word.expect(states[0], states[1], .error(.lost, previous: "ab"), .loaded("ab"), loaded: [nil])
+
+        fails.change { $0 = true }
+        word.answer(nil)
+        word.store.startOther()
+        await act()
+        fails.change { $0 = false }
+        await act()
+        await word.store.loadIfNeeded()
+        let error = LoadState<String, Fault>.error(.lost, previous: "ab")
+        word.expect(.loading(previous: "ab"), error, .loading(previous: "ab"), error, loaded: [nil])
+    }
 }

@@ -104,18 +104,6 @@ struct SampleThingChangeTests {
         #expect(changes.outbox.unsent.count == 1)
     }
 
-    @Test("one form adds one sample item. After a refusal, the edited form takes its place")
-    func editsForm() async throws {
-        await load()
-        for _ in 0..<2 { await store.add("title 6", form: "a") }
-        await send(.add, .status(422))
-        #expect(store.rows.first == "new-1 title 6 refused (422)")
-        for _ in 0..<2 { await store.add("title 7", form: "a") }
-        #expect(store.rows.prefix(2) == ["new-1 title 7 waits", "5 title 5"])
-        await send(.add, .sampleItem(.number(7)))
-        #expect(store.rows.first == "7 title 7")
-    }
-
     @Test("a change that the filter does not select is not in the list, but it stands above the list while it waits")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)

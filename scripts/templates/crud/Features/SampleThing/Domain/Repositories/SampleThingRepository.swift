@@ -6,11 +6,11 @@ public protocol SampleThingRepository: Sendable {
     var path: APIPath { get }
     /// Reads the sample items that `query` selects. The newest sample items come first.
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem>
-    /// Adds a sample item that is not done. A `form` adds one sample item, even if it is sent twice.
+    /// The request that adds a sample item that is not done. A `form` adds one sample item, even if it is sent twice.
     func adding(_ title: String, form: String) -> PendingChange
-    /// Saves the value of `isDone`.
+    /// The request that saves the value of `isDone`.
     func updating(_ item: SampleThingItem) -> PendingChange
-    /// Removes a sample item.
+    /// The request that removes a sample item.
     func removing(_ item: SampleThingItem) -> PendingChange
     /// Returns a sample item with a change. For a new sample item, `old` is `nil`.
     func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem?

@@ -35,12 +35,11 @@ enum SampleThingMessages {
         Message(en: "Remove \(item.title)", ja: "\(item.title)を削除")
     }
 
-    static func saved(_ change: SampleThingChange) -> Message {
-        switch change {
-        case .added(let item): item.message("Added", "追加しました")
-        case .toggled(let item) where item.isDone: item.message("Marked as done", "完了にしました")
-        case .toggled(let item): item.message("Marked as open", "未完了に戻しました")
-        case .removed(let item): item.message("Removed", "削除しました")
+    static func saved(_ change: PendingChange, _ item: SampleThingItem) -> Message {
+        switch change.method {
+        case .post: item.message("Added", "追加しました")
+        case .delete: item.message("Removed", "削除しました")
+        default: item.isDone ? item.message("Marked as done", "完了にしました") : item.message("Marked as open", "未完了に戻しました")
         }
     }
 }

@@ -32,9 +32,9 @@ extension SampleThingContent {
         changes.filter { $0.itemID == "\(item.id)" }
     }
 
-    /// The changes of sample items that are not shown, for example because they are removed.
+    /// The first change of each sample item that is not shown, for example because it is removed.
     public var otherChanges: [PendingChange] {
-        let shown = Set(sampleItems.map { "\($0.id)" })
-        return changes.filter { !shown.contains($0.itemID ?? "") }
+        var shown = Set(sampleItems.map { "\($0.id)" })
+        return changes.filter { shown.insert($0.itemID ?? "").inserted }
     }
 }

@@ -85,6 +85,7 @@ extension SampleThingContentView {
         return ChangeMark(change, edit: change.method == .post ? edit : nil) {
             await actions?.sendAgain(change)
         } discard: {
+            if form == change.form { form = PendingChange.newForm }
             await actions?.discard(change)
         }
     }
