@@ -23,9 +23,14 @@ enum AppComposition {
         #endif
         let client = AuthorizedAPIClient(plainClient, sessions: sessions)
         #if canImport(GRDB)
-        let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
-            NSLog("%@", "\($0)")
-        }
+        let databases: (any SavedLists & SavedData)? = UserDatabases(
+            in: caches?.appending(path: "focal"),
+            server: origin,
+            sessions: sessions
+        ) { NSLog("%@", "\($0)") }
+        #else
+        let databases: (any SavedLists & SavedData)? = nil
+        #endif
         let dependencies = Dependencies(
             client: client,
             sessions: sessions,
@@ -33,13 +38,6 @@ enum AppComposition {
             savedData: databases,
             outbox: { outbox(of: $0, at: address) }
         )
-        #else
-        let dependencies = Dependencies(
-            client: client,
-            sessions: sessions,
-            outbox: { outbox(of: $0, at: address) }
-        )
-        #endif
         return RootStore(.all, with: dependencies)
     }
 }

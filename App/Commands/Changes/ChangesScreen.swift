@@ -19,25 +19,18 @@ struct ChangesScreen: Component {
 
 /// The JSON output of `focal changes`.
 struct ChangesDocument: Encodable {
-    private let changes: [Entry]
+    private let changes: [JSONObject]
 
     init(_ changes: [PendingChange]) {
-        self.changes = changes.map(Entry.init)
-    }
-
-    private struct Entry: Encodable {
-        let number: Int
-        let method: String
-        let path: String
-        let text: String
-        let state: String
-        let status: Int?
-        let message: String?
-
-        init(_ change: PendingChange) {
-            (number, method, path) = (change.number, change.method.rawValue, change.requestPath)
-            (text, state) = (change.text, change.refusal == nil ? "waiting" : "refused")
-            (status, message) = (change.refusal?.status, change.refusal?.message)
+        self.changes = changes.map { change in
+            var entry: JSONObject = [
+                "number": .integer(change.number), "method": .string(change.method.rawValue),
+                "path": .string(change.requestPath), "text": .string(change.text), "state": "waiting",
+            ]
+            guard let refusal = change.refusal else { return entry }
+            (entry["state"], entry["status"]) = ("refused", .integer(refusal.status))
+            entry["message"] = refusal.message.map(JSONValue.string)
+            return entry
         }
     }
 }

@@ -105,20 +105,4 @@ struct ChangesCommandTests {
         try await sessions.save(Session(user: user, tokens: nil))
         #expect(try await focal("changes").stdout == "")
     }
-
-    @Test("a damaged queue is said once, and a queue of a later version is not changed")
-    func damaged() async throws {
-        try await save()
-        let files = try FileManager.default.subpathsOfDirectory(atPath: shell.home.path).filter {
-            $0.hasSuffix(".json")
-        }
-        let file = shell.home.appending(path: try #require(files.first))
-        try Data("[".utf8).write(to: file)
-        #expect(try await focal("changes").stderr.contains("cannot be read. The file was renamed."))
-        #expect(try await focal("changes").stderr == "")
-        try Data(#"{"schemaVersion": 2}"#.utf8).write(to: file)
-        let later = try await focal("changes", "send")
-        #expect(later.exitCode == 1)
-        #expect(later.stderr.contains("was written by a later version of this app. Update the app."))
-    }
 }

@@ -143,7 +143,7 @@ struct LoadStoreTests {
         )
     }
 
-    @Test("an action that fails shows its error until it succeeds, also during a load, but not instead of a failed load")
+    @Test("the error of an action stays until the action succeeds or a load fails")
     func attempts() async {
         let fails = Locked(true)
         func act() async { _ = await word.store.attempt { () throws(Fault) in if fails.value { throw .lost } } }

@@ -8,18 +8,14 @@ final class SampleThingCalls: RecordedActions, SampleThingActions {
     func sendAgain(_ change: PendingChange) async { record("sendAgain(\(change.number))") }
     func discard(_ change: PendingChange) async { record("discard(\(change.number))") }
 
+    func toggle(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("toggle(\(id))") }
+    func remove(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("remove(\(id))") }
     func add(_ title: String, form: String, onSaved: @escaping @MainActor () -> Void) async -> PendingChange? {
-        record("add(\"\(title)\")")
-        return nil
+        unsaved("add(\"\(title)\")")
     }
 
-    func toggle(_ id: SampleThingItem.ID) async -> PendingChange? {
-        record("toggle(\(id))")
-        return nil
-    }
-
-    func remove(_ id: SampleThingItem.ID) async -> PendingChange? {
-        record("remove(\(id))")
+    private func unsaved(_ call: String) -> PendingChange? {
+        record(call)
         return nil
     }
 }
