@@ -10,7 +10,7 @@ import Testing
 struct ChangesTests {
     private let clock = TestClock()
     private let made = Locked<[String: Changes]>([:])
-    private let stores = Locked<[ChangeOwner: InMemoryOutboxStore]>([:])
+    private let stores = [ChangeOwner.nobody: InMemoryOutboxStore(), .user(1): InMemoryOutboxStore()]
 
     /// A root whose only feature gives its changes to the test.
     private func root(_ sessions: InMemorySessionStore, _ backend: FakeBackend) -> RootStore {
@@ -18,13 +18,7 @@ struct ChangesTests {
         let dependencies = Dependencies(
             client: client,
             sessions: sessions,
-            outbox: { [stores] owner in
-                stores.change { stores in
-                    let store = stores[owner] ?? InMemoryOutboxStore()
-                    stores[owner] = store
-                    return store
-                }
-            },
+            outbox: { [stores] in stores[$0] ?? InMemoryOutboxStore() },
             clock: clock
         )
         let feature = AppFeature(TestNoteRoute.self) { [made] dependencies in

@@ -25,11 +25,6 @@ enum Change: CaseIterable, Sendable {
         }
     }
 
-    /// The error of this change after a response with status code 404.
-    var notFound: SampleThingError {
-        self == .add ? .noCollection : .noSuchSampleItem(5)
-    }
-
     @MainActor @discardableResult
     func make(on store: SampleThingStore) async -> PendingChange? {
         switch self {

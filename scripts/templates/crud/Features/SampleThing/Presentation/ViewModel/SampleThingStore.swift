@@ -80,8 +80,7 @@ extension SampleThingStore: SampleThingActions {
         }
     }
 
-    /// Saves the other value of `isDone`. An unknown id is an error. If the filter does not select the new value, the
-    /// sample item is not shown any more.
+    /// Saves the other value of `isDone`. An unknown id is an error.
     @discardableResult
     public func toggle(_ id: SampleThingItem.ID) async -> PendingChange? {
         await save(in: changes) { [self] () throws(SampleThingError) in
