@@ -196,7 +196,7 @@ extension RootStore {
 
     private func signOut() {
         // What waits is sent after the next login of the same user.
-        if let changes, changes.outbox.unsentCount == 0 { Task { try? await changes.discardAll() } }
+        if let changes { Task { try? await changes.forgetSent() } }
         forget()
         dependencies.removeSavedData()
     }

@@ -60,6 +60,12 @@ extension Changes {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
     }
 
+    /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.
+    public func forgetSent() async throws(ChangeError) {
+        guard !outbox.sentNumbers.isEmpty else { return }
+        try await update { $0.forgetSent() }
+    }
+
     /// Gives up all changes, and forgets those that were sent.
     public func discardAll() async throws(ChangeError) {
         guard outbox.unsentCount > 0 || !outbox.changes.isEmpty else { return }

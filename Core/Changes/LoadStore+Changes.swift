@@ -25,8 +25,10 @@ extension LoadStore where Failure: ChangeFailure {
     }
 
     /// Changes the queue, for example by `retry` or `discard`. If this fails, the state is the error.
-    public func edit(_ changes: Changes, _ edit: @escaping @MainActor (Changes) async throws(ChangeError) -> Void) async
-    {
+    public func edit(
+        _ changes: Changes,
+        _ edit: @escaping @MainActor (Changes) async throws(ChangeError) -> Void
+    ) async {
         _ = await attempt { () async throws(Failure) in
             do throws(ChangeError) { try await edit(changes) } catch { throw .change(error) }
         }

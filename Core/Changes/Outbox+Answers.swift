@@ -17,7 +17,7 @@ extension Outbox {
         case .failure(.invalidResponse): return .next
         case .failure(.requestFailed(let failure)) where failure.reason.mayReachServer: return .pause(nil)
         case .failure:
-            changes[index].tries -= 1
+            changes[index].tries &-= 1
             return .pause(nil)
         }
         let refusal = Refusal(response)
@@ -26,7 +26,7 @@ extension Outbox {
             404 where change.method == .delete, 410 where change.method == .delete:
             settle(index, response)
         case 401 where !isSignedIn:
-            changes[index].tries -= 1
+            changes[index].tries &-= 1
             return .end
         case 429, 503,
             408 where refusal.retryAfter != nil, 409 where refusal.retryAfter != nil,

@@ -28,7 +28,7 @@ extension Outbox {
             return change
         }
         guard unsentCount < Self.limit else { throw .full }
-        lastNumber += 1
+        lastNumber &+= 1
         change.number = lastNumber
         if change.method == .post, change.item == nil { change.item = .new(number: lastNumber) }
         changes.append(change)
@@ -62,7 +62,7 @@ extension Outbox {
     /// Counts a try of the change to send next, and returns the change.
     mutating func willSendNext(except skipped: Set<Int>) -> PendingChange? {
         guard let next = next(except: skipped), let index = index(of: next.number) else { return nil }
-        changes[index].tries += 1
+        changes[index].tries &+= 1
         return changes[index]
     }
 
@@ -89,6 +89,11 @@ extension Outbox {
         return discarded
     }
 
+    /// Removes the changes that were sent.
+    mutating func forgetSent() {
+        changes.removeAll(where: \.isSent)
+    }
+
     /// Removes all changes, also those that this version cannot read.
     mutating func discardAll() {
         (changes, unreadable) = ([], [])
@@ -98,7 +103,7 @@ extension Outbox {
     mutating func update<Value>(_ change: (inout Outbox) -> Value) -> (value: Value, outbox: Outbox) {
         let old = self
         let value = change(&self)
-        if self != old { revision += 1 }
+        if self != old { revision &+= 1 }
         return (value, self)
     }
 

@@ -28,40 +28,43 @@ struct ChangesTests {
         return RootStore([feature], with: dependencies)
     }
 
-    @Test(
-        "they are sent at the start, after a login, when the app comes back and when the network is back, by their user"
-    )
+    /// Saves a change in a queue, as if an earlier process had done it.
+    private func save(_ owner: ChangeOwner) async throws {
+        let (client, sessions) = (FakeAPIClient(), InMemorySessionStore())
+        let store = try #require(stores[owner])
+        let changes = Changes(of: owner, in: store, client: client, sessions: sessions, isAutomatic: false)
+        try await changes.save(PendingChange(.post, "/todos", body: ["title": "a"], text: "a"))
+    }
+
+    @Test("they are sent at the start, after a login, in the foreground and if the network is back, only by their user")
     func sends() async throws {
         let (sessions, backend) = (InMemorySessionStore(), FakeBackend(clock: clock))
         let root = root(sessions, backend)
-        func count() async throws -> Int {
-            try await backend.respond(to: APIRequest(.get, "/todos")).decoded(as: [JSONValue].self).count
-        }
-        func save(_ owner: String) async throws {
-            let change = PendingChange(.post, "/todos", body: ["title": owner], text: owner)
-            try await #require(made.value[owner]).save(change)
+        func expect(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws {
             await settle()
+            let todos = try await backend.respond(to: APIRequest(.get, "/todos")).decoded(as: [JSONValue].self)
+            #expect(todos.count == 200 + count, sourceLocation: sourceLocation)
         }
+        try await save(.nobody)
+        try await save(.user(1))
         await root.start(with: nil)
-        await backend.inject(.failure(.requestFailed(ConnectionFailure(.unreachable, server: ""))))
-        try await save("nobody")
-        await backend.restore()
+        try await expect(1)
         await root.auth.login(email: RootFixture.emails[0], pass: "focal")
-        await settle()
-        #expect(try await count() == 200)
-        await backend.inject(.failure(.requestFailed(ConnectionFailure(.unreachable, server: ""))))
-        try await save("1")
-        await backend.restore()
+        try await expect(2)
+        try await save(.nobody)
+        try await save(.user(1))
         await root.enterForeground()
-        await settle()
-        #expect(try await count() == 201)
-        try await save("1")
-        #expect(try await count() == 202)
+        try await expect(3)
+        try await save(.user(1))
+        root.sendChanges()
+        try await expect(4)
+        try await #require(made.value["1"]).save(PendingChange(.post, "/todos", body: ["title": "b"], text: "b"))
+        try await expect(5)
         await root.auth.logout()
+        try await expect(5)
+        // What was sent is forgotten after the logout.
+        #expect(await stores[.user(1)]?.outbox().changes == [])
         root.cancelSignIn()
-        await settle()
-        clock.advance(by: .seconds(600))
-        await settle()
-        #expect(try await count() == 203)
+        try await expect(6)
     }
 }

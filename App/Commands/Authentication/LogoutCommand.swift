@@ -30,8 +30,12 @@ struct LogoutCommand: FocalCommand {
         }
         let store = app.dependencies.authentication.authStore()
         await console.waiting { await store.logout() }
-        if force || changes?.outbox.unsentCount == 0, case .signedOut(_?) = store.state {
-            do throws(ChangeError) { try await changes?.discardAll() } catch { console.warn(error.code, error.message) }
+        if case .signedOut(_?) = store.state {
+            do throws(ChangeError) {
+                if force { try await changes?.discardAll() } else { try await changes?.forgetSent() }
+            } catch {
+                console.warn(error.code, error.message)
+            }
         }
         let isCacheDeleted = app.dependencies.removeSavedData()
         switch store.state {

@@ -45,9 +45,9 @@ extension LoadStore {
 
     /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
     /// earlier action.
-    public func attempt<Value: Sendable>(_ action: @escaping @MainActor () async throws(Failure) -> Value) async
-        -> Value?
-    {
+    public func attempt<Value: Sendable>(
+        _ action: @escaping @MainActor () async throws(Failure) -> Value
+    ) async -> Value? {
         do throws(Failure) {
             let value = try await action()
             if failedAction != nil { acknowledgeError() }
