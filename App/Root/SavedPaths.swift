@@ -8,9 +8,15 @@ struct SavedPaths: Codable {
     let tab: String
     private let paths: [String: [String]]
 
+    /// What the user typed into a search field is not saved.
     init(user: String, tab: String, paths: [String: [DeepLink]]) {
         (self.user, self.tab) = (user, tab)
-        self.paths = paths.mapValues { $0.map(\.description) }
+        self.paths = paths.mapValues { path in
+            path.map { link in
+                let query = link.query.filter { $0.key != "search" }
+                return DeepLink(link.name, path: link.path, query: query).description
+            }
+        }
     }
 
     /// The open screens above the first screen of a tab. A link that does not lead to a screen any more is left out.
