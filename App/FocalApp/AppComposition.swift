@@ -13,13 +13,22 @@ import SampleCollections
 enum AppComposition {
     /// The root. All features share one client and one session store.
     static var root: RootStore {
+        #if DEBUG
+        // For a UI test: nobody is signed in, and nothing is saved.
+        if ProcessInfo.processInfo.arguments.contains("-fresh") {
+            let sessions = InMemorySessionStore()
+            let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections()))
+            let client = AuthorizedAPIClient(fake, sessions: sessions)
+            return RootStore(.all, with: Dependencies(client: client, sessions: sessions))
+        }
+        #endif
         let (address, plainClient) = server
         let origin = URL(string: address)?.origin ?? address
         #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
         // On macOS, only an app that is signed by a development team can use the Keychain.
-        let sessions = InMemorySessionStore()
+        let sessions = FileSessionStore(file: support?.appending(path: "focal/session.json"), server: origin)
         #endif
         let client = AuthorizedAPIClient(plainClient, sessions: sessions)
         #if canImport(GRDB)
@@ -47,9 +56,12 @@ extension AppComposition {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     }
 
+    nonisolated private static var support: URL? {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    }
+
     /// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
     nonisolated private static func outbox(of owner: ChangeOwner, at address: String) -> any OutboxStore {
-        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
         var folder = support?.appending(path: "focal-changes")
         #if canImport(Darwin)
         if let url = folder {

@@ -14,7 +14,12 @@ struct ContentView: View {
     @Environment(\.scenePhase) private var scenePhase
     @SceneStorage("paths") private var savedPaths: String?
     @State private var linkError: LinkError?
-    let root: RootStore
+    private let root: RootStore
+
+    // Without this initializer, the private states would be parameters of the initializer that Xcode 27 makes.
+    init(root: RootStore) {
+        self.root = root
+    }
 
     // The modifiers are on a stack. A `Group` would add them to each of its views, and `.task` would run again.
     var body: some View {
@@ -25,7 +30,7 @@ struct ContentView: View {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
             case .login: NavigationStack { LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn) }
-            case .home: HomeView(root: root)
+            case .home(_, let tab, _): HomeView(root: root, tab: tab)
             }
         }
         .environment(\.signIn, root.signIn)
@@ -60,7 +65,7 @@ struct ContentView: View {
 
     /// Shows the error of a link above the screen. An alert would be lost while another dialog is open.
     private func wrongLink(_ error: LinkError) -> some View {
-        HStack {
+        ButtonStack {
             Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
                 .announced(error.message.text(in: language))
             Button(ButtonMessages.close.text(in: language), role: .cancel) { linkError = nil }

@@ -7,13 +7,17 @@ struct FocalApp: App {
     @State private var root = AppComposition.root
 
     var body: some Scene {
-        WindowGroup {
-            ContentView(root: root)
-        }
-        .commands {
-            // All windows would show the same screens, so there is only one window.
-            CommandGroup(replacing: .newItem) {}
+        window.commands {
             CommandGroup(after: .toolbar) { TabCommands(root: root) }
         }
+    }
+
+    /// The only window. On macOS, each window of a `WindowGroup` would show the same screens.
+    private var window: some Scene {
+        #if os(macOS)
+        Window(Text(verbatim: "Focal"), id: "focal") { ContentView(root: root) }
+        #else
+        WindowGroup { ContentView(root: root) }
+        #endif
     }
 }

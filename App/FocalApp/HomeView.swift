@@ -7,6 +7,8 @@ import SwiftUI
 struct HomeView: View {
     @Environment(\.language) private var language
     let root: RootStore
+    /// The selected tab. It is empty only in an app without tabs.
+    let tab: String
 
     var body: some View {
         ZStack {
@@ -15,7 +17,11 @@ struct HomeView: View {
         .disabled(root.auth.state.isLoading)
         .overlay {
             // A logout waits up to three seconds for the server.
-            if root.auth.state.isLoading { ProgressView(ListMessages.loading.text(in: language)) }
+            if root.auth.state.isLoading {
+                ProgressView(ListMessages.loading.text(in: language))
+                    .padding()
+                    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+            }
         }
         .alert(
             HomeMessages.notSignedOut.text(in: language),
@@ -33,20 +39,34 @@ struct HomeView: View {
 }
 
 extension HomeView {
+    /// On a wide display, the tabs are in a sidebar, before iOS 18 and macOS 15 in a bar.
+    @ViewBuilder
     private var tabs: some View {
-        TabView(selection: selection) {
-            ForEach(root.tabs.indices, id: \.self) { index in
-                let tab = root.tabs[index]
-                TabScreens(root: root, tab: tab.name)
-                    .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
-                    .tag(tab.name)
+        if #available(iOS 18, macOS 15, *) {
+            TabView(selection: selection) {
+                ForEach(root.tabs.indices, id: \.self) { index in
+                    let tab = root.tabs[index]
+                    Tab(tab.title.text(in: language), systemImage: tab.symbol, value: tab.name) {
+                        TabScreens(root: root, tab: tab.name)
+                    }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        } else {
+            TabView(selection: selection) {
+                ForEach(root.tabs.indices, id: \.self) { index in
+                    let tab = root.tabs[index]
+                    TabScreens(root: root, tab: tab.name)
+                        .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
+                        .tag(tab.name)
+                }
             }
         }
     }
 
     private var selection: Binding<String> {
         Binding {
-            if case .home(_, let tab, _) = root.state { tab } else { "" }
+            tab
         } set: {
             root.select(tab: $0)
         }

@@ -4,37 +4,71 @@ import Root
 import SwiftUI
 
 /// The screens of one tab. The first screen has the `AccountMenu`, for signing in and out.
+///
+/// On a narrow display, they are in one column. On a wide display, a list and the screens that it opens are beside each
+/// other. The screens come from the same path.
 struct TabScreens: View {
     @Environment(\.language) private var language
-    let root: RootStore
-    let tab: String
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var columns = NavigationSplitViewVisibility.all
+    private let root: RootStore
+    private let tab: String
+
+    init(root: RootStore, tab: String) {
+        (self.root, self.tab) = (root, tab)
+    }
 
     var body: some View {
-        NavigationStack(path: path) {
-            ZStack {
-                if let first = root.screens(of: tab).first {
-                    view(of: first).id(first)
-                } else {
-                    ContentUnavailableView {
-                        Label(HomeMessages.noScreens.text(in: language), systemImage: "square.dashed")
+        if width != .compact, screens.first?.store is any ListActions {
+            NavigationSplitView(columnVisibility: $columns) {
+                first.environment(\.openLink, screens.dropFirst().first?.link)
+            } detail: {
+                NavigationStack(path: path(after: 2)) {
+                    ZStack {
+                        if let detail = screens.dropFirst().first {
+                            view(of: detail).id(detail)
+                        } else {
+                            ContentUnavailableView {
+                                Label(HomeMessages.selectElement.text(in: language), systemImage: "sidebar.leading")
+                            }
+                        }
                     }
+                    .navigationDestination(for: OpenScreen.self, destination: view)
                 }
             }
-            .toolbar {
-                ToolbarItem(placement: .navigation) { AccountMenu(root.auth.state, actions: root.auth) }
+            .navigationSplitViewStyle(.balanced)
+        } else {
+            NavigationStack(path: path(after: 1)) {
+                first.navigationDestination(for: OpenScreen.self, destination: view)
             }
-            .navigationDestination(for: OpenScreen.self, destination: view)
         }
     }
 }
 
 extension TabScreens {
-    /// The open screens above the first screen.
-    private var path: Binding<[OpenScreen]> {
+    private var screens: [OpenScreen] { root.screens(of: tab) }
+
+    private var first: some View {
+        ZStack {
+            if let first = screens.first {
+                view(of: first).id(first)
+            } else {
+                ContentUnavailableView {
+                    Label(HomeMessages.noScreens.text(in: language), systemImage: "square.dashed")
+                }
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) { AccountMenu(root.auth.state, actions: root.auth) }
+        }
+    }
+
+    /// The open screens after the first `count` screens.
+    private func path(after count: Int) -> Binding<[OpenScreen]> {
         Binding {
-            Array(root.screens(of: tab).dropFirst())
+            Array(screens.dropFirst(count))
         } set: {
-            root.show(path: $0.map(\.link), of: tab)
+            root.show(path: (screens.prefix(count).dropFirst() + $0).map(\.link), of: tab)
         }
     }
 

@@ -7,8 +7,11 @@ public struct AppFeature: Sendable {
     fileprivate let make: @MainActor @Sendable (Dependencies) -> Any
     let stores: @MainActor @Sendable (Dependencies) -> Stores
 
-    /// Creates the store of a link for `Navigator`. Throws if the route cannot read the link.
-    typealias Stores = @MainActor (DeepLink, any Navigator) throws(LinkError) -> any ScreenStore
+    /// Creates the stores of one feature.
+    struct Stores {
+        /// The store of a link. Throws if the route cannot read the link.
+        let store: @MainActor (DeepLink, any Navigator) throws(LinkError) -> any ScreenStore
+    }
 
     /// Names the routes of a feature, and says how to create the feature. The root creates it once for each user.
     public init<R: Route>(_ route: R.Type, _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature) {
@@ -16,7 +19,7 @@ public struct AppFeature: Sendable {
         self.make = make
         stores = { dependencies in
             let feature = make(dependencies)
-            return { (link, navigator) throws(LinkError) in
+            return Stores { (link, navigator) throws(LinkError) in
                 try R(link).store(of: feature, navigator: navigator)
             }
         }

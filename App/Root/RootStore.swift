@@ -23,6 +23,7 @@ public final class RootStore: Store {
     private var changes: Changes?
     /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
     private var makeStore: [String: AppFeature.Stores] = [:]
+    private var firstNavigators: [String: FirstNavigator] = [:]
     private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
@@ -80,12 +81,34 @@ extension RootStore: Navigator {
     }
 
     /// Adds a screen to the path of the selected tab, unless it is already visible.
-    public func push(_ link: DeepLink, _ store: (any ScreenStore)?) {
+    public func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
         guard isHome, let link = try? link.checked(for: tabs), screens[tab]?.last?.link != link,
-            let screen = screen(link, store)
+            let screen = screen(link, store?(self))
         else { return }
         screens[tab]?.append(screen)
         showHome()
+    }
+
+}
+
+/// The navigator of the first screen of a tab. On a wide display, this screen stays visible beside the screens that it
+/// opens. So it replaces them.
+@MainActor
+private final class FirstNavigator: Navigator {
+    private weak var root: RootStore?
+    private let tab: String
+
+    init(_ root: RootStore, tab: String) {
+        (self.root, self.tab) = (root, tab)
+    }
+
+    func canOpen(_ link: DeepLink) -> Bool { root?.canOpen(link) ?? false }
+    func open(_ link: DeepLink) { root?.open(link) }
+    func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
+        guard let root, root.canOpen(link) else { return }
+        let path = root.screens(of: tab).dropFirst().map(\.link)
+        if !path.isEmpty, path != [link] { root.show(path: path[0] == link ? [link] : [], of: tab) }
+        root.push(link, store)
     }
 }
 
@@ -137,8 +160,12 @@ extension RootStore {
     private var stores: [any ScreenStore] { screens.values.joined().map(\.store) }
 
     /// An open screen, with `store` or a new store.
-    private func screen(_ link: DeepLink, _ store: (any ScreenStore)? = nil) -> OpenScreen? {
-        guard let store = try? store ?? makeStore[link.name]?(link, self) else { return nil }
+    private func screen(
+        _ link: DeepLink,
+        _ store: (any ScreenStore)? = nil,
+        navigator: (any Navigator)? = nil
+    ) -> OpenScreen? {
+        guard let store = try? store ?? makeStore[link.name]?.store(link, navigator ?? self) else { return nil }
         return OpenScreen(link: link, store: store)
     }
 
@@ -163,8 +190,11 @@ extension RootStore {
         changes = dependencies.changes
         makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
         for tab in tabs {
-            let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
-            screens[tab.name] = path.compactMap { screen($0) }
+            let navigator = FirstNavigator(self, tab: tab.name)
+            firstNavigators[tab.name] = navigator
+            let path = saved?.path(of: tab.name, tabs: tabs) ?? []
+            let first = screen(tab.first.link, navigator: navigator)
+            screens[tab.name] = [first].compactMap(\.self) + path.compactMap { screen($0) }
         }
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }

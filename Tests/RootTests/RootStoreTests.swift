@@ -51,6 +51,26 @@ struct RootStoreTests {
         #expect(root.state.path == [])
     }
 
+    @Test("the first screen of a tab replaces the screens above it, and keeps the store of a screen that is already open")
+    func replacesScreens() async throws {
+        await app.login()
+        let list = try #require(app.notes)
+        await list.loadIfNeeded()
+        let notes = try #require(list.state.content)
+        list.open(notes[0])
+        let open = root.screens(of: "notes")
+        root.push(try link("notes?owner=1"))
+        list.open(notes[0])
+        list.open(notes[0])
+        #expect(root.screens(of: "notes") == open && open.count == 2)
+        list.open(notes[1])
+        #expect(root.state.path == ["notes/\(notes[1].id)"])
+        root.push(try link("notes?owner=1"))
+        list.open(notes[1])
+        list.open(notes[0])
+        #expect(root.screens(of: "notes").count == 2 && root.screens(of: "notes") != open)
+    }
+
     @Test("a tab that is not selected keeps its store and can change its path, and an unknown tab is ignored")
     func selectsTab() async throws {
         await app.login()

@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite("The open screens of an app that was ended", .exhaustive)
 struct SavedPathsTests {
     let app = RootFixture()
+    var root: RootStore { app.root }
 
     /// The same app after it was started again. Its session is still saved.
     private func next() -> RootFixture {
@@ -63,6 +64,17 @@ struct SavedPathsTests {
         #expect(next.root.state == .home(nil, tab: "notes", paths: [:]) && next.root.savedPaths != nil)
         await next.login()
         #expect(next.root.state.tab == "user")
+    }
+
+    @Test("texts of a search are not saved")
+    func savesNoSearch() async throws {
+        await app.login()
+        root.open(try app.link("notes?owner=2&search=secret"))
+        let saved = try #require(root.savedPaths)
+        #expect(!saved.contains("secret"))
+        let next = next()
+        await next.root.start(with: saved)
+        #expect(next.root.state.path == ["notes?owner=2"])
     }
 
     @Test("a damaged text, an unknown tab and a wrong link are ignored")

@@ -21,8 +21,8 @@ public final class RecordingNavigator: Navigator {
     public func open(_ link: DeepLink) { links.append(link) }
 
     /// Records the link and the store.
-    public func push(_ link: DeepLink, _ store: (any ScreenStore)?) {
+    public func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
         links.append(link)
-        stores.append(store)
+        stores.append(store?(self))
     }
 }

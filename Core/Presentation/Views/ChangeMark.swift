@@ -30,7 +30,7 @@ public struct ChangeMark: View {
                     .foregroundStyle(.secondary)
             }
             if isRefused {
-                HStack {
+                ButtonStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }
                     Button(ChangeMessages.sendAgain.text(in: language)) { Task { await sendAgain() } }
                     Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }

@@ -22,7 +22,7 @@ public struct ErrorRow: View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
                 .announced(message.text(in: language))
-            HStack {
+            ButtonStack {
                 RetryButton(actions, needsLogin: needsLogin)
                 if canClose {
                     Button(ButtonMessages.close.text(in: language), role: .cancel) {

@@ -8,8 +8,8 @@ struct PlaceholderRows: View {
     var body: some View {
         ForEach(0..<6, id: \.self) { index in
             VStack(alignment: .leading) {
-                Text("The title of an element").font(.headline)
-                Text("A short description of this element")
+                Text(verbatim: "The title of an element").font(.headline)
+                Text(verbatim: "A short description of this element")
             }
             .redacted(reason: .placeholder)
             .accessibilityElement(children: .ignore)

@@ -15,6 +15,8 @@ public enum InputKind: Sendable {
     case phone
     /// A web address.
     case website
+    /// What a list searches. Add it after `searchable`.
+    case search
 }
 
 extension View {
@@ -38,13 +40,13 @@ extension InputKind {
     fileprivate var keyboard: UIKeyboardType {
         switch self {
         case .account, .email: .emailAddress
-        case .password, .name: .default
+        case .password, .name, .search: .default
         case .phone: .numbersAndPunctuation
         case .website: .URL
         }
     }
 
-    fileprivate var content: UITextContentType {
+    fileprivate var content: UITextContentType? {
         switch self {
         case .account: .username
         case .email: .emailAddress
@@ -52,6 +54,7 @@ extension InputKind {
         case .name: .name
         case .phone: .telephoneNumber
         case .website: .URL
+        case .search: nil
         }
     }
 }

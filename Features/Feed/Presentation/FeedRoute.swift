@@ -54,8 +54,8 @@ extension FeedRoute {
     public func store(of feature: FeedFeature, navigator: any Navigator) -> any ScreenStore {
         if let post { return Self.postStore(post, known: nil, of: feature, navigator) }
         return feature.feedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
-            guard let navigator, let route = FeedRoute(post: post.id) else { return }
-            navigator.push(route.link, Self.postStore(post.id, known: post, of: feature, navigator))
+            guard let route = FeedRoute(post: post.id) else { return }
+            navigator?.push(route.link) { Self.postStore(post.id, known: post, of: feature, $0) }
         }
     }
 

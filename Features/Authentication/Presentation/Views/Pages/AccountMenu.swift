@@ -2,8 +2,8 @@
 import Core
 public import SwiftUI
 
-/// Greets the user who is signed in. The menu has a button to sign out, which asks for confirmation. If nobody
-/// is signed in, there is only a button to sign in.
+/// An icon with a menu that greets the user who is signed in. A button in the menu signs out, and asks for confirmation.
+/// If nobody is signed in, there is only a button to sign in.
 public struct AccountMenu: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
@@ -17,11 +17,16 @@ public struct AccountMenu: View {
         self.actions = actions
     }
 
-    /// The menu with the greeting as its title, or the button to sign in.
+    /// The icon, or the button to sign in.
     public var body: some View {
         if let user = state.user {
-            Menu(AuthMessages.welcome(user.name).text(in: language)) {
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+            let greeting = AuthMessages.welcome(user.name).text(in: language)
+            Menu {
+                Section(greeting) {
+                    Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+                }
+            } label: {
+                Label(greeting, systemImage: "person.crop.circle")
             }
             .confirmationDialog(
                 AuthMessages.logoutQuestion.text(in: language),

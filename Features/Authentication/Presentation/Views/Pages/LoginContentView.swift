@@ -31,7 +31,8 @@ public struct LoginContentView: View {
                 }
                 .disabled(state.isLoading)
             } else {
-                fields.disabled(state.isLoading)
+                // A disabled field would lose the focus. The focus is necessary after an error.
+                fields
                 Button(ButtonMessages.login.text(in: language), action: login).disabled(state.isLoading)
             }
         }

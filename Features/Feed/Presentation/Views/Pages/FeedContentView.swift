@@ -26,6 +26,7 @@ public struct FeedContentView: View {
             PostRow(post: post, actions: actions)
         }
         .searchable(text: searchText, prompt: Text(FeedMessages.search.text(in: language)))
+        .input(.search)
         .navigationTitle(FeedMessages.title(of: state.content).text(in: language))
     }
 }
@@ -36,7 +37,7 @@ private struct PostRow: View {
     let actions: (any FeedActions)?
 
     var body: some View {
-        Button {
+        ScreenRow(opening: FeedRoute(post: post.id)?.link) {
             actions?.open(post)
         } label: {
             VStack(alignment: .leading) {
@@ -46,9 +47,7 @@ private struct PostRow: View {
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }
-            .fillingRow()
         }
-        .buttonStyle(.plain)
     }
 }
 

@@ -19,8 +19,10 @@ public struct PostContentView: View {
         LoadStateView(state, actions: actions) { thread in
             Section {
                 Text(thread.post.title).font(.title2).accessibilityAddTraits(.isHeader)
-                Button(author(of: thread.post), systemImage: "person") {
+                ScreenRow {
                     actions?.showAuthor()
+                } label: {
+                    Label(author(of: thread.post), systemImage: "person")
                 }
                 Text(thread.post.body).textSelection(.enabled)
             }

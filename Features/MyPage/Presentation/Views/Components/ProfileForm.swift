@@ -25,6 +25,8 @@ struct ProfileForm: View {
             ForEach(ProfileField.allCases, id: \.self) { field in
                 Section(field.label.text(in: language)) {
                     TextField(field.label.text(in: language), text: text(of: field))
+                        // On macOS, the label would be beside the field, and again as the title of its section.
+                        .labelsHidden()
                         .input(field.inputKind)
                         .focused($focus, equals: field)
                         .submitLabel(field.next == nil ? .done : .next)

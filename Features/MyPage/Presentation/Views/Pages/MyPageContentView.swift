@@ -44,7 +44,11 @@ extension MyPageContentView {
             }
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }
             if actions?.canShowPosts != false {
-                Button(MyPageMessages.posts.text(in: language)) { actions?.showPosts() }
+                ScreenRow {
+                    actions?.showPosts()
+                } label: {
+                    Text(MyPageMessages.posts.text(in: language))
+                }
             }
         }
         .refreshable { @MainActor in await actions?.load() }

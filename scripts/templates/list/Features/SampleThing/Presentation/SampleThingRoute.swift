@@ -42,7 +42,7 @@ public struct SampleThingRoute: Route {
         if let id { return feature.sampleThingDetailStore(id) }
         return feature.sampleThingStore { [weak navigator] item in
             guard let route = SampleThingRoute(id: item.id) else { return }
-            navigator?.push(route.link, feature.sampleThingDetailStore(item.id, known: item))
+            navigator?.push(route.link) { _ in feature.sampleThingDetailStore(item.id, known: item) }
         }
     }
 }

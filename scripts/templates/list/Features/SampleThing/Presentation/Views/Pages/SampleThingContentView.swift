@@ -26,6 +26,7 @@ public struct SampleThingContentView: View {
             SampleItemRow(item: item, actions: actions)
         }
         .searchable(text: searchText, prompt: Text(SampleThingMessages.search.text(in: language)))
+        .input(.search)
         .navigationTitle(SampleThingMessages.title.text(in: language))
     }
 }
@@ -36,7 +37,7 @@ private struct SampleItemRow: View {
     let actions: (any SampleThingActions)?
 
     var body: some View {
-        Button {
+        ScreenRow(opening: SampleThingRoute(id: item.id)?.link) {
             actions?.open(item)
         } label: {
             VStack(alignment: .leading) {
@@ -47,7 +48,6 @@ private struct SampleItemRow: View {
                 }
             }
         }
-        .foregroundStyle(.primary)
     }
 }
 

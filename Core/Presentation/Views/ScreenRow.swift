@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import Foundation
+public import SwiftUI
+
+/// A row that opens a screen. It has a chevron. If its screen is open beside it, it has a coloured background.
+public struct ScreenRow<Label: View>: View {
+    @Environment(\.openLink) private var openLink
+    private let link: DeepLink?
+    private let action: @MainActor () -> Void
+    private let label: Label
+
+    /// Creates a row. `link` is the link to the screen that `action` opens.
+    public init(
+        opening link: DeepLink? = nil,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        (self.link, self.action, self.label) = (link, action, label())
+    }
+
+    /// A button that fills the row.
+    public var body: some View {
+        let isOpen = link != nil && link == openLink
+        Button(action: action) {
+            HStack {
+                label.fillingRow()
+                Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isOpen ? .isSelected : [])
+        .listRowBackground(isOpen ? Color.accentColor.opacity(0.2) : nil)
+    }
+}
+
+extension EnvironmentValues {
+    /// The link to the screen that is open beside a list. `nil` if the list is not beside another screen.
+    public var openLink: DeepLink? {
+        get { self[OpenLinkKey.self] }
+        set { self[OpenLinkKey.self] = newValue }
+    }
+}
+
+private struct OpenLinkKey: EnvironmentKey {
+    static let defaultValue: DeepLink? = nil
+}
+#endif
