@@ -88,7 +88,8 @@ if isolated == nil {
 }
 if hasViews {
     package.targets += [
-        library("SwiftUI", path: "Tests/SwiftUI"),
+        // Apple's SwiftUI has this language mode, too. It decides which closures a screen can pass.
+        .target(name: "SwiftUI", path: "Tests/SwiftUI", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
     ]
 }

@@ -76,9 +76,10 @@ extension [Node] {
 }
 
 struct AccessibilityElement {}
+struct Appearance { let path: [AnyHashable], appear: () -> Void, disappear: () -> Void }
 struct Back { let action: () -> Void }
 struct Change { let action: () -> (() -> Void)? }
-struct Destination { let nodes: (AnyHashable, Context) -> [Node]? }
+struct Destination { let nodes: @MainActor (AnyHashable, Context) -> [Node]? }
 struct ExternalEvents { let preferred: Set<String> }
 struct Identity { let id: AnyHashable }
 struct OpenURL { let action: (URL) -> Void }
@@ -100,16 +101,23 @@ struct Work {
 }
 
 /// A view with one node, which holds the nodes of `children`. A node without a name only wraps them.
-func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil) -> Primitive {
+nonisolated func element(_ name: String, label: any View = EmptyView(), _ children: any View..., part: Any? = nil)
+    -> Primitive
+{
     Primitive {
         [Node(name: name, label: $0.nodes(of: label, at: "label"), children: $0.nodes(of: children), part: part)]
     }
 }
 
-typealias Make = (Context, [Node]) -> Screen.Control
+typealias Make = @MainActor (Context, [Node]) -> Screen.Control
 
 /// A view with one node for a control. `make` receives the nodes of `content`.
-func control(_ name: String, _ label: any View, _ content: any View = EmptyView(), make: @escaping Make) -> Primitive {
+nonisolated func control(
+    _ name: String,
+    _ label: any View,
+    _ content: any View = EmptyView(),
+    make: @escaping Make
+) -> Primitive {
     Primitive { context in
         var node = element(name, label: label, content).nodes(context)[0]
         var control = make(context, node.children)
@@ -122,6 +130,7 @@ func control(_ name: String, _ label: any View, _ content: any View = EmptyView(
 }
 
 /// The place of a view in the tree, and what the view receives from the views around it.
+@MainActor
 struct Context {
     let memory: Memory
     var environment: EnvironmentValues
@@ -141,15 +150,11 @@ struct Context {
         if let view = view as? any PrimitiveView { return view.nodes(at(step)) }
         let inner = at(step).at(ObjectIdentifier(Content.self))
         inner.connect(view)
-        // `Screen` evaluates views on the main actor only, so nothing crosses to another actor here.
-        nonisolated(unsafe) let (view, context) = (view, inner)
-        nonisolated(unsafe) var nodes: [Node] = []
-        MainActor.assumeIsolated { nodes = context.nodes(of: view.body) }
-        return nodes
+        return inner.nodes(of: view.body)
     }
 
     /// Calls `connect(to:)` of the property wrappers in `value`, for example of `@State`.
-    private func connect(_ value: Any) {
+    func connect(_ value: Any) {
         for child in Mirror(reflecting: value).children where child.value is any DynamicProperty {
             let inner = at(child.label)
             (child.value as? any Connectable)?.connect(to: inner)
@@ -189,7 +194,7 @@ final class Box<Value> {
 
 /// A property wrapper that needs a `Context` before the body of its view runs.
 protocol Connectable {
-    func connect(to context: Context)
+    @MainActor func connect(to context: Context)
 }
 
 nonisolated extension View {
@@ -206,7 +211,14 @@ nonisolated extension View {
     func look(_ word: String) -> Primitive { Primitive { $0.nodes(of: self).map { $0.looking(word) } } }
 
     /// A modifier that adds a part to its content.
-    func adding(_ part: @escaping (Context) -> Any) -> Primitive {
+    func adding(_ part: @escaping @MainActor (Context) -> Any) -> Primitive {
         Primitive { [Node(children: $0.nodes(of: self), part: part($0))] }
+    }
+
+    func with(_ other: any View) -> Primitive { element("", self, other) }
+
+    /// Puts the view into a node, and sets the place of its buttons, for example `.toolbar`.
+    func placed(_ name: String, label: any View = EmptyView(), _ place: Screen.Place) -> Primitive {
+        element(name, label: label, environment { $0.place = place })
     }
 }

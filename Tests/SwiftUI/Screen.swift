@@ -12,28 +12,32 @@ public final class Screen {
     private let memory = Memory()
     private let heard = Announcements()
     private var environment = EnvironmentValues()
-    /// The paths of the field with the focus, the open dialog, and the dialogs that came while another was open.
+    /// The paths of the field with the focus, the open dialogs and sheets, and those that came while another was open.
     private var focused: [AnyHashable]?
-    private var opened: [AnyHashable]?
+    private var opened: [[AnyHashable]] = []
     private var lost: Set<[AnyHashable]> = []
     /// The visible nodes, and the value of `Memory.changes` when they were evaluated.
     private var shown: (nodes: [Node], changes: Int)?
     private var running: [(work: Work, task: Task<Void, Never>)] = []
+    private var appeared: [Appearance] = []
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
-    /// stored before it ended. `TimelineView` shows `now` instead of the current time.
+    /// stored before it ended. `TimelineView` shows `now` instead of the current time. With `isWide`, the horizontal size
+    /// class is regular, as on an iPad or a Mac.
     public init(
         _ view: some View,
         locale: Locale,
         isInStack: Bool = false,
         sceneStorage: [String: String] = [:],
-        now: Date? = nil
+        now: Date? = nil,
+        isWide: Bool = false
     ) {
         self.view = view
         memory.sceneStorage = sceneStorage
         environment.locale = locale
         environment.isInStack = isInStack
         environment.now = now
+        environment.horizontalSizeClass = isWide ? .regular : .compact
     }
 
     /// The values of `@SceneStorage` by key.
@@ -49,8 +53,8 @@ public final class Screen {
     public var ids: [AnyHashable] { nodes().parts(Identity.self).map(\.id) }
     /// The title of the visible screen, or `nil`.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
-    /// All visible buttons from top to bottom.
-    public var buttons: [Control] { controls(.button) }
+    /// All visible buttons, links and toggles from top to bottom.
+    public var buttons: [Control] { controls(.button, .toggle) }
     /// All visible text fields from top to bottom.
     public var fields: [Control] { controls(.field) }
     /// All visible pickers from top to bottom.
@@ -68,9 +72,9 @@ public final class Screen {
         return lines(nodes(), "").joined(separator: "\n")
     }
 
-    private func controls(_ kind: Control.Kind) -> [Control] {
-        nodes().all.compactMap { node in
-            guard var control = node.part as? Control, control.kind == kind else { return nil }
+    private func controls(_ kinds: Control.Kind..., in nodes: [Node]? = nil) -> [Control] {
+        (nodes ?? self.nodes()).all.compactMap { node in
+            guard var control = node.part as? Control, kinds.contains(control.kind) else { return nil }
             control.title = node.accessibilityLabel ?? node.label.spoken
             return control
         }
@@ -92,7 +96,7 @@ public final class Screen {
             let alive = nodes + hidden.flatMap(\.visited)
             let actions = alive.parts(Change.self).compactMap { $0.action() }
             for action in actions { action() }
-            if actions.isEmpty, !moveFocus(nodes.parts(Control.self)) {
+            if actions.isEmpty, !appear(nodes.parts(Appearance.self)), !moveFocus(nodes.parts(Control.self)) {
                 let nodes = oneDialog(nodes)
                 shown = (nodes, changes)
                 endTasks(except: nodes.parts(Work.self))
@@ -112,13 +116,25 @@ public final class Screen {
         return !others.isEmpty
     }
 
-    /// Only one dialog is visible. A dialog that comes while another dialog is open is not shown, as on a device.
+    /// Runs the actions of `onAppear` and `onDisappear`. Returns whether a view appeared or disappeared.
+    private func appear(_ views: [Appearance]) -> Bool {
+        let old = appeared
+        appeared = views
+        let gone = old.filter { view in !views.contains { $0.path == view.path } }
+        let new = views.filter { view in !old.contains { $0.path == view.path } }
+        for view in gone { view.disappear() }
+        for view in new { view.appear() }
+        return !gone.isEmpty || !new.isEmpty
+    }
+
+    /// Only one dialog or sheet is visible, and a dialog of a sheet. What comes while another is open is not shown, as
+    /// on a device.
     private func oneDialog(_ nodes: [Node]) -> [Node] {
         let paths = nodes.parts(Presented.self).map(\.path)
-        if let path = opened, !paths.contains(path) { opened = nil }
+        opened.removeAll { !paths.contains($0) }
         lost.formIntersection(paths)
-        for path in paths where path != opened && !lost.contains(path) {
-            if opened == nil { opened = path } else { lost.insert(path) }
+        for path in paths where !opened.contains(path) && !lost.contains(path) {
+            if opened.allSatisfy({ path.starts(with: $0) }) { opened.append(path) } else { lost.insert(path) }
         }
         return nodes.without(lost)
     }
@@ -130,10 +146,11 @@ extension Screen {
         let description: String
     }
 
-    /// Presses the only enabled button with this label. While a dialog or an alert is open, only its buttons count.
+    /// Presses the only enabled button, link or toggle with this label. While a dialog, an alert or a sheet is open, only
+    /// what is in it counts.
     public func press(_ label: String) throws {
-        let modal = buttons.filter { $0.place == .dialog || $0.place == .alert }
-        try use(modal.isEmpty ? buttons : modal, label) { $0.press() }
+        let modal = nodes().all.last { $0.part is Presented }
+        try use(controls(.button, .toggle, in: modal.map { [$0] }), label) { $0.press() }
     }
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
@@ -155,8 +172,8 @@ extension Screen {
     }
     /// Replaces the text of the search field.
     public func search(_ text: String) throws { try one(nodes().parts(Search.self)) { $0.text.wrappedValue = text } }
-    /// Goes back from the visible screen to the screen below.
-    public func back() throws { try one(nodes().parts(Back.self)) { $0.action() } }
+    /// Goes back from the visible screen to the screen below. The innermost stack counts.
+    public func back() throws { try one(nodes().parts(Back.self).suffix(1)) { $0.action() } }
     /// Pulls the visible list or form, and waits for the action of `refreshable`.
     public func refresh() async throws {
         var refresh: Refresh?
@@ -175,7 +192,7 @@ extension Screen {
         try one(controls.filter { $0.title == title && !$0.isDisabled }, title, action)
     }
 
-    private func one<Item>(_ items: [Item], _ title: String = "", _ action: (Item) -> Void) throws {
+    private func one<Item>(_ items: some Collection<Item>, _ title: String = "", _ action: (Item) -> Void) throws {
         guard let item = items.first, items.count == 1 else {
             throw Failure(description: "Expected 1 \(Item.self) \"\(title)\", but found \(items.count) in:\n\(outline)")
         }
@@ -212,7 +229,10 @@ extension Screen {
     }
 
     /// Cancels all tasks, as if the whole view disappeared.
-    public func disappear() { endTasks(except: []) }
+    public func disappear() {
+        endTasks(except: [])
+        _ = appear([])
+    }
 
     /// Cancels the tasks of the views that went away, and the tasks whose id changed.
     private func endTasks(except works: [Work]) {

@@ -1,16 +1,16 @@
 extension Screen {
     /// Where a button is.
     public enum Place: Sendable {
-        case screen, toolbar, swipe, dialog, alert
+        case screen, toolbar, swipe, dialog, alert, sheet
     }
 
-    /// A visible button, text field, picker or tab.
+    /// A visible button, link, toggle, text field, picker or tab.
     public struct Control {
-        enum Kind { case button, field, picker, tab }
+        enum Kind { case button, toggle, field, picker, tab }
         let kind: Kind
         /// The accessibility label or else the title. It is empty for an image without an accessibility label.
         public internal(set) var title = ""
-        /// The text of a field, or the title of the chosen option of a picker.
+        /// The text of a field, the title of the chosen option of a picker, or “on” or “off” for a toggle.
         public internal(set) var value = ""
         /// The text of a field.
         public var text: String { value }
@@ -62,12 +62,12 @@ extension Node {
         var notes = (look + (drawn.isEmpty ? label.leaves.flatMap(\.look) : [])).filter { !$0.isEmpty }
         if part is Back { notes.append("back") }
         if let control = part as? Screen.Control {
-            if let role = control.role { notes.append("\(role)") }
+            if let role = control.role { notes.append(role.name) }
             if control.isSelected { notes.append("selected") }
             if let key = control.key { notes.append("⌘\(key)") }
             if control.isPlain { notes.append("plain") }
             if control.isDisabled { notes.append("disabled") }
-            if [.field, .picker].contains(control.kind) { value = control.value }
+            if [.field, .picker, .toggle].contains(control.kind) { value = control.value }
             if control.isSecure { value = String(control.value.map { _ in "•" }) }
         }
         let line = name + (title.isEmpty ? "" : " \"\(title)\"") + (value.map { ": \"\($0)\"" } ?? "")

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Observation
-
 public protocol DynamicProperty {}
 
 @propertyWrapper
@@ -9,7 +7,7 @@ public struct State<Value>: DynamicProperty, Connectable {
     private let box: Box<Box<Value>>
 
     public init(wrappedValue value: Value) { box = Box(Box(value)) }
-    public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     public var wrappedValue: Value {
         get { box.value.value }
@@ -23,6 +21,14 @@ public struct State<Value>: DynamicProperty, Connectable {
     func connect(to context: Context) { box.value = context.kept { box.value } }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+// This is safe because views use their state on the main actor only.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     // `nonisolated(unsafe)` is safe because views use the closures on the main actor only.
     nonisolated(unsafe) private let read: () -> Value
@@ -37,13 +43,39 @@ public struct Binding<Value> {
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     }
+    @preconcurrency public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        write = { set($0, Transaction()) }
+    }
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
+    }
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(read: { base.wrappedValue ?? value }, write: { base.wrappedValue = $0 })
+    }
 
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
 
-    var wrappedValue: Value {
+    public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
     }
+    public var projectedValue: Binding<Value> { self }
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<Value, T>) -> Binding<T> {
+        Binding<T>(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
 }
 
 @propertyWrapper @dynamicMemberLookup
@@ -57,27 +89,80 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject & Observable {
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
+    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, T>) -> Binding<T> {
         Binding(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
 
+extension Bindable: @unchecked Sendable where Value: Sendable {}
+
 @propertyWrapper
-public struct SceneStorage: DynamicProperty, Connectable {
-    private let key: String
-    private let memory = Box(Memory())
-
-    public init(_ key: String) { self.key = key }
-
-    public var wrappedValue: String? {
-        get { memory.value.sceneStorage[key] }
-        nonmutating set {
-            memory.value.sceneStorage[key] = newValue
-            Memory.changes += 1
-        }
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let state: State<Value>
+    private let none: Value
+    private init(none: Value) { (state, self.none) = (State(wrappedValue: none), none) }
+    public init() where Value == Bool { self.init(none: false) }
+    public init<T: Hashable>() where Value == T? { self.init(none: nil) }
+    public var projectedValue: FocusState<Value>.Binding { Binding(value: state.projectedValue, none: none) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
-    func connect(to context: Context) { memory.value = context.memory }
+    @propertyWrapper
+    public struct Binding {
+        let value: SwiftUI.Binding<Value>
+        let none: Value
+        public var wrappedValue: Value {
+            get { value.wrappedValue }
+            nonmutating set { value.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
 }
 
-extension Binding: Sendable where Value: Sendable {}
+/// No test moves the focus of VoiceOver.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    private let state: FocusState<Value>
+    public init() where Value == Bool { state = FocusState() }
+    public init<T: Hashable>() where Value == T? { state = FocusState() }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(state: state) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    @propertyWrapper
+    public struct Binding {
+        let state: FocusState<Value>
+        public var wrappedValue: Value {
+            get { state.wrappedValue }
+            nonmutating set { state.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+}
+
+nonisolated extension View {
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        environment { $0.focus = condition.value }
+    }
+    public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        environment {
+            $0.focus = Binding {
+                binding.wrappedValue == value
+            } write: { isFocused in
+                if isFocused || binding.wrappedValue == value {
+                    binding.wrappedValue = isFocused ? value : binding.none
+                }
+            }
+        }
+    }
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+    public func accessibilityFocused<V: Hashable>(
+        _ binding: AccessibilityFocusState<V>.Binding,
+        equals value: V
+    ) -> some View { self }
+}

@@ -1,101 +1,127 @@
-// The tests of screens use this module instead of SwiftUI. Apple's documentation describes the names that SwiftUI has.
-// Some views are functions here, because screens only call their initialisers. Overloads and parameters that no screen
-// uses are left out. The declarations in `Tests/SDK` have the shape of the SDK.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The screens on Linux use this module instead of SwiftUI. It is tested, and compiled for iOS and for macOS. Its types,
+// isolation and competing overloads are those of Apple's SDK for iOS 17. What a test cannot see does nothing here.
+// Apple's documentation describes the names. What one platform does not have is inside `#if os(…)`.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
+@_exported public import Foundation
 @_exported public import Observation
 
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
-    @ViewBuilder var body: Body { get }
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
+
+/// Makes the nodes of a view.
+typealias Nodes = @MainActor @Sendable (Context) -> [Node]
 
 /// A view without a body. It makes its nodes itself.
-nonisolated protocol PrimitiveView: View where Body == Never {
-    var nodes: (Context) -> [Node] { get }
+@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
+    var nodes: Nodes { get }
 }
 
-nonisolated extension View where Body == Never {
-    public var body: Never { fatalError("\(Self.self) has no body.") }
+extension View where Body == Never {
+    @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-nonisolated extension Never: View {}
-
-nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
+extension Never: View {
     public typealias Body = Never
-    var nodes: (Context) -> [Node] { { context in map { context.nodes(of: $0) } ?? [] } }
+    public var body: Never { fatalError("Never has no body.") }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+    var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
 }
 
 public struct EmptyView: PrimitiveView {
-    let nodes: (Context) -> [Node] = { _ in [] }
-    public init() {}
+    let nodes: Nodes = { _ in [] }
+    nonisolated public init() {}
 }
 
 public struct AnyView: PrimitiveView {
-    let nodes: (Context) -> [Node]
-    public init<V: View>(_ view: V) { nodes = { $0.nodes(of: view, at: ObjectIdentifier(V.self)) } }
+    let nodes: Nodes
+    nonisolated public init(_ view: some View) {
+        let type = ObjectIdentifier(type(of: view))
+        nodes = { $0.nodes(of: view, at: type) }
+    }
 }
 
-/// The type of most views, and of what most modifiers and view builders return.
-public struct Primitive: PrimitiveView {
-    let nodes: (Context) -> [Node]
+public struct TupleView<T>: PrimitiveView {
+    let nodes: Nodes
+}
+
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    let nodes: Nodes
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {}
+
+public struct Group<Content> {
+    let nodes: Nodes
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { nodes = element("", content()).nodes }
+}
+
+/// What modifiers return.
+struct Primitive: PrimitiveView {
+    let nodes: Nodes
+    nonisolated init(_ nodes: @escaping Nodes) { self.nodes = nodes }
 }
 
 @resultBuilder
-public enum ViewBuilder {
+public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Primitive {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
+    public static func buildBlock<each V: View>(_ content: repeat each V) -> TupleView<(repeat each V)> {
         var views: [any View] = []
         for view in repeat each content { views.append(view) }
-        return Primitive { [views] in $0.nodes(of: views) }
+        return TupleView { [views] in $0.nodes(of: views) }
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    public static func buildEither<Content: View>(first: Content) -> Primitive {
-        Primitive { $0.nodes(of: first, at: true) }
+    public static func buildEither<True: View, False: View>(first: True) -> _ConditionalContent<True, False> {
+        _ConditionalContent { $0.nodes(of: first, at: true) }
     }
-    public static func buildEither<Content: View>(second: Content) -> Primitive {
-        Primitive { $0.nodes(of: second, at: false) }
+    public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False> {
+        _ConditionalContent { $0.nodes(of: second, at: false) }
+    }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let nodes: Nodes
+}
+
+public struct ModifiedContent<Content, Modifier> {
+    let content: Content
+    let modifier: Modifier
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    var nodes: Nodes {
+        { context in
+            let inner = context.at(ObjectIdentifier(Modifier.self))
+            inner.connect(modifier)
+            return inner.nodes(of: modifier.body(content: _ViewModifier_Content { $0.nodes(of: content) }))
+        }
     }
 }
 
-@MainActor @preconcurrency public protocol App {
-    associatedtype Body: Scene
-    @SceneBuilder var body: Body { get }
-    init()
-}
-
-extension App {
-    /// Does nothing, because this module opens no windows.
-    public static func main() {}
-}
-
-@MainActor @preconcurrency public protocol Scene {}
-
-extension Scene {
-    public func commands(@CommandsBuilder content: () -> CommandGroup) -> some Scene { self }
-}
-
-public enum CommandGroupPlacement { case newItem, toolbar }
-public struct CommandGroup {
-    public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-}
-
-@resultBuilder
-public enum CommandsBuilder {
-    public static func buildBlock(_ first: CommandGroup, _ others: CommandGroup...) -> CommandGroup { first }
-}
-
-@resultBuilder
-public enum SceneBuilder {
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-nonisolated public struct WindowGroup: Scene {
-    public init<Content: View>(@ViewBuilder content: () -> Content) {}
+nonisolated extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }
 
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
-    @ViewBuilder static var previews: Previews { get }
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -1,0 +1,63 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The announcements for VoiceOver on a screen.
+@MainActor
+final class Announcements {
+    /// The announcements of the screen whose tasks are running.
+    @TaskLocal static var current: Announcements?
+    var texts: [String] = []
+}
+
+#if !canImport(Accessibility)
+public enum AccessibilityNotification {
+    public struct Announcement: Sendable {
+        let text: String
+        public init(_ announcement: String) { text = announcement }
+        public func post() { MainActor.assumeIsolated { [text] in Announcements.current?.texts.append(text) } }
+    }
+}
+#endif
+
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isImage = AccessibilityTraits(rawValue: 4)
+    public static let isLink = AccessibilityTraits(rawValue: 8)
+    public static let isModal = AccessibilityTraits(rawValue: 16)
+    public static let isSelected = AccessibilityTraits(rawValue: 32)
+    public static let isStaticText = AccessibilityTraits(rawValue: 64)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+}
+public struct AccessibilityChildBehavior: Hashable {
+    let name: String
+    init(name: String = #function) { self.name = name }
+    public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior() }
+    public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior() }
+    public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior() }
+}
+
+nonisolated extension View {
+    public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.text) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(labelKey.key) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        let label = String(label)
+        return Primitive { $0.nodes(of: self).map { $0.spoken(as: label) } }
+    }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        adding { _ in AccessibilityElement() }
+    }
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        Primitive { context in context.nodes(of: self).map { hidden ? $0.spoken(as: "") : $0 } }
+    }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+}

@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    let nodes: Nodes
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        let content = content()
+        nodes = { tabs(selection, $0.nodes(of: content), $0) }
+    }
+}
+extension TabView where SelectionValue == Int {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// The visible tab and the tab bar. Without a selection, only the first tab is visible.
+@MainActor
+private func tabs<Value: Hashable>(_ selection: Binding<Value>?, _ contents: [Node], _ context: Context) -> [Node] {
+    var visible: [Node] = []
+    var hidden = Hidden()
+    var bar: [Node] = []
+    // A tab exists from the first time that it is selected.
+    let visited = context.kept { Box<Set<Value>>([]) }
+    if let selection { visited.value.insert(selection.wrappedValue) }
+    for (index, content) in contents.enumerated() {
+        let value = content.wrapped(Tag.self)?.value.base as? Value
+        let isSelected = selection.map { value == $0.wrappedValue } ?? (index == 0)
+        if isSelected {
+            visible.append(content)
+        } else if value.map(visited.value.contains) ?? false {
+            hidden.visited.append(content)
+        } else {
+            hidden.others.append(content)
+        }
+        let select = { (_: String) in if let value { selection?.wrappedValue = value } }
+        var tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
+        tab.isDisabled = !context.environment.isEnabled
+        bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
+    }
+    return [Node(name: "TabView", children: visible + bar, part: hidden)]
+}
+
+nonisolated extension View {
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = label()
+        return adding { TabItem(label: $0.nodes(of: label, at: 1)) }
+    }
+}
+
+// On Linux, nothing checks that the app asks for iOS 18 or macOS 15 first.
+@available(iOS 18, macOS 15, *)
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+    associatedtype TabValue: Hashable
+    associatedtype Body: TabContent where Body.TabValue == TabValue
+    @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+}
+/// The content of a tab bar without a body.
+@available(iOS 18, macOS 15, *)
+@MainActor @preconcurrency protocol PrimitiveTabContent: TabContent where Body == Self {
+    var nodes: Nodes { get }
+}
+@available(iOS 18, macOS 15, *)
+extension TabContent where Body == Self {
+    public var body: Self { self }
+}
+@available(iOS 18, macOS 15, *)
+extension Context {
+    func tabs<Content: TabContent>(of content: Content) -> [Node] {
+        if let content = content as? any PrimitiveTabContent { return content.nodes(self) }
+        let inner = at(ObjectIdentifier(Content.self))
+        inner.connect(content)
+        return inner.tabs(of: content.body)
+    }
+}
+@available(iOS 18, macOS 15, *)
+public struct TupleTabContent<TabValue: Hashable>: PrimitiveTabContent {
+    let nodes: Nodes
+    nonisolated init(_ nodes: @escaping Nodes) { self.nodes = nodes }
+}
+@available(iOS 18, macOS 15, *)
+extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+    var nodes: Nodes { { context in map { context.tabs(of: $0) } ?? [] } }
+}
+@available(iOS 18, macOS 15, *)
+extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    nonisolated public init<V>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue { self.init(data, { $0[keyPath: id] }, { $0.tabs(of: content($1)) }) }
+    nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+    where V == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+}
+@available(iOS 18, macOS 15, *)
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+    public struct Content<C: TabContent>: PrimitiveView { let nodes: Nodes }
+    public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+    public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
+    @_disfavoredOverload public static func buildBlock<each C: TabContent>(_ content: repeat each C)
+        -> some TabContent<TabValue>
+    {
+        var tabs: [@MainActor (Context) -> [Node]] = []
+        for tab in repeat each content { tabs.append { $0.tabs(of: tab) } }
+        return TupleTabContent<TabValue> { [tabs] context in
+            tabs.enumerated().flatMap { $1(context.at($0)) }
+        }
+    }
+    public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> C? { content }
+}
+@available(iOS 18, macOS 15, *)
+extension TabView {
+    nonisolated public init<C: TabContent>(
+        selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        let content = content()
+        nodes = { tabs(selection, $0.tabs(of: content), $0) }
+    }
+}
+@available(iOS 18, macOS 15, *)
+public struct DefaultTabLabel: PrimitiveView { let nodes: Nodes }
+@available(iOS 18, macOS 15, *)
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    public typealias TabValue = Value
+    let nodes: Nodes
+}
+@available(iOS 18, macOS 15, *)
+extension Tab where Label == DefaultTabLabel {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) { self.init(titleKey.key, systemImage: systemImage, value: value, content: content) }
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        let content = content().tabItem { SwiftUI.Label(title, systemImage: systemImage) }.tag(value)
+        nodes = { $0.nodes(of: content) }
+    }
+}
