@@ -19,7 +19,7 @@ struct TabScreens: View {
     }
 
     var body: some View {
-        if width != .compact, screens.first?.store is any ListActions {
+        if width != .compact, screens.first?.store.isList == true {
             NavigationSplitView(columnVisibility: $columns) {
                 first.environment(\.openLink, screens.dropFirst().first?.link)
             } detail: {

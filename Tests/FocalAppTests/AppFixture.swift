@@ -28,11 +28,12 @@ struct AppFixture {
         _ features: [AppFeature] = .notesAndUser,
         in language: Language = .english,
         sessions: any SessionStore = InMemorySessionStore(),
-        data: SampleData = .generated(posts: 25, users: 3)
+        data: SampleData = .generated(posts: 25, users: 3),
+        isWide: Bool = false
     ) {
         let clock = TestClock()
         let backend = FakeBackend(data: data, now: { .sampleNow }, clock: clock)
-        self.init(features, backend, clock, sessions, language)
+        self.init(features, backend, clock, sessions, language, isWide: isWide)
     }
 
     private init(
@@ -41,14 +42,15 @@ struct AppFixture {
         _ clock: TestClock,
         _ sessions: any SessionStore,
         _ language: Language = .english,
-        sceneStorage: [String: String] = [:]
+        sceneStorage: [String: String] = [:],
+        isWide: Bool = false
     ) {
         (self.features, self.language, self.backend) = (features, language, backend)
         (self.clock, self.sessions) = (clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)
         root = RootStore(features, with: Dependencies(client: client, sessions: sessions, clock: clock))
-        screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage)
+        screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage, isWide: isWide)
     }
 
     /// Ends the app and starts it again. The session and the saved screens are still there.

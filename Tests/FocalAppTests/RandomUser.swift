@@ -10,7 +10,7 @@ import Testing
 
 @testable import FocalApp
 
-/// Uses the app at random, and checks what the app shows after about half of the steps.
+/// Uses the app at random, in a wide and in a narrow window, and checks what the app shows after about half of the steps.
 @MainActor
 final class RandomUser {
     private let sessions = ReadOnlySessionStore()
@@ -62,7 +62,7 @@ final class RandomUser {
         switch below(20) {
         case 0: await changeServer()
         case 1: if below(5) == 0 { endSession() }
-        case 2: try open()
+        case 2: if below(2) == 0 { try open() } else { screen.resize(isWide: below(2) == 0) }
         case 3: if screen.searchText != nil { try screen.search(pick(["", "a", " eum ", "zz", "猫"]) ?? "") }
         case 4: Task { [screen] in try? await screen.refresh() }
         case 5...7: try? screen.back()

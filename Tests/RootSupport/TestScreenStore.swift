@@ -5,14 +5,17 @@ public import Core
 public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, ScreenStore {
     /// The title of the screen.
     public let title: Message
+    /// Whether the store loads a list of notes.
+    public let isList: Bool
     private let onOpen: @MainActor (TestNote) -> Void
 
     init(
         title: Message,
+        isList: Bool = false,
         notes: @escaping @MainActor () async throws(APIError) -> [TestNote],
         onOpen: @escaping @MainActor (TestNote) -> Void
     ) {
-        (self.title, self.onOpen) = (title, onOpen)
+        (self.title, self.isList, self.onOpen) = (title, isList, onOpen)
         super.init { (_, _) async throws(TestScreenError) in
             do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
         }

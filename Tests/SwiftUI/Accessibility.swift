@@ -12,8 +12,25 @@ final class Announcements {
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         let text: String
-        public init(_ announcement: String) { text = announcement }
-        public func post() { MainActor.assumeIsolated { [text] in Announcements.current?.texts.append(text) } }
+        let isHigh: Bool
+        public init(_ announcement: AttributedString) {
+            text = String(announcement.characters)
+            isHigh = announcement.accessibilitySpeechAnnouncementPriority == .high
+        }
+        /// Without the high priority, nobody hears the announcement, because VoiceOver goes on with the new screen.
+        public func post() {
+            MainActor.assumeIsolated { [self] in if isHigh { Announcements.current?.texts.append(text) } }
+        }
+    }
+}
+public enum AnnouncementPriorityAttribute: AttributedStringKey {
+    public enum Value: Hashable, Sendable { case `default`, high, low }
+    public static let name = "AnnouncementPriority"
+}
+extension AttributedString {
+    public var accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute.Value? {
+        get { self[AnnouncementPriorityAttribute.self] }
+        set { self[AnnouncementPriorityAttribute.self] = newValue }
     }
 }
 #endif
@@ -52,7 +69,9 @@ nonisolated extension View {
         Primitive { context in context.nodes(of: self).map { hidden ? $0.spoken(as: "") : $0 } }
     }
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        look(traits.contains(.isSelected) ? "selected" : "")
+    }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }

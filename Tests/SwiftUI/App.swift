@@ -54,6 +54,7 @@ public struct WindowGroup<Content: View>: Scene {
 #if os(macOS)
 public struct Window<Content: View>: Scene {
     public typealias Body = Never
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
     nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}

@@ -102,6 +102,11 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
 }
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    @MainActor @preconcurrency public static var balanced: Self { Self() }
+}
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let name: String
     init(name: String = #function) { self.name = name }
@@ -183,6 +188,7 @@ nonisolated extension View {
     }
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         self
     }

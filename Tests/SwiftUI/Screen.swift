@@ -228,6 +228,13 @@ extension Screen {
         _ = nodes()
     }
 
+    /// Makes the window wide or narrow.
+    public func resize(isWide: Bool) {
+        environment.horizontalSizeClass = isWide ? .regular : .compact
+        shown = nil
+        _ = nodes()
+    }
+
     /// Cancels all tasks, as if the whole view disappeared.
     public func disappear() {
         endTasks(except: [])

@@ -46,9 +46,14 @@ public func outlines<State, Failure, Actions: RecordedActions>(
 
 extension Screen {
     /// Shows a view in a language, at a fixed time.
-    public convenience init(_ view: some View, in language: Language, sceneStorage: [String: String] = [:]) {
+    public convenience init(
+        _ view: some View,
+        in language: Language,
+        sceneStorage: [String: String] = [:],
+        isWide: Bool = false
+    ) {
         let locale = Locale(identifier: language.rawValue)
-        self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow)
+        self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow, isWide: isWide)
     }
 
     /// Shows a view as it is in a `NavigationStack`, in a language and at a fixed time.

@@ -8,6 +8,13 @@ public protocol ScreenStore: LoadActions {
     associatedtype Screen: View
     /// A view of the whole screen. It must be inside a `NavigationStack`.
     var screen: Screen { get }
+    /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a list.
+    var isList: Bool { get }
+}
+
+extension ScreenStore {
+    /// Whether the store is a `ListStore`.
+    public var isList: Bool { self is any ListActions }
 }
 #else
 /// The store of a screen that a route can open. Without SwiftUI, it has no view.

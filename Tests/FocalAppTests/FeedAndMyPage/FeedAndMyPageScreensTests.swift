@@ -63,4 +63,20 @@ struct FeedAndMyPageScreensTests {
         }
         try expectGolden(pictures, "FeedAndMyPageScreens")
     }
+
+    @Test("on a wide display, the feed and its posts are beside each other, and MyPage has one column")
+    func widePictures() async throws {
+        var pictures: [Picture] = []
+        for language in Language.allCases {
+            let app = AppFixture(.all, in: language, isWide: true)
+            try await app.signIn()
+            pictures.append(app.picture("Feed"))
+            try await app.open(row: 0)
+            pictures.append(app.picture("Feed and post"))
+            try app.screen.select(tab: "mypage")
+            await app.screen.appear()
+            pictures.append(app.picture("Profile"))
+        }
+        try expectGolden(pictures, "WideFeedAndMyPageScreens")
+    }
 }
