@@ -51,7 +51,7 @@ struct RootStoreTests {
         #expect(root.state.path == [])
     }
 
-    @Test("the first screen of a tab replaces the screens above it, and keeps the store of a screen that is already open")
+    @Test("the first screen of a tab replaces the screens above it, and keeps a screen that is already open")
     func replacesScreens() async throws {
         await app.login()
         let list = try #require(app.notes)
