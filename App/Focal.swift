@@ -18,11 +18,12 @@ struct Focal: AsyncParsableCommand {
         StandardStream.reserveNumbers()
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
-        Foundation.exit(await run(Array(CommandLine.arguments.dropFirst())))
+        Foundation.exit(await run())
     }
 
-    /// Runs the command with these arguments, and returns its exit code.
-    static func run(_ arguments: [String]) async -> Int32 {
+    /// Runs the command of `CommandProcess.current`, and returns its exit code.
+    static func run() async -> Int32 {
+        let arguments = CommandProcess.current.arguments
         do {
             var command = try command(for: arguments)
             if var command = command as? any AsyncParsableCommand {

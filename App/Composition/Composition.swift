@@ -3,6 +3,7 @@ import ArgumentParser
 import Authentication
 import Core
 import FakeAPI
+import Foundation
 import Persistence
 import Root
 import SampleCollections
@@ -41,16 +42,17 @@ struct Composition {
         sessions =
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
-        let log = settings.isVerbose ? RequestLog(console.log) : nil
+        let process = CommandProcess.current
+        let events = settings.isVerbose ? .requests(process.arguments, console.log) : process.events
         let tell = { @Sendable (error: StorageError) in
             console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
         }
-        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
+        client = AuthorizedAPIClient(Self.client(settings, events), sessions: sessions, onSaveFailure: tell)
         let cache = settings.isInMemory ? nil : folders.cache
         databases = UserDatabases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
-        let clock = CommandProcess.current.clock
+        let clock = process.clock
         timeout = settings.timeout
         let (address, folder) = (settings.server.base, folders.changes)
         dependencies = Dependencies(
@@ -65,23 +67,24 @@ struct Composition {
                 }
             },
             sendsChanges: false,
-            clock: clock
+            clock: clock,
+            events: events
         )
     }
 
-    private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
+    private static func client(_ settings: Settings, _ events: Events) -> any APIClient {
         switch settings.server {
         case .fake:
             let state: any FakeStateStore =
                 settings.isInMemory ? InMemoryFakeState() : FileFakeState(file: settings.folders.fakeState)
-            let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state))
-            return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
+            return FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state), events: events)
         case .http(let url):
             return HTTPAPIClient(
                 server: url,
                 limits: HTTPLimits(total: settings.timeout),
                 allowsPlainHTTP: settings.isInsecure,
-                transport: log.map { LoggedTransport(transport, log: $0) } ?? transport
+                transport: transport,
+                events: events
             )
             .translated(for: url)
         }
@@ -95,6 +98,16 @@ struct Composition {
         #else
         URLSessionTransport.shared
         #endif
+    }
+}
+
+extension Events {
+    /// The requests of a command, one a line. The numbers in a query, and what stands on the command line, are shown.
+    fileprivate static func requests(_ arguments: [String], _ log: @escaping @Sendable (String) -> Void) -> Events {
+        let texts = arguments + arguments.compactMap(\.removingPercentEncoding)
+        return Events(showing: { text in Int(text) != nil || texts.contains { $0.contains(text) } }) { event in
+            if case .request = event { log(event.description) }
+        }
     }
 }
 

@@ -29,6 +29,9 @@ public final class RootStore: Store {
     var saved: SavedPaths?
     private var link: DeepLink?
     private var wantsLogin = false
+    private var visible: DeepLink? {
+        didSet { if let visible, visible != oldValue { dependencies.events.screen(visible) } }
+    }
     private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
@@ -37,6 +40,8 @@ public final class RootStore: Store {
         self.dependencies = dependencies
         tabs = features.map(\.route)
         auth = dependencies.authentication.authStore()
+        dependencies.events.follow(auth)
+        dependencies.events.follow(self)
         auth.transitions.observe { [weak self] in self?.follow($0) }
     }
 }
@@ -139,6 +144,7 @@ extension RootStore {
     /// An open screen, with `store` or a new store.
     private func screen(_ link: DeepLink, _ store: (any ScreenStore)? = nil) -> OpenScreen? {
         guard let store = try? store ?? makeStore[link.name]?(link, self) else { return nil }
+        dependencies.events.follow(store)
         return OpenScreen(link: link, store: store)
     }
 
@@ -187,6 +193,7 @@ extension RootStore {
         }
         guard !wantsLogin, !tabs.isEmpty else {
             stores.forEach { $0.cancel() }
+            visible = nil
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
@@ -217,5 +224,6 @@ extension RootStore {
     private func showHome() {
         let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
+        visible = screens[tab]?.last?.link
     }
 }

@@ -21,10 +21,11 @@ public enum HTTPFailure: Error, Equatable, Sendable {
 }
 
 extension HTTPFailure: CustomStringConvertible {
-    /// A short description for logs, for example `no response: timedOut`.
+    /// A short description for logs, for example `no response: timedOut`. It contains no text of the server.
     public var description: String {
         switch self {
         case .noResponse(let reason): "no response: \(reason)"
+        case .invalidResponse(.json), .invalidResponse(.redirect), .invalidResponse(.nextPage): "invalid response"
         case .invalidResponse(let problem): "invalid response: \(problem)"
         }
     }
@@ -64,6 +65,11 @@ public struct TransportRequest: Equatable, Sendable {
 }
 
 extension TransportRequest {
+    /// The percent-encoded path and query.
+    var target: String {
+        url.path(percentEncoded: true) + (url.query(percentEncoded: true).map { "?" + $0 } ?? "")
+    }
+
     /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path do not form a valid URL.
     init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
