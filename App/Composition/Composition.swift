@@ -43,7 +43,14 @@ struct Composition {
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
         let process = CommandProcess.current
-        let events = settings.isVerbose ? .requests(process.arguments, console.log) : process.events
+        let texts = process.arguments + process.arguments.compactMap(\.removingPercentEncoding)
+        // A request is shown with the numbers in its query, and with what is on the command line.
+        let requests = Events { event in
+            if case .request = event { console.log(event.description) }
+        } showing: { text in
+            Int(text) != nil || texts.contains { $0.contains(text) }
+        }
+        let events = settings.isVerbose ? requests : process.events
         let tell = { @Sendable (error: StorageError) in
             console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
         }
@@ -98,16 +105,6 @@ struct Composition {
         #else
         URLSessionTransport.shared
         #endif
-    }
-}
-
-extension Events {
-    /// The requests of a command, one a line. The numbers in a query, and what stands on the command line, are shown.
-    fileprivate static func requests(_ arguments: [String], _ log: @escaping @Sendable (String) -> Void) -> Events {
-        let texts = arguments + arguments.compactMap(\.removingPercentEncoding)
-        return Events(showing: { text in Int(text) != nil || texts.contains { $0.contains(text) } }) { event in
-            if case .request = event { log(event.description) }
-        }
     }
 }
 

@@ -1,43 +1,33 @@
 /// What happened in an app, for logs, metrics and crash reports. It contains no header, no body and no text of the user.
 public enum AppEvent: Equatable, Sendable {
-    /// One attempt of a request ended. A retry and a redirect are attempts, too. In `target`, the path and the query, only
-    /// page and limit have a value.
+    /// One attempt of a request ended. A retry and a redirect are attempts, too. `target` is the path and the query. There,
+    /// only page and limit have a value.
     case request(APIRequest.Method, target: String, Outcome, Duration)
-    /// A store has a new state. Both texts are names of the code, for example `FeedStore` and `loading`.
+    /// A store has a new state, for example `FeedStore` and `loading`.
     case transition(store: String, state: String)
-    /// A screen is visible. Its link has no values in the query.
+    /// The screen of this link is visible. The query has no values.
     case screen(String)
     /// Something is wrong on this device, for example `CacheFailure.damaged`.
     case fault(String)
 
-    /// How an attempt of a request ended.
+    /// How an attempt ended: with a response whose body has `size` bytes, or for example with `no response: timedOut`.
     public enum Outcome: Equatable, Sendable {
-        /// A response arrived. `size` is the number of bytes in its body.
         case response(status: Int, size: Int)
-        /// No response arrived, or it cannot be used, for example `no response: timedOut`.
         case failure(String)
     }
 }
 
 extension AppEvent: CustomStringConvertible {
-    /// The event as a line of a log, for example `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
+    /// A line for a log, for example `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
     public var description: String {
         switch self {
-        case .request(let method, let target, let outcome, let duration):
-            "\(method.rawValue) \(target) → \(outcome), \(Int(duration / .milliseconds(1))) ms"
+        case .request(let method, let target, .response(let status, let size), let time):
+            "\(method.rawValue) \(target) → \(status), \(size) bytes, \(Int(time / .milliseconds(1))) ms"
+        case .request(let method, let target, .failure(let reason), let time):
+            "\(method.rawValue) \(target) → \(reason), \(Int(time / .milliseconds(1))) ms"
         case .transition(let store, let state): "\(store) → \(state)"
         case .screen(let link): "screen \(link)"
         case .fault(let name): "fault \(name)"
-        }
-    }
-}
-
-extension AppEvent.Outcome: CustomStringConvertible {
-    /// The outcome as a part of a line, for example `200, 5642 bytes`.
-    public var description: String {
-        switch self {
-        case .response(let status, let size): "\(status), \(size) bytes"
-        case .failure(let reason): reason
         }
     }
 }

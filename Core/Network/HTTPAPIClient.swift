@@ -76,12 +76,10 @@ extension HTTPAPIClient {
     private func exchange(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         var (request, redirects) = (request, Redirects())
         while true {
-            let sent = request
-            let response = try await events.attempt(sent.method, sent.target, on: clock) {
-                () async throws(HTTPFailure) in
-                try await transport.send(sent)
-            }
-            .masked(for: sent)
+            let (sent, url) = (request, request.url)
+            let (path, query) = (url.path(percentEncoded: true), url.query(percentEncoded: true))
+            let send = { () async throws(HTTPFailure) in try await transport.send(sent) }
+            let response = try await events.attempt(sent.method, path, query, on: clock, send).masked(for: sent)
             guard let next = try redirects.next(after: response, to: request) else {
                 var response = response
                 response.url = request.url

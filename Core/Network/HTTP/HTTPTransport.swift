@@ -65,11 +65,6 @@ public struct TransportRequest: Equatable, Sendable {
 }
 
 extension TransportRequest {
-    /// The percent-encoded path and query.
-    var target: String {
-        url.path(percentEncoded: true) + (url.query(percentEncoded: true).map { "?" + $0 } ?? "")
-    }
-
     /// Creates the HTTP request for an `APIRequest`. Returns `nil` if `server` and the path do not form a valid URL.
     init?(_ request: APIRequest, to server: URL, limits: HTTPLimits) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
