@@ -18,12 +18,11 @@ struct Focal: AsyncParsableCommand {
         StandardStream.reserveNumbers()
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
-        Foundation.exit(await run())
+        Foundation.exit(await run(CommandProcess.current.arguments))
     }
 
-    /// Runs the command of `CommandProcess.current`, and returns its exit code.
-    static func run() async -> Int32 {
-        let arguments = CommandProcess.current.arguments
+    /// Runs the command with these arguments, and returns its exit code.
+    static func run(_ arguments: [String]) async -> Int32 {
         do {
             var command = try command(for: arguments)
             if var command = command as? any AsyncParsableCommand {

@@ -45,8 +45,8 @@ struct Composition {
         let process = CommandProcess.current
         let texts = process.arguments + process.arguments.compactMap(\.removingPercentEncoding)
         // A request is shown with the numbers in its query, and with what is on the command line.
-        let requests = Events { event in
-            if case .request = event { console.log(event.description) }
+        let requests = Events {
+            if case .request = $0 { console.log($0.description) }
         } showing: { text in
             Int(text) != nil || texts.contains { $0.contains(text) }
         }
@@ -59,7 +59,6 @@ struct Composition {
         databases = UserDatabases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
-        let clock = process.clock
         timeout = settings.timeout
         let (address, folder) = (settings.server.base, folders.changes)
         dependencies = Dependencies(
@@ -69,12 +68,12 @@ struct Composition {
             savedData: databases,
             outbox: { [isInMemory = settings.isInMemory] owner in
                 guard !isInMemory else { return InMemoryOutboxStore() }
-                return FileOutboxStore(of: owner, at: address, in: folder, clock: clock) { path in
+                return FileOutboxStore(of: owner, at: address, in: folder, clock: process.clock) { path in
                     console.warn("changes", ChangeMessages.damaged(path))
                 }
             },
             sendsChanges: false,
-            clock: clock,
+            clock: process.clock,
             events: events
         )
     }

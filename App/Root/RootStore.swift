@@ -29,9 +29,7 @@ public final class RootStore: Store {
     var saved: SavedPaths?
     private var link: DeepLink?
     private var wantsLogin = false
-    private var visible: DeepLink? {
-        didSet { if let visible, visible != oldValue { dependencies.events.screen(visible) } }
-    }
+    private var shown: DeepLink? { didSet { if let shown, shown != oldValue { dependencies.events.screen(shown) } } }
     private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
@@ -193,7 +191,7 @@ extension RootStore {
         }
         guard !wantsLogin, !tabs.isEmpty else {
             stores.forEach { $0.cancel() }
-            visible = nil
+            shown = nil
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
@@ -224,6 +222,6 @@ extension RootStore {
     private func showHome() {
         let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
-        visible = screens[tab]?.last?.link
+        shown = screens[tab]?.last?.link
     }
 }

@@ -1,7 +1,6 @@
 /// What happened in an app, for logs, metrics and crash reports. It contains no header, no body and no text of the user.
 public enum AppEvent: Equatable, Sendable {
-    /// One attempt of a request ended. A retry and a redirect are attempts, too. `target` is the path and the query. There,
-    /// only page and limit have a value.
+    /// One attempt of a request, also a retry or redirect. In `target`, path and query, only page and limit have values.
     case request(APIRequest.Method, target: String, Outcome, Duration)
     /// A store has a new state, for example `FeedStore` and `loading`.
     case transition(store: String, state: String)
@@ -10,9 +9,11 @@ public enum AppEvent: Equatable, Sendable {
     /// Something is wrong on this device, for example `CacheFailure.damaged`.
     case fault(String)
 
-    /// How an attempt ended: with a response whose body has `size` bytes, or for example with `no response: timedOut`.
+    /// How an attempt of a request ended.
     public enum Outcome: Equatable, Sendable {
+        /// A response arrived. `size` is the number of bytes in its body.
         case response(status: Int, size: Int)
+        /// No response arrived, or it cannot be used, for example `no response: timedOut`.
         case failure(String)
     }
 }

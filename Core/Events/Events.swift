@@ -6,7 +6,7 @@ import os
 
 /// Receives the events of an app. No text of the user is in an event.
 public struct Events: Sendable {
-    private let shows: @Sendable (String) -> Bool
+    private let shows: @Sendable (Substring) -> Bool
     private let receive: (@Sendable (AppEvent) -> Void)?
 
     /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts may
@@ -15,7 +15,8 @@ public struct Events: Sendable {
         _ receive: (@Sendable (AppEvent) -> Void)? = nil,
         showing shows: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
-        (self.shows, self.receive) = (shows, receive)
+        self.shows = { shows($0.removingPercentEncoding ?? String($0)) }
+        self.receive = receive
     }
 
     /// The system log. On Linux, stderr.
@@ -49,11 +50,10 @@ extension Events {
         store.transitions.observe { send(.transition(store: "\(S.self)", state: Self.name(of: $0))) }
     }
 
-    /// Sends a request once, and reports how it ended. The path and the query are percent-encoded.
+    /// Sends a request once, and reports how it ended. The parts of `target` are percent-encoded.
     package func attempt<Failure: Error>(
         _ method: APIRequest.Method,
-        _ path: String,
-        _ query: String?,
+        _ target: String,
         on clock: any Clock<Duration> = ContinuousClock(),
         _ send: () async throws(Failure) -> APIResponse
     ) async throws(Failure) -> APIResponse {
@@ -65,7 +65,7 @@ extension Events {
             case .failure(let error): .failure((error as? HTTPFailure)?.description ?? Self.name(of: error))
             }
         receive?(
-            .request(method, target: shown(query.map { $0.isEmpty ? path : "\(path)?\($0)" } ?? path), outcome, time())
+            .request(method, target: shown(target), outcome, time())
         )
         return try result.get()
     }
@@ -86,15 +86,13 @@ extension Events {
         let items = query.split(separator: "&").map { item in
             let (name, value) = (item.prefix { $0 != "=" }, item.drop { $0 != "=" }.dropFirst())
             let isPage = ["_page", "page", "_limit", "limit", "per_page", "offset"].contains(name) && Int(value) != nil
-            return "\(shows(id: name) ? name : "…")=\(value.isEmpty || isPage || shows(text: value) ? value : "…")"
+            return "\(shows(id: name) ? name : "…")=\(value.isEmpty || isPage || shows(value) ? value : "…")"
         }
         return parts.joined(separator: "/") + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
     }
 
     /// A longer text, or one with other characters, is perhaps no id.
     private func shows(id: Substring) -> Bool {
-        id.utf8.count <= 40 && String(id).percentEncoded == id || shows(text: id)
+        id.utf8.count <= 40 && String(id).percentEncoded == id || shows(id)
     }
-
-    private func shows(text: Substring) -> Bool { shows(text.removingPercentEncoding ?? String(text)) }
 }

@@ -13,6 +13,6 @@ public struct FakeAPIClient: APIClient {
     /// Returns the response of the backend, even if it is an error response.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         let send = { () async throws(APIError) in try await backend.respond(to: request) }
-        return try await events.attempt(request.method, "\(request.path)", request.query.percentEncoded, send)
+        return try await events.attempt(request.method, "\(request.path)?\(request.query.percentEncoded)", send)
     }
 }

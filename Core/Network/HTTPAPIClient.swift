@@ -37,8 +37,7 @@ public struct HTTPAPIClient: APIClient {
         self.retries = retries
         self.allowsPlainHTTP = allowsPlainHTTP
         self.transport = transport
-        self.clock = clock
-        self.events = events
+        (self.clock, self.events) = (clock, events)
     }
 
     /// Sends a request. Until the deadline, follows redirects and sends the request again if `retries` allows it.
@@ -76,10 +75,9 @@ extension HTTPAPIClient {
     private func exchange(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         var (request, redirects) = (request, Redirects())
         while true {
-            let (sent, url) = (request, request.url)
-            let (path, query) = (url.path(percentEncoded: true), url.query(percentEncoded: true))
-            let send = { () async throws(HTTPFailure) in try await transport.send(sent) }
-            let response = try await events.attempt(sent.method, path, query, on: clock, send).masked(for: sent)
+            let target = request.url.path(percentEncoded: true) + "?" + (request.url.query(percentEncoded: true) ?? "")
+            let send = { [request] () async throws(HTTPFailure) in try await transport.send(request) }
+            let response = try await events.attempt(request.method, target, on: clock, send).masked(for: request)
             guard let next = try redirects.next(after: response, to: request) else {
                 var response = response
                 response.url = request.url

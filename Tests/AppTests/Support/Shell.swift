@@ -59,7 +59,7 @@ struct Shell {
             events: events,
             handlesSignals: false
         )
-        let exitCode = await CommandProcess.$current.withValue(process) { await Focal.run() }
+        let exitCode = await CommandProcess.$current.withValue(process) { await Focal.run(arguments) }
         return try Outcome(exitCode: exitCode, stdout: stdout.url, stderr: stderr.url)
     }
 
