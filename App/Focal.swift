@@ -18,7 +18,7 @@ struct Focal: AsyncParsableCommand {
         StandardStream.reserveNumbers()
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
-        Foundation.exit(await run(Array(CommandLine.arguments.dropFirst())))
+        Foundation.exit(await run(CommandProcess.current.arguments))
     }
 
     /// Runs the command with these arguments, and returns its exit code.

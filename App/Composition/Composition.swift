@@ -3,6 +3,7 @@ import ArgumentParser
 import Authentication
 import Core
 import FakeAPI
+import Foundation
 import Persistence
 import Root
 import SampleCollections
@@ -41,16 +42,23 @@ struct Composition {
         sessions =
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
-        let log = settings.isVerbose ? RequestLog(console.log) : nil
+        let process = CommandProcess.current
+        let texts = process.arguments + process.arguments.compactMap(\.removingPercentEncoding)
+        // A request is shown with the numbers in its query, and with what is on the command line.
+        let requests = Events {
+            if case .request = $0 { console.log($0.description) }
+        } showing: { text in
+            Int(text) != nil || texts.contains { $0.contains(text) }
+        }
+        let events = settings.isVerbose ? requests : process.events
         let tell = { @Sendable (error: StorageError) in
             console.warn("session_not_kept", CommonMessages.sessionNotSaved(error))
         }
-        client = AuthorizedAPIClient(Self.client(settings, log: log), sessions: sessions, onSaveFailure: tell)
+        client = AuthorizedAPIClient(Self.client(settings, events), sessions: sessions, onSaveFailure: tell)
         let cache = settings.isInMemory ? nil : folders.cache
         databases = UserDatabases(in: cache, server: server, sessions: sessions) { failure in
             console.warn("cache", AppMessages.cacheFailure(failure))
         }
-        let clock = CommandProcess.current.clock
         timeout = settings.timeout
         let (address, folder) = (settings.server.base, folders.changes)
         dependencies = Dependencies(
@@ -60,28 +68,29 @@ struct Composition {
             savedData: databases,
             outbox: { [isInMemory = settings.isInMemory] owner in
                 guard !isInMemory else { return InMemoryOutboxStore() }
-                return FileOutboxStore(of: owner, at: address, in: folder, clock: clock) { path in
+                return FileOutboxStore(of: owner, at: address, in: folder, clock: process.clock) { path in
                     console.warn("changes", ChangeMessages.damaged(path))
                 }
             },
             sendsChanges: false,
-            clock: clock
+            clock: process.clock,
+            events: events
         )
     }
 
-    private static func client(_ settings: Settings, log: RequestLog?) -> any APIClient {
+    private static func client(_ settings: Settings, _ events: Events) -> any APIClient {
         switch settings.server {
         case .fake:
             let state: any FakeStateStore =
                 settings.isInMemory ? InMemoryFakeState() : FileFakeState(file: settings.folders.fakeState)
-            let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state))
-            return log.map { LoggedAPIClient(fake, log: $0) } ?? fake
+            return FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state), events: events)
         case .http(let url):
             return HTTPAPIClient(
                 server: url,
                 limits: HTTPLimits(total: settings.timeout),
                 allowsPlainHTTP: settings.isInsecure,
-                transport: log.map { LoggedTransport(transport, log: $0) } ?? transport
+                transport: transport,
+                events: events
             )
             .translated(for: url)
         }

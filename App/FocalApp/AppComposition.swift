@@ -30,13 +30,13 @@ enum AppComposition {
         // On macOS, only an app that is signed by a development team can use the Keychain.
         let sessions = FileSessionStore(file: support?.appending(path: "focal/session.json"), server: origin)
         #endif
-        let client = AuthorizedAPIClient(plainClient, sessions: sessions)
+        let client = AuthorizedAPIClient(plainClient, sessions: sessions, onSaveFailure: { events.fault($0) })
         #if canImport(GRDB)
         let databases: (any SavedLists & SavedData)? = UserDatabases(
             in: caches?.appending(path: "focal"),
             server: origin,
             sessions: sessions
-        ) { NSLog("%@", "\($0)") }
+        ) { events.fault($0) }
         #else
         let databases: (any SavedLists & SavedData)? = nil
         #endif
@@ -45,13 +45,16 @@ enum AppComposition {
             sessions: sessions,
             saved: databases,
             savedData: databases,
-            outbox: { outbox(of: $0, at: address) }
+            outbox: { outbox(of: $0, at: address) },
+            events: events
         )
         return RootStore(.all, with: dependencies)
     }
 }
 
 extension AppComposition {
+    nonisolated private static let events = Events.systemLog
+
     private static var caches: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     }
@@ -71,24 +74,24 @@ extension AppComposition {
             try? folder?.setResourceValues(values)
         }
         #endif
-        return FileOutboxStore(of: owner, at: address, in: folder) { NSLog("%@", "\(ChangeMessages.damaged($0))") }
+        return FileOutboxStore(of: owner, at: address, in: folder) { events.fault(StorageError.corrupt(path: $0)) }
     }
 
     #if DEBUG
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
     private static var server: (address: String, client: any APIClient) {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
-            return (url.baseAddress ?? text, HTTPAPIClient(server: url).translated(for: url))
+            return (url.baseAddress ?? text, HTTPAPIClient(server: url, events: events).translated(for: url))
         }
         let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
-        return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state)))
+        return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state), events: events))
     }
     #else
     /// The server whose address is in Info.plist.
     private static var server: (address: String, client: any APIClient) {
         guard let text = Bundle.main.object(forInfoDictionaryKey: "FocalServer") as? String, let url = URL(string: text)
         else { preconditionFailure("Info.plist must contain the address of the server with the key FocalServer.") }
-        return (url.baseAddress ?? text, HTTPAPIClient(server: url).translated(for: url))
+        return (url.baseAddress ?? text, HTTPAPIClient(server: url, events: events).translated(for: url))
     }
     #endif
 }

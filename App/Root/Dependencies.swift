@@ -11,6 +11,8 @@ public struct Dependencies: Sendable {
     public let saved: (any SavedLists)?
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
+    /// Receives the transitions of all stores of the root, and the screens.
+    public let events: Events
     /// The user of the features. `nil` if nobody is signed in, and before `of(_:)`.
     public private(set) var user: User.ID?
     /// What this user, or nobody, has changed on this device and the server does not have yet.
@@ -28,6 +30,7 @@ public struct Dependencies: Sendable {
     ///   - outbox: Stores the changes of a user that wait for the server.
     ///   - sendsChanges: Whether changes are sent by themselves. A command sends them when it wants.
     ///   - clock: Measures time.
+    ///   - events: Receives what happens in the app.
     @MainActor
     public init(
         client: any APIClient,
@@ -36,10 +39,11 @@ public struct Dependencies: Sendable {
         savedData: (any SavedData)? = nil,
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
         sendsChanges: Bool = true,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        events: Events = Events()
     ) {
         (self.client, self.sessions, self.saved) = (client, sessions, saved)
-        (self.savedData, self.clock) = (savedData, clock)
+        (self.savedData, self.clock, self.events) = (savedData, clock, events)
         makeChanges = { owner in
             Changes(
                 of: owner,

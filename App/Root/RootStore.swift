@@ -30,6 +30,7 @@ public final class RootStore: Store {
     var saved: SavedPaths?
     private var link: DeepLink?
     private var wantsLogin = false
+    private var shown: DeepLink? { didSet { if let shown, shown != oldValue { dependencies.events.screen(shown) } } }
     private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
@@ -38,6 +39,8 @@ public final class RootStore: Store {
         self.dependencies = dependencies
         tabs = features.map(\.route)
         auth = dependencies.authentication.authStore()
+        dependencies.events.follow(auth)
+        dependencies.events.follow(self)
         auth.transitions.observe { [weak self] in self?.follow($0) }
     }
 }
@@ -166,6 +169,7 @@ extension RootStore {
         navigator: (any Navigator)? = nil
     ) -> OpenScreen? {
         guard let store = try? store ?? makeStore[link.name]?.store(link, navigator ?? self) else { return nil }
+        dependencies.events.follow(store)
         return OpenScreen(link: link, store: store)
     }
 
@@ -217,6 +221,7 @@ extension RootStore {
         }
         guard !wantsLogin, !tabs.isEmpty else {
             stores.forEach { $0.cancel() }
+            shown = nil
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
@@ -247,5 +252,6 @@ extension RootStore {
     private func showHome() {
         let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
+        shown = screens[tab]?.last?.link
     }
 }

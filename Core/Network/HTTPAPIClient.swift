@@ -11,6 +11,7 @@ public struct HTTPAPIClient: APIClient {
     private let allowsPlainHTTP: Bool
     private let transport: any HTTPTransport
     private let clock: any Clock<Duration>
+    private let events: Events
 
     /// Creates a client that sends all requests to one server.
     ///
@@ -21,20 +22,22 @@ public struct HTTPAPIClient: APIClient {
     ///   - allowsPlainHTTP: Whether a request to another machine may use `http`, without encryption.
     ///   - transport: Sends the HTTP requests. The default is not safe on Linux, as `URLSessionTransport` explains.
     ///   - clock: Measures the deadline and the pauses between retries.
+    ///   - events: Receives an event for each attempt, also for retries and redirects.
     public init(
         server: URL,
         limits: HTTPLimits = HTTPLimits(),
         retries: RetryPolicy = RetryPolicy(),
         allowsPlainHTTP: Bool = false,
         transport: any HTTPTransport = URLSessionTransport.shared,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        events: Events = Events()
     ) {
         self.server = server
         self.limits = limits
         self.retries = retries
         self.allowsPlainHTTP = allowsPlainHTTP
         self.transport = transport
-        self.clock = clock
+        (self.clock, self.events) = (clock, events)
     }
 
     /// Sends a request. Until the deadline, follows redirects and sends the request again if `retries` allows it.
@@ -72,7 +75,9 @@ extension HTTPAPIClient {
     private func exchange(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         var (request, redirects) = (request, Redirects())
         while true {
-            let response = try await transport.send(request).masked(for: request)
+            let target = request.url.path(percentEncoded: true) + "?" + (request.url.query(percentEncoded: true) ?? "")
+            let send = { [request] () async throws(HTTPFailure) in try await transport.send(request) }
+            let response = try await events.attempt(request.method, target, on: clock, send).masked(for: request)
             guard let next = try redirects.next(after: response, to: request) else {
                 var response = response
                 response.url = request.url
@@ -93,7 +98,7 @@ struct Deadline: Sendable {
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit
-        elapsed = Self.stopwatch(clock)
+        elapsed = clock.stopwatch()
     }
 
     /// The duration from now until the deadline. After the deadline, the duration is zero.
@@ -110,10 +115,5 @@ struct Deadline: Sendable {
             defer { group.cancelAll() }
             return await group.next() ?? .failure(.noResponse(.cancelled))
         }
-    }
-
-    private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
     }
 }

@@ -21,10 +21,11 @@ public enum HTTPFailure: Error, Equatable, Sendable {
 }
 
 extension HTTPFailure: CustomStringConvertible {
-    /// A short description for logs, for example `no response: timedOut`.
+    /// A short description for logs, for example `no response: timedOut`. It contains no text of the server.
     public var description: String {
         switch self {
         case .noResponse(let reason): "no response: \(reason)"
+        case .invalidResponse(.json), .invalidResponse(.redirect), .invalidResponse(.nextPage): "invalid response"
         case .invalidResponse(let problem): "invalid response: \(problem)"
         }
     }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The store of a screen that a route can open. It knows the SwiftUI view of this screen.
 @MainActor
-public protocol ScreenStore: LoadActions {
+public protocol ScreenStore: Store, LoadActions {
     /// The type of `screen`.
     associatedtype Screen: View
     /// A view of the whole screen. It must be inside a `NavigationStack`.
@@ -19,5 +19,5 @@ extension ScreenStore {
 #else
 /// The store of a screen that a route can open. Without SwiftUI, it has no view.
 @MainActor
-public protocol ScreenStore: LoadActions {}
+public protocol ScreenStore: Store, LoadActions {}
 #endif

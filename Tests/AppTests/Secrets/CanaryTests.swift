@@ -12,23 +12,39 @@ struct CanaryTests {
     }
 
     private static let commands = [
-        ["api", "/posts"], ["api", "/v1/me"], ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."], ["status"],
+        ["api", "/posts?_page=1&q=a%20b"], ["api", "/v1/me"],
+        ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."], ["status"],
         ["logout"],
     ]
 
-    @Test("no secret leaks if the server accepts all requests and returns tokens", arguments: Canaries.ways)
+    /// What `--verbose` prints for these commands, except the time.
+    private static let lines = [
+        "GET /posts?_page=1&q=a%20b → 200, 2 bytes, ", "GET /v1/me → 200, ", "PATCH /v1/me → 200, ",
+    ]
+
+    @Test(
+        "no secret leaks if the server accepts all requests and returns tokens, and --verbose prints the requests on stderr",
+        arguments: Canaries.ways
+    )
     func fine(way: [String]) async throws {
         let server = try FaultServer(Canaries.returnsTokens)
         let origin = server.url.absoluteString
-        #expect(try await canaries.login(at: origin, way).exitCode == 0)
+        let login = try await canaries.login(at: origin, way)
+        #expect(login.exitCode == 0)
+        #expect(login.stderr.contains("POST /v1/login → 200, "))
         #expect(try await canaries.tokens(at: origin)?.access == "c4nary-access")
-        for arguments in Self.commands.dropLast() {
-            #expect(try await canaries.focal(arguments + way, at: origin).exitCode == 0)
+        for (arguments, line) in zip(Self.commands, Self.lines + [""]) {
+            let outcome = try await canaries.focal(arguments + way, at: origin)
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.stderr.hasPrefix(line))
+            #expect(!outcome.stdout.contains(" → "))
         }
         try await canaries.signIn(at: origin, expired: true)
         #expect(try await canaries.focal(["api", "/v1/me"] + way, at: origin).exitCode == 0)
         #expect(try await canaries.tokens(at: origin)?.access == "c4nary-renewed")
-        #expect(try await canaries.focal(["logout"] + way, at: origin).exitCode == 0)
+        let logout = try await canaries.focal(["logout"] + way, at: origin)
+        #expect(logout.exitCode == 0)
+        #expect(logout.stderr.contains("POST /v1/logout → 204, 0 bytes, "))
         #expect(try await canaries.tokens(at: origin) == nil)
         #expect(server.requests.contains { $0.contains("c4nary-renewed") })
     }

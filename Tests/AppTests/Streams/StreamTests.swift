@@ -50,28 +50,4 @@ struct StreamTests {
         let message = String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
         #expect(message == "focal: Cannot write the output: stdout is closed.\n")
     }
-
-    @Test("--verbose prints the requests on stderr, without secrets", arguments: [[], ["--json"]])
-    func verbose(options: [String]) async throws {
-        let server = try PlainServer([
-            "/v1/login": .login, "/v1/me": .profile, "/v1/logout": APIResponse(status: 204), "/posts": .json("[]"),
-        ])
-        let commands = [
-            (["login", "--email", Shell.email, "--password-stdin"], "POST /v1/login → 200, "),
-            (["api", "/posts?_page=1&q=a%20b"], "GET /posts?_page=1&q=a%20b → 200, 2 bytes, "),
-            (["api", "/v1/me"], "GET /v1/me → 200, "),
-            (["api", "PATCH", "/v1/me", "--field", "user_name=x"], "PATCH /v1/me → 200, "),
-            (["logout"], "POST /v1/logout → 204, 0 bytes, "),
-        ]
-        for (command, line) in commands {
-            let arguments = command + options + ["--server", server.origin]
-            let outcome = try await shell.focal(arguments + ["--verbose"], stdin: "s3cret-pass\n")
-            #expect(outcome.exitCode == 0)
-            #expect(outcome.stderr.contains(line))
-            for secret in ["s3cret", "secret-access", "secret-refresh", "Bearer", "Authorization"] {
-                #expect(!(outcome.stdout + outcome.stderr).contains(secret))
-            }
-            #expect(!outcome.stdout.contains(" → "))
-        }
-    }
 }

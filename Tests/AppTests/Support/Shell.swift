@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import TestSupport
 
@@ -9,6 +10,8 @@ struct Shell {
     let home: URL
     /// A temporary folder that contains `home` and other files of a test.
     let scratch: Scratch
+    /// Receives the events of the commands that run in the test process without `--verbose`.
+    var events = Events()
 
     init() throws {
         scratch = try Scratch()
@@ -47,11 +50,13 @@ struct Shell {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let process = CommandProcess(
             program: "focal",
+            arguments: arguments,
             environment: environment(changes),
             input: try input ?? scratch.file(holding: stdin).handle,
             output: StandardStream(output ?? stdout.handle),
             error: StandardStream(stderr.handle),
             clock: PatientClock(),
+            events: events,
             handlesSignals: false
         )
         let exitCode = await CommandProcess.$current.withValue(process) { await Focal.run(arguments) }

@@ -12,6 +12,7 @@ struct ScriptedTransport: HTTPTransport {
         case silence
     }
 
+    var onSend: @Sendable () -> Void = {}
     private let outcomes: [Outcome]
     private let sent = Locked<[TransportRequest]>([])
 
@@ -23,6 +24,7 @@ struct ScriptedTransport: HTTPTransport {
     var requests: [TransportRequest] { sent.value }
 
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
+        onSend()
         let count = sent.change { requests in
             requests.append(request)
             return requests.count
@@ -47,7 +49,8 @@ extension HTTPAPIClient {
         limits: HTTPLimits = HTTPLimits(),
         retries: RetryPolicy = RetryPolicy(random: { $0.upperBound }),
         allowsPlainHTTP: Bool = false,
-        clock: TestClock
+        clock: TestClock,
+        events: Events = Events()
     ) {
         self.init(
             server: URL(string: server) ?? URL(filePath: "/"),
@@ -55,7 +58,8 @@ extension HTTPAPIClient {
             retries: retries,
             allowsPlainHTTP: allowsPlainHTTP,
             transport: transport,
-            clock: clock
+            clock: clock,
+            events: events
         )
     }
 }

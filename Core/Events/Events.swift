@@ -1,0 +1,98 @@
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
+/// Receives the events of an app. No text of the user is in an event.
+public struct Events: Sendable {
+    private let shows: @Sendable (Substring) -> Bool
+    private let receive: (@Sendable (AppEvent) -> Void)?
+
+    /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts may
+    /// be in the address of a request, for example what the user wrote on the command line.
+    public init(
+        _ receive: (@Sendable (AppEvent) -> Void)? = nil,
+        showing shows: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
+        self.shows = { shows($0.removingPercentEncoding ?? String($0)) }
+        self.receive = receive
+    }
+
+    /// The system log. On Linux, stderr.
+    public static var systemLog: Events {
+        #if canImport(os)
+        let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "focal", category: "events")
+        return Events { event in
+            let isFault = if case .fault = event { true } else { false }
+            logger.log(level: isFault ? .error : .info, "\(event.description, privacy: .public)")
+        }
+        #else
+        return Events { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        #endif
+    }
+}
+
+extension Events {
+    /// Reports an event.
+    public func send(_ event: AppEvent) { receive?(event) }
+
+    /// Reports the type of an error and its case.
+    public func fault(_ error: some Error) { send(.fault("\(type(of: error)).\(Self.name(of: error))")) }
+
+    /// Reports the visible screen.
+    public func screen(_ link: DeepLink) { send(.screen(shown(link.description))) }
+
+    /// Reports each new state of a store.
+    @MainActor
+    public func follow<S: Store>(_ store: S) {
+        guard receive != nil else { return }
+        store.transitions.observe { send(.transition(store: "\(S.self)", state: Self.name(of: $0))) }
+    }
+
+    /// Sends a request once, and reports how it ended. The parts of `target` are percent-encoded.
+    package func attempt<Failure: Error>(
+        _ method: APIRequest.Method,
+        _ target: String,
+        on clock: any Clock<Duration> = ContinuousClock(),
+        _ send: () async throws(Failure) -> APIResponse
+    ) async throws(Failure) -> APIResponse {
+        let time = clock.stopwatch()
+        let result = await Result { () async throws(Failure) in try await send() }
+        let outcome: AppEvent.Outcome =
+            switch result {
+            case .success(let response): .response(status: response.status, size: response.body.count)
+            case .failure(let error): .failure((error as? HTTPFailure)?.description ?? Self.name(of: error))
+            }
+        receive?(
+            .request(method, target: shown(target), outcome, time())
+        )
+        return try result.get()
+    }
+}
+
+extension Events {
+    /// The name of the case of an enum. A description is used only for a case that has no values.
+    private static func name<Value>(of value: Value) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum else { return "\(Value.self)" }
+        return mirror.children.first?.label ?? "\(value)"
+    }
+
+    /// The path and the query, with `…` instead of texts.
+    private func shown(_ target: String) -> String {
+        let (path, query) = (target.prefix { $0 != "?" }, target.drop { $0 != "?" }.dropFirst())
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { shows(id: $0) ? $0 : "…" }
+        let items = query.split(separator: "&").map { item in
+            let (name, value) = (item.prefix { $0 != "=" }, item.drop { $0 != "=" }.dropFirst())
+            let isPage = ["_page", "page", "_limit", "limit", "per_page", "offset"].contains(name) && Int(value) != nil
+            return "\(shows(id: name) ? name : "…")=\(value.isEmpty || isPage || shows(value) ? value : "…")"
+        }
+        return parts.joined(separator: "/") + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+    }
+
+    /// A longer text, or one with other characters, is perhaps no id.
+    private func shows(id: Substring) -> Bool {
+        id.utf8.count <= 40 && String(id).percentEncoded == id || shows(id)
+    }
+}

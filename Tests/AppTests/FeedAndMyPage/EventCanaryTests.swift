@@ -1,0 +1,51 @@
+import ArgumentParser
+import Core
+import FakeAPI
+import Foundation
+import TestSupport
+import Testing
+
+@testable import focal
+
+@Suite("Events of commands contain no secret and no text of the user")
+struct EventCanaryTests {
+    /// What a user can type: `c4nary` is in each text. The password of the first login is wrong.
+    private static let typed = [
+        "login --email c4nary-mail@a.b --password-stdin", "login --email \(Shell.email) --password-stdin",
+        "mypage edit --name c4nary-name --website c4nary.org --phone c4nary", "mypage edit --email c4nary",
+        "feed show 21", "feed --mine", "feed --search c4nary-search",
+        "open feed?search=c4nary%20search", "open feed/c4nary%20id", "api /posts?q=c4nary%20query",
+        "api POST /todos --field title=c4nary-title", "api /posts --field q=c4nary", "api /users/c4nary%40a.b",
+    ]
+
+    @Test("every command, with and without --verbose", arguments: [true, false])
+    func everything(isFake: Bool) async throws {
+        let (http, received) = (try PlainServer(FakeBackend()), Locked<[String]>([]))
+        let server = isFake ? "fake:" : http.origin
+        var shell = try Shell()
+        shell.events = Events { event in received.change { $0.append("\(event) \(String(reflecting: event))") } }
+        let sessions = FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
+        for command in Self.typed + Composition.commands.map({ $0._commandName }) {
+            let arguments = command.split(separator: " ").map(String.init) + ["--server", server]
+            let input = command.contains(Shell.email) ? "focal" : "c4nary-pass"
+            _ = try await shell.focal(arguments, stdin: input)
+            let errors =
+                try await shell.focal(arguments + ["--verbose"], stdin: input).stderr.removingPercentEncoding ?? ""
+            let words = errors.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.filter { $0.contains("c4nary") }
+            #expect(words.allSatisfy(command.contains), "\(errors)")
+            // The demo types this search.
+            #expect(!errors.contains("=unde"))
+            let tokens = try await sessions.session()?.tokens
+            for secret in ["c4nary", Shell.email, tokens?.access, tokens?.refresh].compactMap(\.self) {
+                #expect(!received.value.contains { $0.contains(secret) }, "\(command)")
+            }
+        }
+        // Screen 21 is visible again after the session has ended.
+        for (screen, count) in [("feed/21", 2), ("mypage", 1)] {
+            #expect(received.value.count { $0.hasPrefix("screen \(screen) ") } == count)
+        }
+        for event in ["POST /v1/login → 401", "PATCH /v1/me → 200", "POST /todos → 201", "RootStore → login"] {
+            #expect(received.value.contains { $0.hasPrefix(event) }, "\(event)")
+        }
+    }
+}
