@@ -45,7 +45,7 @@ struct Composition {
         let process = CommandProcess.current
         let texts = process.arguments + process.arguments.compactMap(\.removingPercentEncoding)
         // A request is shown with the numbers in its query, and with what is on the command line.
-        let requests = Events {
+        let requests = AppEvents {
             if case .request = $0 { console.log($0.description) }
         } showing: { text in
             Int(text) != nil || texts.contains { $0.contains(text) }
@@ -78,7 +78,7 @@ struct Composition {
         )
     }
 
-    private static func client(_ settings: Settings, _ events: Events) -> any APIClient {
+    private static func client(_ settings: Settings, _ events: AppEvents) -> any APIClient {
         switch settings.server {
         case .fake:
             let state: any FakeStateStore =

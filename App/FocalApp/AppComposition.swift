@@ -53,7 +53,7 @@ enum AppComposition {
 }
 
 extension AppComposition {
-    nonisolated private static let events = Events.systemLog
+    nonisolated private static let events = AppEvents.systemLog
 
     private static var caches: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first

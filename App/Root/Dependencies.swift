@@ -12,7 +12,7 @@ public struct Dependencies: Sendable {
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
     /// Receives the transitions of all stores of the root, and the screens.
-    public let events: Events
+    public let events: AppEvents
     /// The user of the features. `nil` if nobody is signed in, and before `of(_:)`.
     public private(set) var user: User.ID?
     /// What this user, or nobody, has changed on this device and the server does not have yet.
@@ -40,7 +40,7 @@ public struct Dependencies: Sendable {
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
         sendsChanges: Bool = true,
         clock: any Clock<Duration> = ContinuousClock(),
-        events: Events = Events()
+        events: AppEvents = AppEvents()
     ) {
         (self.client, self.sessions, self.saved) = (client, sessions, saved)
         (self.savedData, self.clock, self.events) = (savedData, clock, events)

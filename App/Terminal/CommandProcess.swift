@@ -11,7 +11,7 @@ struct CommandProcess: Sendable {
         output: StandardStream(.standardOutput),
         error: StandardStream(.standardError),
         clock: ContinuousClock(),
-        events: Events(),
+        events: AppEvents(),
         handlesSignals: true
     )
 
@@ -25,7 +25,7 @@ struct CommandProcess: Sendable {
     /// Measures time in the features, for example how long a logout waits for the server.
     let clock: any Clock<Duration>
     /// Receives what happens in a command without `--verbose`.
-    let events: Events
+    let events: AppEvents
     /// Whether the command handles signals. It is `false` inside the test process, because a signal must end the tests.
     let handlesSignals: Bool
 }

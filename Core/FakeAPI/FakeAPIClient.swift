@@ -3,10 +3,10 @@ public import Core
 /// Sends requests to a `FakeBackend` that runs inside the app, so that the app does not need a server.
 public struct FakeAPIClient: APIClient {
     private let backend: FakeBackend
-    private let events: Events
+    private let events: AppEvents
 
     /// Creates a client. All clients with the same backend use the same data. `events` receives an event for each request.
-    public init(_ backend: FakeBackend = FakeBackend(), events: Events = Events()) {
+    public init(_ backend: FakeBackend = FakeBackend(), events: AppEvents = AppEvents()) {
         (self.backend, self.events) = (backend, events)
     }
 

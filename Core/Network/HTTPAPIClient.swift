@@ -11,7 +11,7 @@ public struct HTTPAPIClient: APIClient {
     private let allowsPlainHTTP: Bool
     private let transport: any HTTPTransport
     private let clock: any Clock<Duration>
-    private let events: Events
+    private let events: AppEvents
 
     /// Creates a client that sends all requests to one server.
     ///
@@ -30,7 +30,7 @@ public struct HTTPAPIClient: APIClient {
         allowsPlainHTTP: Bool = false,
         transport: any HTTPTransport = URLSessionTransport.shared,
         clock: any Clock<Duration> = ContinuousClock(),
-        events: Events = Events()
+        events: AppEvents = AppEvents()
     ) {
         self.server = server
         self.limits = limits

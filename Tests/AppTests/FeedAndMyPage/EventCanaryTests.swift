@@ -23,7 +23,7 @@ struct EventCanaryTests {
         let (http, received) = (try PlainServer(FakeBackend()), Locked<[String]>([]))
         let server = isFake ? "fake:" : http.origin
         var shell = try Shell()
-        shell.events = Events { event in received.change { $0.append("\(event) \(String(reflecting: event))") } }
+        shell.events = AppEvents { event in received.change { $0.append("\(event) \(String(reflecting: event))") } }
         let sessions = FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
         for command in Self.typed + Composition.commands.map({ $0._commandName }) {
             let arguments = command.split(separator: " ").map(String.init) + ["--server", server]

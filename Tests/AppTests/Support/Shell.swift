@@ -11,7 +11,7 @@ struct Shell {
     /// A temporary folder that contains `home` and other files of a test.
     let scratch: Scratch
     /// Receives the events of the commands that run in the test process without `--verbose`.
-    var events = Events()
+    var events = AppEvents()
 
     init() throws {
         scratch = try Scratch()

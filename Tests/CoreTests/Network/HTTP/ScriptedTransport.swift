@@ -50,7 +50,7 @@ extension HTTPAPIClient {
         retries: RetryPolicy = RetryPolicy(random: { $0.upperBound }),
         allowsPlainHTTP: Bool = false,
         clock: TestClock,
-        events: Events = Events()
+        events: AppEvents = AppEvents()
     ) {
         self.init(
             server: URL(string: server) ?? URL(filePath: "/"),

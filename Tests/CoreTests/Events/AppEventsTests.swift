@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Events contain no text of the user and of the server", .exhaustive)
-struct EventsTests {
+struct AppEventsTests {
     private let received = Locked<[String]>([])
-    private var events: Events { Events { [received] event in received.change { $0.append("\(event)") } } }
+    private var events: AppEvents { AppEvents { [received] event in received.change { $0.append("\(event)") } } }
 
     @Test("each attempt of a request is an event, also a retry and a redirect")
     func attempts() async throws {

@@ -5,7 +5,7 @@ import os
 #endif
 
 /// Receives the events of an app. No text of the user is in an event.
-public struct Events: Sendable {
+public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
     private let receive: (@Sendable (AppEvent) -> Void)?
 
@@ -20,20 +20,20 @@ public struct Events: Sendable {
     }
 
     /// The system log. On Linux, stderr.
-    public static var systemLog: Events {
+    public static var systemLog: AppEvents {
         #if canImport(os)
         let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "focal", category: "events")
-        return Events { event in
+        return AppEvents { event in
             let isFault = if case .fault = event { true } else { false }
             logger.log(level: isFault ? .error : .info, "\(event.description, privacy: .public)")
         }
         #else
-        return Events { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        return AppEvents { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         #endif
     }
 }
 
-extension Events {
+extension AppEvents {
     /// Reports an event.
     public func send(_ event: AppEvent) { receive?(event) }
 
@@ -64,14 +64,12 @@ extension Events {
             case .success(let response): .response(status: response.status, size: response.body.count)
             case .failure(let error): .failure((error as? HTTPFailure)?.description ?? Self.name(of: error))
             }
-        receive?(
-            .request(method, target: shown(target), outcome, time())
-        )
+        receive?(.request(method, target: shown(target), outcome, time()))
         return try result.get()
     }
 }
 
-extension Events {
+extension AppEvents {
     /// The name of the case of an enum. A description is used only for a case that has no values.
     private static func name<Value>(of value: Value) -> String {
         let mirror = Mirror(reflecting: value)
