@@ -8,6 +8,7 @@ public struct Animation: Equatable, Sendable {
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+    @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { Animation() }
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation { Animation() }
     public func delay(_ delay: TimeInterval) -> Animation { self }

@@ -92,7 +92,7 @@ public struct Toggle<Label: View>: PrimitiveView {
 nonisolated extension Toggle where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(titleKey.key, isOn: isOn) }
     @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(plain: title) }
+        self.init(isOn: isOn) { Text(title) }
     }
 }
 
@@ -111,7 +111,7 @@ nonisolated extension Menu where Label == Text {
         self.init(titleKey.key, content: content)
     }
     @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(plain: title) }
+        self.init(content: content) { Text(title) }
     }
 }
 
@@ -120,7 +120,7 @@ nonisolated private func field(_ label: any View, _ text: Binding<String>, isSec
         let (focus, submit) = (context.environment.focus, context.environment.submit)
         var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: { text.wrappedValue = $0 })
         (control.value, control.isSecure) = (text.wrappedValue, isSecure)
-        control.submitLabel = context.environment.submitLabel
+        control.submitLabel = context.environment.submitLabel?.name
         return control
     }
 }
@@ -128,7 +128,7 @@ public struct TextField<Label: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
     @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
-        nodes = field(Text(plain: title), text).nodes
+        nodes = field(Text(title), text).nodes
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(titleKey.key, text: text)
@@ -141,7 +141,7 @@ public struct SecureField<Label: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
     @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
-        nodes = field(Text(plain: title), text, isSecure: true).nodes
+        nodes = field(Text(title), text, isSecure: true).nodes
     }
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -168,7 +168,7 @@ nonisolated extension Picker where Label == Text {
     { self.init(titleKey.key, selection: selection, content: content) }
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(plain: title) }
+        self.init(selection: selection, content: content) { Text(title) }
     }
 }
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -190,7 +190,6 @@ public struct SubmitLabel: Sendable {
     public static let (done, go, next) = (Self(name: "done"), Self(name: "go"), Self(name: "next"))
     public static let (search, send) = (Self(name: "search"), Self(name: "send"))
 }
-@_spi(Testing) extension SubmitLabel: Equatable {}
 
 nonisolated extension View {
     public func onSubmit(_ action: @escaping () -> Void) -> some View {

@@ -52,7 +52,7 @@ nonisolated extension View {
     )
         -> Primitive
     {
-        let dialog = content?.placed(name, label: Text(plain: title), name == "Alert" ? .alert : .dialog)
+        let dialog = content?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
         return presenting((dialog ?? element("")).environment { $0.dialog = isPresented }, isPresented)
     }
     private func presenting(_ content: Primitive, _ isPresented: Binding<Bool>) -> Primitive {

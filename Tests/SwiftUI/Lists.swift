@@ -62,7 +62,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
         self.init(titleKey.key, content: content)
     }
     @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(plain: title) }, footer: { EmptyView() })
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -120,12 +120,12 @@ nonisolated extension LabeledContent: View, PrimitiveView where Label: View, Con
 nonisolated extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(titleKey.key, value: value) }
     @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(content: { Text(plain: value) }, label: { Text(plain: title) })
+        self.init(content: { Text(value) }, label: { Text(title) })
     }
 }
 nonisolated extension LabeledContent where Label == Text, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, label: { Text(plain: titleKey.key) })
+        self.init(content: content, label: { Text(titleKey) })
     }
 }
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
@@ -151,7 +151,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     public init(@ViewBuilder label: () -> Label) { nodes = element("ProgressView", label: label()).nodes }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(titleKey.key) }
     @_disfavoredOverload public init(_ title: some StringProtocol) where Label == Text {
-        self.init(label: { Text(plain: title) })
+        self.init(label: { Text(title) })
     }
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init() }
 }

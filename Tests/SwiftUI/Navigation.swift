@@ -64,7 +64,7 @@ nonisolated extension NavigationLink where Destination == Never {
         self.init(titleKey.key, value: value)
     }
     @_disfavoredOverload public init<P: Hashable>(_ title: some StringProtocol, value: P?) where Label == Text {
-        self.init(value: value) { Text(plain: title) }
+        self.init(value: value) { Text(title) }
     }
 }
 nonisolated extension NavigationLink {
@@ -81,7 +81,7 @@ nonisolated extension NavigationLink {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
     where Label == Text { self.init(titleKey.key, destination: destination) }
     @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
-    where Label == Text { self.init(destination: destination) { Text(plain: title) } }
+    where Label == Text { self.init(destination: destination) { Text(title) } }
 }
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
     let name: String
@@ -164,13 +164,13 @@ nonisolated extension View {
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, prompt: Text(plain: prompt.key)) }
+    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol
-    ) -> some View { searchable(text: text, prompt: Text(plain: prompt)) }
+    ) -> some View { searchable(text: text, prompt: Text(prompt)) }
 }
 
 #if !os(macOS)

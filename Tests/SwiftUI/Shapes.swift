@@ -12,6 +12,7 @@ nonisolated extension Shape {
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { EmptyView() }
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { EmptyView() }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+    public func stroke(style: StrokeStyle) -> some Shape { self }
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
 }
 public protocol InsettableShape: Shape {}

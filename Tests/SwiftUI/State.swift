@@ -45,6 +45,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
         guard let value = base.wrappedValue else { return nil }
         self.init(read: { base.wrappedValue ?? value }, write: { base.wrappedValue = $0 })
     }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
     public var wrappedValue: Value {
         get { read() }

@@ -6,22 +6,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(_ value: String) { key = value }
     public init(stringLiteral value: String) { key = value }
 }
-public struct Text: PrimitiveView, Equatable, Sendable {
+public struct Text: Equatable, Sendable {
     public enum Case: Hashable, Sendable { case lowercase, uppercase }
 
     let text: String
     private var look: [String] = []
 
-    nonisolated init(plain text: some StringProtocol) { self.text = String(text) }
-    public init(verbatim content: String) { self.init(plain: content) }
+    public init(verbatim content: String) { text = content }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {
-        self.init(plain: key.key)
+        self.init(verbatim: key.key)
     }
-    @_disfavoredOverload public init(_ content: some StringProtocol) { self.init(plain: content) }
+    @_disfavoredOverload public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(plain: format.format(input)) }
-
-    var nodes: Nodes { { _ in [Node(name: "Text", text: text, look: look)] } }
+    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
 
     private func looking(_ word: String) -> Text {
         var text = self
@@ -38,21 +35,24 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     public func monospacedDigit() -> Text { self }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(plain: lhs.text + rhs.text) }
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
-public struct Image: PrimitiveView, Equatable, Sendable {
+extension Text: View, PrimitiveView {
+    var nodes: Nodes { { _ in [Node(name: "Text", text: text, look: look)] } }
+}
+public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
     let name: String
-    nonisolated init(plain name: String) { self.name = name }
-    public init(systemName: String) { self.init(plain: systemName) }
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(plain: name) }
-
-    var nodes: Nodes { { _ in [Node(name: "Image", look: [name])] } }
+    public init(systemName: String) { name = systemName }
+    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
     public func resizable() -> Image { self }
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+}
+extension Image: View, PrimitiveView {
+    var nodes: Nodes { { _ in [Node(name: "Image", look: [name])] } }
 }
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     let nodes: Nodes
@@ -63,7 +63,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 nonisolated extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(titleKey.key, systemImage: name) }
     @_disfavoredOverload public init(_ title: some StringProtocol, systemImage name: String) {
-        nodes = element("Label", label: Text(plain: title)).look(name).nodes
+        nodes = element("Label", label: Text(title)).look(name).nodes
     }
 }
 
