@@ -102,7 +102,7 @@ struct ProfileFormTests {
     func submits() async throws {
         try await fixture.edit()
         try screen.type("Lea", into: "Name")
-        #expect(screen.fields.map(\.submitLabel) == [.next, .next, .next, .done])
+        #expect(screen.fields.map(\.submitLabel) == ["next", "next", "next", "done"])
         for index in screen.fields.indices {
             #expect(screen.fields.map(\.isFocused) == screen.fields.indices.map { $0 == index })
             if index == 3 { fixture.on(.patch, name: "Lea") }

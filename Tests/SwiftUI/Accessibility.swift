@@ -38,27 +38,18 @@ extension AttributedString {
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let isButton = AccessibilityTraits(rawValue: 1)
-    public static let isHeader = AccessibilityTraits(rawValue: 2)
-    public static let isImage = AccessibilityTraits(rawValue: 4)
-    public static let isLink = AccessibilityTraits(rawValue: 8)
-    public static let isModal = AccessibilityTraits(rawValue: 16)
-    public static let isSelected = AccessibilityTraits(rawValue: 32)
-    public static let isStaticText = AccessibilityTraits(rawValue: 64)
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+    public static let (isButton, isHeader) = (Self(rawValue: 1), Self(rawValue: 2))
+    public static let (isImage, isLink) = (Self(rawValue: 4), Self(rawValue: 8))
+    public static let (isModal, isSelected) = (Self(rawValue: 16), Self(rawValue: 32))
 }
-public struct AccessibilityChildBehavior: Hashable {
-    let name: String
-    init(name: String = #function) { self.name = name }
-    public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior() }
-    public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior() }
-    public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior() }
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    public static let (ignore, contain, combine) = (Self(), Self(), Self())
 }
 
 nonisolated extension View {
     public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.text) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(labelKey.key) }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View {
         let label = String(label)
         return Primitive { $0.nodes(of: self).map { $0.spoken(as: label) } }
     }
@@ -68,15 +59,14 @@ nonisolated extension View {
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         Primitive { context in context.nodes(of: self).map { hidden ? $0.spoken(as: "") : $0 } }
     }
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         look(traits.contains(.isSelected) ? "selected" : "")
     }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 }

@@ -2,55 +2,49 @@
 
 public struct ButtonRole: Equatable, Sendable {
     let name: String
-    init(name: String = #function) { self.name = name }
-    public static var destructive: ButtonRole { ButtonRole() }
-    public static var cancel: ButtonRole { ButtonRole() }
+    public static let (destructive, cancel) = (Self(name: "destructive"), Self(name: "cancel"))
 }
-
 @MainActor @preconcurrency public struct Button<Label: View>: PrimitiveView {
     let nodes: Nodes
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        nodes = button("Button", label(), role: role, action).nodes
+        nodes = button("Button", label(), role: role) { _ in action() }.nodes
     }
 }
 extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(titleKey.key, role: nil, action: action)
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @_disfavoredOverload public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
         self.init(title, role: nil, action: action)
     }
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(titleKey.key, role: role, action: action)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(titleKey.key, systemImage: systemImage, role: nil, action: action)
+        self.init(titleKey.key, systemImage: systemImage, action: action)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(title, systemImage: systemImage, role: nil, action: action)
+    public init(_ title: some StringProtocol, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(String(title), systemImage, nil, action)
     }
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
-    ) { self.init(titleKey.key, systemImage: systemImage, role: role, action: action) }
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    ) { nodes = Button<Text>(title, role: role, action: action).look(systemImage).nodes }
+    ) { self.init(titleKey.key, systemImage, role, action) }
+    private init(_ title: String, _ image: String, _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
+        nodes = Button<Text>(title, role: role, action: action).look(image).nodes
+    }
 }
 
 nonisolated func button(
@@ -72,13 +66,6 @@ nonisolated func button(
         return control
     }
 }
-nonisolated private func button(
-    _ name: String,
-    _ label: any View,
-    role: ButtonRole?,
-    _ action: @escaping @MainActor () -> Void
-) -> Primitive { button(name, label, role: role) { _ in action() } }
-
 public struct Link<Label: View>: PrimitiveView {
     let nodes: Nodes
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -87,11 +74,10 @@ public struct Link<Label: View>: PrimitiveView {
 }
 extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(titleKey.key, destination: destination) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    @_disfavoredOverload public init(_ title: some StringProtocol, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
-
 /// A test presses a toggle like a button.
 public struct Toggle<Label: View>: PrimitiveView {
     let nodes: Nodes
@@ -103,57 +89,15 @@ public struct Toggle<Label: View>: PrimitiveView {
         }
     }
 }
-extension Toggle where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(titleKey.key, isOn: isOn) }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(plain: String(title)) }
-    }
-}
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+nonisolated extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(titleKey.key, isOn: isOn) }
+    @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
     }
 }
 
-/// A test presses one of two buttons.
-public struct Stepper<Label: View>: PrimitiveView {
-    let nodes: Nodes
-}
-extension Stepper where Label == Text {
-    nonisolated public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1
-    ) { self.init(titleKey.key, value: value, in: bounds, step: step) }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
-        _ title: S,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1
-    ) {
-        let title = String(title)
-        nodes = { context in
-            let steps = [("−", value.wrappedValue.advanced(by: -step)), ("+", value.wrappedValue.advanced(by: step))]
-            let buttons = steps.map { sign, new in
-                button("Button", Text(sign)) { _ in value.wrappedValue = new }.disabled(!bounds.contains(new))
-            }
-            return element("Stepper", label: Text(title), buttons[0], buttons[1]).nodes(context)
-        }
-    }
-}
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
-    let nodes: Nodes
-}
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
-    where V.Stride: BinaryFloatingPoint { nodes = element("Slider").nodes }
-}
 #if !os(macOS)
-public struct EditButton: PrimitiveView {
-    let nodes: Nodes = element("EditButton").nodes
-    nonisolated public init() {}
-}
+public struct EditButton: NoView { nonisolated public init() {} }
 #endif
 
 public struct Menu<Label: View, Content: View>: PrimitiveView {
@@ -162,21 +106,12 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         nodes = element("Menu", label: label(), content()).nodes
     }
 }
-extension Menu where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+nonisolated extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(titleKey.key, content: content)
     }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(plain: String(title)) }
-    }
-}
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { SwiftUI.Label(key, systemImage: systemImage) }
-    }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
     }
 }
 
@@ -185,49 +120,30 @@ nonisolated private func field(_ label: any View, _ text: Binding<String>, isSec
         let (focus, submit) = (context.environment.focus, context.environment.submit)
         var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: { text.wrappedValue = $0 })
         (control.value, control.isSecure) = (text.wrappedValue, isSecure)
-        control.submitLabel = context.environment.submitLabel
+        control.submitLabel = context.environment.submitLabel?.name
         return control
     }
 }
-public struct TextField<Label: View>: PrimitiveView {
-    let nodes: Nodes
-}
-extension TextField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+public struct TextField<Label: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
+    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
+        nodes = field(Text(title), text).nodes
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(titleKey.key, text: text)
     }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        nodes = field(Text(plain: String(title)), text).nodes
-    }
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(titleKey.key, text: text)
-    }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(title, text: text)
-    }
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(titleKey.key, text: text)
-    }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
         self.init(title, text: text)
     }
 }
-public struct SecureField<Label: View>: PrimitiveView {
-    let nodes: Nodes
-}
-extension SecureField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(titleKey.key, text: text)
-    }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        nodes = field(Text(plain: String(title)), text, isSecure: true).nodes
+public struct SecureField<Label: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
+    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
+        nodes = field(Text(title), text, isSecure: true).nodes
     }
 }
-public struct TextEditor: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(text: Binding<String>) { nodes = field(EmptyView(), text).nodes }
-}
-
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(
@@ -235,66 +151,45 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        let picker = control("Picker", label(), content()) { _, options in
-            let tags = options.map { $0.wrapped(Tag.self)?.value.base as? SelectionValue }
-            let titles = options.map(\.spoken)
-            let chosen = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] } ?? ""
-            let choose = { (title: String) in
-                if let index = titles.firstIndex(of: title), let tag = tags[index] { selection.wrappedValue = tag }
-            }
-            return Screen.Control(kind: .picker, value: chosen, options: titles, set: choose)
-        }
-        nodes = picker.nodes
+        nodes =
+            control("Picker", label(), content()) { _, options in
+                let tags = options.map { $0.wrapped(Tag.self)?.value.base as? SelectionValue }
+                let titles = options.map(\.spoken)
+                let chosen = tags.firstIndex(of: selection.wrappedValue).map { titles[$0] } ?? ""
+                let choose = { (title: String) in
+                    if let index = titles.firstIndex(of: title), let tag = tags[index] { selection.wrappedValue = tag }
+                }
+                return Screen.Control(kind: .picker, value: chosen, options: titles, set: choose)
+            }.nodes
     }
 }
-extension Picker where Label == Text {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(titleKey.key, selection: selection, content: content) }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { Text(plain: String(title)) } }
+nonisolated extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    { self.init(titleKey.key, selection: selection, content: content) }
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
 }
-
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
-    public static var escape: KeyEquivalent { "\u{1B}" }
-    public static var `return`: KeyEquivalent { "\r" }
-    public static var space: KeyEquivalent { " " }
 }
 public struct KeyboardShortcut: Sendable {
-    public var key: KeyEquivalent
-    public var modifiers: EventModifiers
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-        (self.key, self.modifiers) = (key, modifiers)
-    }
-    public static var defaultAction: KeyboardShortcut { KeyboardShortcut(.return, modifiers: []) }
-    public static var cancelAction: KeyboardShortcut { KeyboardShortcut(.escape, modifiers: []) }
+    public static let (defaultAction, cancelAction) = (Self(), Self())
 }
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let command = EventModifiers(rawValue: 1)
-    public static let shift = EventModifiers(rawValue: 2)
-    public static let option = EventModifiers(rawValue: 4)
-    public static let control = EventModifiers(rawValue: 8)
+    public static let (command, shift) = (Self(rawValue: 1), Self(rawValue: 2))
+    public static let (option, control) = (Self(rawValue: 4), Self(rawValue: 8))
 }
 public struct SubmitLabel: Sendable {
     let name: String
-    init(name: String = #function) { self.name = name }
-    public static var done: SubmitLabel { SubmitLabel() }
-    public static var go: SubmitLabel { SubmitLabel() }
-    public static var next: SubmitLabel { SubmitLabel() }
-    public static var search: SubmitLabel { SubmitLabel() }
-    public static var send: SubmitLabel { SubmitLabel() }
+    public static let (done, go, next) = (Self(name: "done"), Self(name: "go"), Self(name: "next"))
+    public static let (search, send) = (Self(name: "search"), Self(name: "send"))
 }
-@_spi(Testing) extension SubmitLabel: Equatable {}
 
 nonisolated extension View {
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
@@ -316,16 +211,9 @@ public import UIKit
 nonisolated extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-}
-#endif
-#if !os(macOS)
-nonisolated extension View {
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 }
 public struct TextInputAutocapitalization: Sendable {
-    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static let (never, words, sentences, characters) = (Self(), Self(), Self(), Self())
 }
 #endif

@@ -2,9 +2,7 @@
 
 public struct PresentationDetent: Hashable, Sendable {
     let name: String
-    public static var medium: PresentationDetent { PresentationDetent(name: "medium") }
-    public static var large: PresentationDetent { PresentationDetent(name: "large") }
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(fraction)") }
+    public static let (medium, large) = (Self(name: "medium"), Self(name: "large"))
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height)") }
 }
 
@@ -14,57 +12,47 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View { alert(titleKey.key, isPresented: isPresented, actions: actions) }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View { presenting("Alert", title, isPresented, actions()) }
+    @_disfavoredOverload
+    public func alert<A: View>(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+        -> some View
+    { modal("Alert", title, isPresented, element("", actions())) }
+    @_disfavoredOverload
     public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey,
+        _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View { alert(titleKey.key, isPresented: isPresented, actions: actions, message: message) }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { presenting("Alert", title, isPresented, message().with(actions())) }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S,
+    ) -> some View { modal("Alert", title, isPresented, message().with(actions())) }
+    @_disfavoredOverload
+    public func alert<A: View, M: View, T>(
+        _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         presenting data: T?,
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
-    ) -> some View { presenting("Alert", title, isPresented, data.map { message($0).with(actions($0)) }) }
+    ) -> some View { modal("Alert", title, isPresented, data.map { message($0).with(actions($0)) }) }
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { confirmationDialog(titleKey.key, isPresented: isPresented, actions: actions) }
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S,
+    @_disfavoredOverload
+    public func confirmationDialog<A: View>(
+        _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { presenting("Dialog", title, isPresented, actions()) }
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { presenting("Dialog", title, isPresented, message().with(actions())) }
-    private func presenting(
+    ) -> some View { modal("Dialog", title, isPresented, element("", actions())) }
+    private func modal(
         _ name: String,
         _ title: some StringProtocol,
         _ isPresented: Binding<Bool>,
-        _ content: (some View)?
-    ) -> some View {
-        let title = Text(plain: String(title))
-        let dialog = content?.placed(name, label: title, name == "Alert" ? .alert : .dialog)
+        _ content: Primitive?
+    )
+        -> Primitive
+    {
+        let dialog = content?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
         return presenting((dialog ?? element("")).environment { $0.dialog = isPresented }, isPresented)
     }
     private func presenting(_ content: Primitive, _ isPresented: Binding<Bool>) -> Primitive {
@@ -91,33 +79,14 @@ nonisolated extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        let isPresented = Binding {
-            item.wrappedValue != nil
-        } write: {
-            if !$0 { item.wrappedValue = nil }
-        }
+        let isPresented = Binding(read: { item.wrappedValue != nil }, write: { if !$0 { item.wrappedValue = nil } })
         return sheet(isPresented: isPresented, onDismiss: onDismiss) {
             if let item = item.wrappedValue { content(item).id(item.id) }
         }
     }
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View { sheet(isPresented: isPresented, content: content) }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         with(element("ContextMenu", menuItems()))
     }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
-
-#if !os(macOS)
-nonisolated extension View {
-    public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
-}
-#endif

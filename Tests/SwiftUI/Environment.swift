@@ -11,7 +11,6 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(type)] as? T }
         set { values[ObjectIdentifier(type)] = newValue }
     }
-
     public var calendar = Calendar.current
     public var colorScheme = ColorScheme.light
     public internal(set) var dismiss = DismissAction(action: {})
@@ -19,8 +18,6 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     public var isEnabled = true
     public internal(set) var isPresented = false
-    public internal(set) var isSearching = false
-    public var layoutDirection = LayoutDirection.leftToRight
     public var locale = Locale.current
     public var openURL = OpenURLAction { _ in .systemAction }
     public var redactionReasons = RedactionReasons()
@@ -29,13 +26,9 @@ public struct EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     public var accessibilityReduceMotion: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }
-    public var dismissSearch: DismissAction { DismissAction(action: {}) }
-    public var displayScale: CGFloat { 2 }
-    public var refresh: RefreshAction? { refreshing.map { RefreshAction(action: $0.action) } }
     #if !os(macOS)
     public var editMode: Binding<EditMode>?
     #endif
-
     var isInStack = false
     /// The focus binding of the fields in a view, and their `onSubmit` actions. Those of the innermost view come first.
     var focus: Binding<Bool>?
@@ -54,30 +47,23 @@ public struct EnvironmentValues {
     /// The time of `TimelineView`. `nil` is the current time.
     var now: Date?
 }
-
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
-
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty, Connectable {
+@propertyWrapper public struct Environment<Value>: DynamicProperty, Connectable {
     private let environment = Box(EnvironmentValues())
     private let read: (EnvironmentValues) -> Value
-
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     public var wrappedValue: Value { read(environment.value) }
-
     func connect(to context: Context) { environment.value = context.environment }
 }
-
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { $0[object: objectType] ?? { fatalError("There is no \(objectType) in the environment.") }() }
     }
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0[object: objectType] } }
 }
-
 // This is safe because views use their environment on the main actor only.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
@@ -88,38 +74,22 @@ nonisolated extension View {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment { $0[object: T.self] = object }
     }
-    public func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
-        transform: @escaping (inout V) -> Void
-    ) -> some View { environment { transform(&$0[keyPath: keyPath]) } }
     public func disabled(_ disabled: Bool) -> some View { environment { $0.isEnabled = $0.isEnabled && !disabled } }
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment { $0.dynamicTypeSize = size } }
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
 }
-
 @MainActor @preconcurrency public struct DismissAction {
     private let action: @MainActor @Sendable () -> Void
     nonisolated init(action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
     public func callAsFunction() { action() }
 }
-public struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
-    public func callAsFunction() async { await action() }
-}
 @MainActor @preconcurrency public struct OpenURLAction {
-    public struct Result: Sendable {
-        let isHandled: Bool
-        public static var handled: Result { Result(isHandled: true) }
-        public static var discarded: Result { Result(isHandled: false) }
-        public static var systemAction: Result { Result(isHandled: false) }
-    }
+    public struct Result: Sendable { public static let (handled, discarded, systemAction) = (Self(), Self(), Self()) }
     nonisolated(unsafe) private let handler: (URL) -> Result
     nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
-
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

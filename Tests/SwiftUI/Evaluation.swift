@@ -112,12 +112,9 @@ nonisolated func element(_ name: String, label: any View = EmptyView(), _ childr
 typealias Make = @MainActor (Context, [Node]) -> Screen.Control
 
 /// A view with one node for a control. `make` receives the nodes of `content`.
-nonisolated func control(
-    _ name: String,
-    _ label: any View,
-    _ content: any View = EmptyView(),
-    make: @escaping Make
-) -> Primitive {
+nonisolated func control(_ name: String, _ label: any View, _ content: any View = EmptyView(), make: @escaping Make)
+    -> Primitive
+{
     Primitive { context in
         var node = element(name, label: label, content).nodes(context)[0]
         var control = make(context, node.children)

@@ -4,66 +4,33 @@
 nonisolated func stack(_ layout: String, _ content: any View) -> Primitive {
     Primitive { [Node(children: $0.nodes(of: content), layout: layout)] }
 }
-
-public struct VStack<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("VStack", content()).nodes }
+public struct VStack<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension VStack {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    { nodes = stack("VStack", content()).nodes }
 }
-public struct HStack<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("HStack", content()).nodes }
+public struct HStack<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension HStack {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        nodes = stack("HStack", content()).nodes
+    }
 }
-public struct ZStack<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+public struct ZStack<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension ZStack {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         nodes = element("", content()).nodes
     }
 }
-public struct LazyVStack<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("VStack", content()).nodes }
+public struct LazyVStack<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension LazyVStack {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    { nodes = stack("VStack", content()).nodes }
 }
-public struct LazyHStack<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("HStack", content()).nodes }
-}
-public struct LazyVGrid<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        columns: [GridItem],
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("Grid", content()).nodes }
-}
-public struct LazyHGrid<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        rows: [GridItem],
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("Grid", content()).nodes }
+public struct LazyVGrid<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension LazyVGrid {
+    public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        nodes = stack("Grid", content()).nodes
+    }
 }
 public struct GridItem: Sendable {
     public enum Size: Sendable {
@@ -72,35 +39,9 @@ public struct GridItem: Sendable {
     }
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
-public struct Grid<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        alignment: Alignment = .center,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) { nodes = stack("Grid", content()).nodes }
-}
-public struct GridRow<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-        nodes = stack("HStack", content()).nodes
-    }
-}
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-public struct ScrollView<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    nonisolated public init(
-        _ axes: Axis.Set = .vertical,
-        showsIndicators: Bool = true,
-        @ViewBuilder content: () -> Content
-    ) {
+public struct ScrollView<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension ScrollView {
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         let content = content()
         nodes = { context in element("", content, part: context.environment.refreshing).nodes(context) }
     }
@@ -134,44 +75,27 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         nodes = { Array($0.nodes(of: content).prefix(1)) }
     }
 }
-public struct Spacer: PrimitiveView {
-    let nodes: Nodes = { _ in [] }
-    nonisolated public init(minLength: CGFloat? = nil) {}
-}
-public struct Divider: PrimitiveView {
-    let nodes: Nodes = { _ in [] }
-    nonisolated public init() {}
-}
+public struct Spacer: NoView { nonisolated public init(minLength: CGFloat? = nil) {} }
+public struct Divider: NoView { nonisolated public init() {} }
 
 public struct ProposedViewSize: Equatable, Sendable {
-    public var width: CGFloat?
-    public var height: CGFloat?
-    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
-    }
+    public var width, height: CGFloat?
+    public static let unspecified = ProposedViewSize()
 }
 public struct LayoutSubview: Equatable {
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
 }
-public typealias LayoutSubviews = [LayoutSubview]
 /// No test places a view, so the outline shows only the children of a layout.
 public protocol Layout {
-    typealias Subviews = LayoutSubviews
+    typealias Subviews = [LayoutSubview]
     associatedtype Cache = Void
-    func makeCache(subviews: Subviews) -> Cache
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
-extension Layout where Cache == Void {
-    public func makeCache(subviews: Subviews) {}
-}
 extension Layout {
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        let type = (self as? AnyLayout)?.type ?? "\(Self.self)"
-        return stack(type.replacing("Layout", with: ""), content())
+        stack(((self as? AnyLayout)?.type ?? "\(Self.self)").replacing("Layout", with: ""), content())
     }
 }
 /// A layout of this module.
@@ -186,21 +110,16 @@ public struct VStackLayout: KnownLayout {
 public struct HStackLayout: KnownLayout {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 }
-public struct ZStackLayout: KnownLayout {
-    public init(alignment: Alignment = .center) {}
-}
 public struct AnyLayout: KnownLayout {
     let type: String
     public init<L: Layout>(_ layout: L) { type = "\(L.self)" }
 }
-
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let horizontal = Set(rawValue: 1)
-        public static let vertical = Set(rawValue: 2)
+        public static let (horizontal, vertical) = (Set(rawValue: 1), Set(rawValue: 2))
     }
 }
 public enum Edge: Int8, CaseIterable, Sendable {
@@ -208,24 +127,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let top = Set(rawValue: 1)
-        public static let leading = Set(rawValue: 2)
-        public static let bottom = Set(rawValue: 4)
-        public static let trailing = Set(rawValue: 8)
-        public static let all = Set(rawValue: 15)
-        public static let horizontal = Set(rawValue: 10)
-        public static let vertical = Set(rawValue: 5)
+        public static let (top, leading, bottom) = (Set(rawValue: 1), Set(rawValue: 2), Set(rawValue: 4))
+        public static let (trailing, all) = (Set(rawValue: 8), Set(rawValue: 15))
+        public static let (horizontal, vertical) = (Set(rawValue: 10), Set(rawValue: 5))
     }
 }
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    case top, bottom
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let all = Set(rawValue: 3)
-    }
-}
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -240,57 +148,31 @@ public struct ViewDimensions: Equatable {
     public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 public struct HorizontalAlignment: Equatable, Sendable {
-    let name: String
-    init(name: String = #function) { self.name = name }
-    public static var leading: HorizontalAlignment { HorizontalAlignment() }
-    public static var center: HorizontalAlignment { HorizontalAlignment() }
-    public static var trailing: HorizontalAlignment { HorizontalAlignment() }
+    let x: CGFloat
+    public static let (leading, center, trailing) = (Self(x: 0), Self(x: 0.5), Self(x: 1))
 }
 public struct VerticalAlignment: Equatable, Sendable {
-    let name: String
-    init(name: String = #function) { self.name = name }
-    public static var top: VerticalAlignment { VerticalAlignment() }
-    public static var center: VerticalAlignment { VerticalAlignment() }
-    public static var bottom: VerticalAlignment { VerticalAlignment() }
-    public static var firstTextBaseline: VerticalAlignment { VerticalAlignment() }
-    public static var lastTextBaseline: VerticalAlignment { VerticalAlignment() }
+    let y: CGFloat
+    public static let (top, center, bottom) = (Self(y: 0), Self(y: 0.5), Self(y: 1))
+    public static let (firstTextBaseline, lastTextBaseline) = (Self(y: 0.1), Self(y: 0.9))
 }
 public struct Alignment: Equatable, Sendable {
-    public var horizontal: HorizontalAlignment
-    public var vertical: VerticalAlignment
+    let horizontal: HorizontalAlignment
+    let vertical: VerticalAlignment
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
-    public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-    public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-    public static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-    public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-    public static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
-    public static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
-    public static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }
-    public static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
-    public static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
+    private init(_ x: CGFloat, _ y: CGFloat) { (horizontal, vertical) = (HorizontalAlignment(x: x), .init(y: y)) }
+    public static let (topLeading, top, topTrailing) = (Self(0, 0), Self(0.5, 0), Self(1, 0))
+    public static let (leading, center, trailing) = (Self(0, 0.5), Self(0.5, 0.5), Self(1, 0.5))
+    public static let (bottomLeading, bottom, bottomTrailing) = (Self(0, 1), Self(0.5, 1), Self(1, 1))
 }
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-    public static var zero: UnitPoint { UnitPoint(x: 0, y: 0) }
-    public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
-    public static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }
-    public static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }
-    public static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }
-    public static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }
-    public static var topLeading: UnitPoint { UnitPoint(x: 0, y: 0) }
-    public static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }
-    public static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
-    public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
-}
-public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let all = SafeAreaRegions(rawValue: .max)
-    public static let container = SafeAreaRegions(rawValue: 1)
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let (topLeading, top, topTrailing) = (Self(x: 0, y: 0), Self(x: 0.5, y: 0), Self(x: 1, y: 0))
+    public static let (leading, center, trailing) = (Self(x: 0, y: 0.5), Self(x: 0.5, y: 0.5), Self(x: 1, y: 0.5))
+    public static let (bottomLeading, bottom, bottomTrailing) = (Self(x: 0, y: 1), Self(x: 0.5, y: 1), Self(x: 1, y: 1))
 }
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
@@ -321,59 +203,34 @@ nonisolated extension View {
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
     public func scaledToFit() -> some View { self }
     public func scaledToFill() -> some View { self }
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-    public func gridCellColumns(_ count: Int) -> some View { self }
-    public func alignmentGuide(
-        _ g: HorizontalAlignment,
-        computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { self }
+    public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    { self }
     public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     { self }
-    public func safeAreaInset<V: View>(
-        edge: VerticalEdge,
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View { with(content()) }
-    public func safeAreaInset<V: View>(
-        edge: HorizontalEdge,
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View { with(content()) }
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    public func safeAreaInset<V: View>(edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V)
+        -> some View
+    { with(content()) }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         with(content())
     }
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         with(content())
     }
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
-        -> some View
-    { self }
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]) -> some View {
-        self
-    }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
 }
-public struct ScrollIndicatorVisibility: Equatable {
-    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+public struct ScrollIndicatorVisibility: Sendable {
+    public static let (automatic, visible, hidden, never) = (Self(), Self(), Self(), Self())
 }
 public struct ScrollDismissesKeyboardMode: Sendable {
-    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    public static let (automatic, immediately, interactively, never) = (Self(), Self(), Self(), Self())
 }

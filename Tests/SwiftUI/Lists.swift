@@ -7,12 +7,10 @@ nonisolated private func scrollable(_ name: String, _ content: any View) -> Prim
         return element(name, content, part: context.environment.refreshing).nodes(context)
     }
 }
-
 public struct Form<Content: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(@ViewBuilder content: () -> Content) { nodes = scrollable("Form", content()).nodes }
 }
-
 /// A `NavigationLink` with a value in a list with a selection selects its value.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let nodes: Nodes
@@ -26,71 +24,50 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         }
         nodes = (selection == nil ? list : selecting).nodes
     }
-    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        nodes = scrollable("List", content()).nodes
-    }
-    nonisolated public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data,
-        selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
 }
-
-extension List where SelectionValue == Never {
-    nonisolated public init(@ViewBuilder content: () -> Content) { nodes = scrollable("List", content()).nodes }
-    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+nonisolated extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { nodes = scrollable("List", content()).nodes }
+    public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> { self.init { ForEach(data, id: id, content: rowContent) } }
 }
-
-public struct Section<Parent, Content, Footer> {
-    let nodes: Nodes
-}
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    nonisolated public init(
+public struct Section<Parent, Content, Footer> { let nodes: Nodes }
+nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) { nodes = element("Section", label: header(), content(), footer()).nodes }
 }
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 }
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 }
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content) {
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(titleKey.key, content: content)
     }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(plain: String(title)) }, footer: { EmptyView() })
+    @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 }
-
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     let nodes: Nodes
-
     nonisolated init(
         _ data: Data,
         _ id: @escaping (Data.Element) -> ID,
@@ -105,34 +82,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {}
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, { $0.id }, { $0.nodes(of: content($1)) })
     }
 }
-extension ForEach where Content: View {
-    nonisolated public init(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) { self.init(data, { $0[keyPath: id] }, { $0.nodes(of: content($1)) }) }
-    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+nonisolated extension ForEach where Content: View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    { self.init(data, { $0[keyPath: id] }, { $0.nodes(of: content($1)) }) }
+    public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
         let values = data.wrappedValue
         self.init(values.indices.lazy.map { ($0, values[$0].id) }, { $0.1 }) { context, element in
-            let element = Binding {
-                data.wrappedValue[element.0]
-            } write: {
-                data.wrappedValue[element.0] = $0
-            }
-            return context.nodes(of: content(element))
+            let (read, write) = ({ data.wrappedValue[element.0] }, { data.wrappedValue[element.0] = $0 })
+            return context.nodes(of: content(Binding(read: read, write: write)))
         }
     }
 }
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
     }
 }
@@ -141,29 +111,23 @@ nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
-
-public struct LabeledContent<Label, Content> {
-    let nodes: Nodes
-}
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+public struct LabeledContent<Label, Content> { let nodes: Nodes }
+nonisolated extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         nodes = element("LabeledContent", label: label(), content()).nodes
     }
 }
-extension LabeledContent where Label == Text, Content == Text {
-    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init(titleKey.key, value: value)
-    }
-    @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(content: { Text(plain: String(value)) }, label: { Text(plain: String(title)) })
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(titleKey.key, value: value) }
+    @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
     }
 }
-extension LabeledContent where Label == Text, Content: View {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, label: { Text(plain: titleKey.key) })
+nonisolated extension LabeledContent where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
     }
 }
-
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(
@@ -172,46 +136,37 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         @ViewBuilder actions: () -> Actions = { EmptyView() }
     ) { nodes = element("ContentUnavailableView", label: label(), description(), actions()).nodes }
 }
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+nonisolated extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(title.key, systemImage: name, description: description)
     }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    @_disfavoredOverload public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
         self.init(label: { Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
 }
-
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-    let nodes: Nodes
-}
-extension ProgressView where CurrentValueLabel == EmptyView {
-    nonisolated public init() where Label == EmptyView { nodes = element("ProgressView").nodes }
-    nonisolated public init(@ViewBuilder label: () -> Label) { nodes = element("ProgressView", label: label()).nodes }
-    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(titleKey.key) }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
-        self.init(label: { Text(plain: String(title)) })
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView { nodes = element("ProgressView").nodes }
+    public init(@ViewBuilder label: () -> Label) { nodes = element("ProgressView", label: label()).nodes }
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(titleKey.key) }
+    @_disfavoredOverload public init(_ title: some StringProtocol) where Label == Text {
+        self.init(label: { Text(title) })
     }
-    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init() }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init() }
 }
-
 public protocol TimelineSchedule {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { Self() } }
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { Self() }
-}
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public struct Context { public let date: Date }
     let nodes: Nodes
 }
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
-extension TimelineView: View, PrimitiveView where Content: View {
-    nonisolated public init(
-        _ schedule: Schedule,
-        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
-    ) { nodes = { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) } }
+nonisolated extension TimelineView: View, PrimitiveView where Content: View {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        nodes = { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) }
+    }
 }
 
 nonisolated extension View {
@@ -221,22 +176,12 @@ nonisolated extension View {
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
         with(content().placed("Swipe", .swipe))
     }
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge,
-        allowsFullSwipe: Bool = true,
-        @ViewBuilder content: () -> T
-    ) -> some View { swipeActions(content: content) }
+    public func swipeActions<T: View>(edge: HorizontalEdge, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
+        -> some View
+    { swipeActions(content: content) }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    public func listRowSeparator(_ visibility: Visibility) -> some View { self }
     public func badge(_ count: Int) -> some View { self }
     public func badge(_ label: Text?) -> some View { self }
-    public func badge(_ key: LocalizedStringKey?) -> some View { self }
-    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }
-public enum Prominence: Sendable { case standard, increased }

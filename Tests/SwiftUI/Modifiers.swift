@@ -59,30 +59,20 @@ nonisolated extension View {
     }
     /// The texts of a placeholder cannot be read.
     public func redacted(reason: RedactionReasons) -> some View { element("Placeholder") }
-    public func unredacted() -> some View { self }
     public func previewDisplayName(_ value: String?) -> some View { self }
     public func hidden() -> some View { element("") }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    public func drawingGroup() -> some View { self }
-    public func help(_ textKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
-        self
-    }
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
-    public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self,
-        perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable { self }
+    public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void)
+        -> some View where K.Value: Equatable
+    { self }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    public static let privacy = RedactionReasons(rawValue: 2)
+    public static let (placeholder, privacy) = (Self(rawValue: 1), Self(rawValue: 2))
 }
 public protocol PreferenceKey {
     associatedtype Value

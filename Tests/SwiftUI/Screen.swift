@@ -22,8 +22,8 @@ public final class Screen {
     private var appeared: [Appearance] = []
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
-    /// stored before it ended. `TimelineView` shows `now` instead of the current time. With `isWide`, the horizontal size
-    /// class is regular, as on an iPad or a Mac.
+    /// stored before it ended. `TimelineView` shows `now` instead of the current time. `isWide` is a screen as on an
+    /// iPad or a Mac.
     public init(
         _ view: some View,
         locale: Locale,
@@ -146,8 +146,8 @@ extension Screen {
         let description: String
     }
 
-    /// Presses the only enabled button, link or toggle with this label. While a dialog, an alert or a sheet is open, only
-    /// what is in it counts.
+    /// Presses the only enabled button, link or toggle with this label. While a dialog, an alert or a sheet is open,
+    /// only its buttons count.
     public func press(_ label: String) throws {
         let modal = nodes().all.last { $0.part is Presented }
         try use(controls(.button, .toggle, in: modal.map { [$0] }), label) { $0.press() }

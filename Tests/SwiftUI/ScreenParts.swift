@@ -16,8 +16,8 @@ extension Screen {
         public var text: String { value }
         /// Whether a field hides its text.
         public internal(set) var isSecure = false
-        /// The title of the return key in a field.
-        public internal(set) var submitLabel: SubmitLabel?
+        /// The name of the `SubmitLabel` of a field.
+        public internal(set) var submitLabel: String?
         /// Whether a field has the focus of a `@FocusState`.
         public var isFocused: Bool { focus?.wrappedValue ?? false }
         /// Whether the control or a view around it is disabled.

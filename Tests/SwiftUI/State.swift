@@ -1,14 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public protocol DynamicProperty {}
-
-@propertyWrapper
-public struct State<Value>: DynamicProperty, Connectable {
+@propertyWrapper public struct State<Value>: DynamicProperty, Connectable {
     private let box: Box<Box<Value>>
-
     public init(wrappedValue value: Value) { box = Box(Box(value)) }
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
-
     public var wrappedValue: Value {
         get { box.value.value }
         nonmutating set {
@@ -17,23 +13,17 @@ public struct State<Value>: DynamicProperty, Connectable {
         }
     }
     public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
-
     func connect(to context: Context) { box.value = context.kept { box.value } }
 }
-
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
-
 // This is safe because views use their state on the main actor only.
 extension State: @unchecked Sendable where Value: Sendable {}
-
-@propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     // `nonisolated(unsafe)` is safe because views use the closures on the main actor only.
     nonisolated(unsafe) private let read: () -> Value
     nonisolated(unsafe) private let write: (Value) -> Void
-
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -51,16 +41,12 @@ public struct Binding<Value> {
         let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
         write = { set($0, Transaction()) }
     }
-    public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
-    }
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(read: { base.wrappedValue ?? value }, write: { base.wrappedValue = $0 })
     }
-
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
-
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
@@ -71,22 +57,14 @@ public struct Binding<Value> {
     }
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
-
 extension Binding: @unchecked Sendable where Value: Sendable {}
-
-extension Binding: Identifiable where Value: Identifiable {
-    public var id: Value.ID { wrappedValue.id }
-}
-
-@propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
     private init(value: Value) { wrappedValue = value }
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 }
-
 extension Bindable where Value: AnyObject & Observable {
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
     public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
@@ -94,11 +72,8 @@ extension Bindable where Value: AnyObject & Observable {
         Binding(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
-
 extension Bindable: @unchecked Sendable where Value: Sendable {}
-
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
     private let none: Value
     private init(none: Value) { (state, self.none) = (State(wrappedValue: none), none) }
@@ -110,8 +85,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    @propertyWrapper
-    public struct Binding {
+    @propertyWrapper public struct Binding {
         let value: SwiftUI.Binding<Value>
         let none: Value
         public var wrappedValue: Value {
@@ -121,10 +95,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 }
-
 /// No test moves the focus of VoiceOver.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let state: FocusState<Value>
     public init() where Value == Bool { state = FocusState() }
     public init<T: Hashable>() where Value == T? { state = FocusState() }
@@ -133,16 +105,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-
-    @propertyWrapper
-    public struct Binding {
-        let state: FocusState<Value>
-        public var wrappedValue: Value {
-            get { state.wrappedValue }
-            nonmutating set { state.wrappedValue = newValue }
-        }
-        public var projectedValue: Binding { self }
-    }
+    public struct Binding { let state: FocusState<Value> }
 }
 
 nonisolated extension View {
@@ -161,8 +124,7 @@ nonisolated extension View {
         }
     }
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-    public func accessibilityFocused<V: Hashable>(
-        _ binding: AccessibilityFocusState<V>.Binding,
-        equals value: V
-    ) -> some View { self }
+    public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
+        -> some View
+    { self }
 }

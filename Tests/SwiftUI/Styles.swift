@@ -13,7 +13,7 @@ public struct ButtonStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct DefaultButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
@@ -25,51 +25,24 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-public struct ButtonBorderShape: Equatable, Sendable {
-    public static var automatic: ButtonBorderShape { ButtonBorderShape() }
-    public static var capsule: ButtonBorderShape { ButtonBorderShape() }
-    public static var circle: ButtonBorderShape { ButtonBorderShape() }
-    public static var roundedRectangle: ButtonBorderShape { ButtonBorderShape() }
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+public struct ButtonBorderShape: Sendable {
+    public static let (automatic, capsule, circle, roundedRectangle) = (Self(), Self(), Self(), Self())
 }
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 @MainActor @preconcurrency public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
 public struct GroupedFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
-public struct LabelStyleConfiguration {
-    public struct Title: PrimitiveView { let nodes: Nodes }
-    public struct Icon: PrimitiveView { let nodes: Nodes }
-    public var title: Title { Title { _ in [] } }
-    public var icon: Icon { Icon { _ in [] } }
-}
-@MainActor @preconcurrency public protocol LabelStyle {
-    associatedtype Body: View
-    typealias Configuration = LabelStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-public struct IconOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
-}
+@MainActor @preconcurrency public protocol LabelStyle {}
+public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
+public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
-public struct TitleAndIconLabelStyle: LabelStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
+public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
 
 @MainActor @preconcurrency public protocol ListStyle {}
-public struct DefaultListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 public struct InsetListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
 public struct PlainListStyle: ListStyle { public init() {} }
@@ -84,35 +57,22 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 #endif
 
 @MainActor @preconcurrency public protocol PickerStyle {}
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
 public struct InlinePickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 public struct MenuPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
-#if !os(macOS)
-public struct WheelPickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-#endif
 
 @MainActor @preconcurrency public protocol ProgressViewStyle {}
-public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init() {}
-    public init(tint: Color) {}
-}
+public struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
 public struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
 
 @MainActor @preconcurrency public protocol TabViewStyle {}
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
-@available(iOS 18, macOS 15, *)
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
-@available(iOS 18, macOS 15, *)
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+@available(iOS 18, macOS 15, *) public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+@available(iOS 18, macOS 15, *) extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: Self { Self() }
 }
 #if !os(macOS)
@@ -121,16 +81,12 @@ extension TabViewStyle where Self == PageTabViewStyle { public static var page: 
 #endif
 
 @MainActor @preconcurrency public protocol TextFieldStyle {}
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
 @MainActor @preconcurrency public protocol ToggleStyle {}
 public struct SwitchToggleStyle: ToggleStyle { public init() {} }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
-public struct ButtonToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
 
 nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
@@ -138,9 +94,7 @@ nonisolated extension View {
         let word = style is BorderedButtonStyle ? "bordered" : style is BorderlessButtonStyle ? "borderless" : ""
         return environment { if style is PlainButtonStyle { $0.isPlain = true } }.look(word)
     }
-    public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment { $0.isGrouped = style is GroupedFormStyle }
-    }
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { environment { $0.isGrouped = true } }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     public func controlSize(_ controlSize: ControlSize) -> some View { self }
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }

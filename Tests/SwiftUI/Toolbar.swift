@@ -2,34 +2,24 @@
 
 public struct ToolbarItemPlacement: Sendable {
     let name: String
-    init(name: String = #function) { self.name = name }
-    public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(name: "") }
-    public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var principal: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var status: ToolbarItemPlacement { ToolbarItemPlacement() }
+    init(_ name: String) { self.name = name }
+    public static let (automatic, keyboard, navigation) = (Self(""), Self("keyboard"), Self("navigation"))
+    public static let (primaryAction, secondaryAction) = (Self("primaryAction"), Self("secondaryAction"))
+    public static let (confirmationAction, status) = (Self("confirmationAction"), Self("status"))
+    public static let (cancellationAction, principal) = (Self("cancellationAction"), Self("principal"))
+    public static let destructiveAction = Self("destructiveAction")
     #if !os(macOS)
-    public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
-    public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+    public static let (topBarLeading, navigationBarLeading) = (Self("topBarLeading"), Self("topBarLeading"))
+    public static let (topBarTrailing, navigationBarTrailing) = (Self("topBarTrailing"), Self("topBarTrailing"))
+    public static let bottomBar = Self("bottomBar")
     #endif
 }
 public struct ToolbarPlacement: Sendable {
-    public static var automatic: ToolbarPlacement { ToolbarPlacement() }
+    public static let automatic = Self()
     #if !os(macOS)
-    public static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
-    public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
-    public static var tabBar: ToolbarPlacement { ToolbarPlacement() }
+    public static let (bottomBar, navigationBar, tabBar) = (Self(), Self(), Self())
     #endif
 }
-
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
@@ -53,35 +43,29 @@ extension Context {
         return inner.toolbar(of: content.body)
     }
 }
-struct ToolbarGroup: PrimitiveToolbarContent {
-    let nodes: Nodes
-    nonisolated init(_ nodes: @escaping Nodes) { self.nodes = nodes }
-}
-
-@resultBuilder
-public struct ToolbarContentBuilder {
+@resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
-    @_disfavoredOverload
-    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
-        var items: [@MainActor (Context) -> [Node]] = []
-        for item in repeat each content { items.append { $0.toolbar(of: item) } }
-        return ToolbarGroup { [items] context in items.enumerated().flatMap { $1(context.at($0)) } }
+    @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C)
+        -> some ToolbarContent
+    {
+        var items: [any ToolbarContent] = []
+        for item in repeat each content { items.append(item) }
+        return ToolbarItemGroup<Never> { [items] context in
+            items.enumerated().flatMap { context.at($0).toolbar(of: $1) }
+        }
     }
 }
-
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
-    let nodes: Nodes
-}
-extension ToolbarItem where ID == () {
-    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent { let nodes: Nodes }
+nonisolated extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         nodes = content().look(placement.name).nodes
     }
 }
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
-    let nodes: Nodes
-    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent { let nodes: Nodes }
+nonisolated extension ToolbarItemGroup {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         nodes = content().look(placement.name).nodes
     }
 }

@@ -10,7 +10,6 @@
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
-
 /// Makes the nodes of a view.
 typealias Nodes = @MainActor @Sendable (Context) -> [Node]
 
@@ -18,24 +17,22 @@ typealias Nodes = @MainActor @Sendable (Context) -> [Node]
 @MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
     var nodes: Nodes { get }
 }
-
 extension View where Body == Never {
     @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body.") }
 }
-
 extension Never: View {
     public typealias Body = Never
     public var body: Never { fatalError("Never has no body.") }
 }
-
 extension Optional: View, PrimitiveView where Wrapped: View {
     var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
 }
-
-public struct EmptyView: PrimitiveView {
-    let nodes: Nodes = { _ in [] }
-    nonisolated public init() {}
+/// A view that shows nothing that a test reads.
+@MainActor @preconcurrency protocol NoView: PrimitiveView {}
+extension NoView {
+    var nodes: Nodes { { _ in [] } }
 }
+public struct EmptyView: NoView { nonisolated public init() {} }
 
 public struct AnyView: PrimitiveView {
     let nodes: Nodes
@@ -44,38 +41,28 @@ public struct AnyView: PrimitiveView {
         nodes = { $0.nodes(of: view, at: type) }
     }
 }
+public struct TupleView<T>: PrimitiveView { let nodes: Nodes }
 
-public struct TupleView<T>: PrimitiveView {
-    let nodes: Nodes
-}
-
-public struct _ConditionalContent<TrueContent, FalseContent> {
-    let nodes: Nodes
-}
+public struct _ConditionalContent<TrueContent, FalseContent> { let nodes: Nodes }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {}
+public struct Group<Content> { let nodes: Nodes }
 
-public struct Group<Content> {
-    let nodes: Nodes
+nonisolated extension Group: View, PrimitiveView where Content: View {
+    public init(@ViewBuilder content: () -> Content) { nodes = element("", content()).nodes }
 }
-
-extension Group: View, PrimitiveView where Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content) { nodes = element("", content()).nodes }
-}
-
 /// What modifiers return.
 struct Primitive: PrimitiveView {
     let nodes: Nodes
     nonisolated init(_ nodes: @escaping Nodes) { self.nodes = nodes }
 }
-
-@resultBuilder
-public struct ViewBuilder {
+@resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    @_disfavoredOverload
-    public static func buildBlock<each V: View>(_ content: repeat each V) -> TupleView<(repeat each V)> {
+    @_disfavoredOverload public static func buildBlock<each V: View>(_ content: repeat each V) -> TupleView<
+        (repeat each V)
+    > {
         var views: [any View] = []
         for view in repeat each content { views.append(view) }
         return TupleView { [views] in $0.nodes(of: views) }
@@ -89,22 +76,17 @@ public struct ViewBuilder {
     }
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
-
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
-
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    let nodes: Nodes
-}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView { let nodes: Nodes }
 
 public struct ModifiedContent<Content, Modifier> {
     let content: Content
     let modifier: Modifier
 }
-
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     var nodes: Nodes {
         { context in
@@ -120,7 +102,6 @@ nonisolated extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
-
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
