@@ -10,6 +10,7 @@ struct FocalApp: App {
         window.commands {
             CommandGroup(after: .toolbar) { TabCommands(root: root) }
         }
+        .environment(\.translations, StringCatalog())
     }
 
     /// The only window. On macOS, each window of a `WindowGroup` would show the same screens.

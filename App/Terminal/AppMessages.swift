@@ -19,7 +19,7 @@ enum AppMessages {
     static let allSent = Message(en: "All changes were sent.", ja: "すべての変更を送信しました。")
     static func notSent(_ count: Int) -> Message {
         Message(
-            en: count == 1 ? "1 change is not sent." : "\(count) changes are not sent.",
+            en: "\(count, one: "change is", other: "changes are") not sent.",
             ja: "\(count)件の変更が送信されていません。"
         )
     }
@@ -28,24 +28,23 @@ enum AppMessages {
         ja: "送信するには focal changes send、破棄するには focal logout --force を使ってください。"
     )
     static func savedOnDevice(_ text: String, _ count: Int) -> Message {
-        let waiting = count == 1 ? "1 change waits" : "\(count) changes wait"
+        let waiting = Message(en: "\(count, one: "change waits", other: "changes wait")", ja: "送信待ち\(count)件")
         return Message(
             en: "Saved on this device: \(text). It is sent when the server can be reached. (\(waiting))",
-            ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（送信待ち\(count)件）"
+            ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（\(waiting)）"
         )
     }
     static func discarded(_ changes: [PendingChange]) -> Message {
         let (text, later) = (changes.first?.text ?? "", changes.count - 1)
-        let message = Message(
-            en: "Discarded: \(text)"
-                + (later > 0 ? " (and \(later) later \(later == 1 ? "change" : "changes") of it)" : ""),
-            ja: "破棄しました：\(text)" + (later > 0 ? "（その後の変更\(later)件も破棄）" : "")
-        )
+        var message = Message(en: "Discarded: \(text)", ja: "破棄しました：\(text)")
+        if later > 0 {
+            message = Message(
+                en: "\(message) (and \(later, one: "later change", other: "later changes") of it)",
+                ja: "\(message)（その後の変更\(later)件も破棄）"
+            )
+        }
         guard changes.contains(where: \.mayBeExecuted) else { return message }
-        return Message(
-            en: message.text(in: .english) + ". The server may have it.",
-            ja: message.text(in: .japanese) + "。サーバーには届いている可能性があります。"
-        )
+        return Message(en: "\(message). The server may have it.", ja: "\(message)。サーバーには届いている可能性があります。")
     }
     static let interrupted = Message(en: "Interrupted.", ja: "中断しました。")
     static let notSignedIn = Message(en: "Nobody is signed in.", ja: "ログインしていません。")

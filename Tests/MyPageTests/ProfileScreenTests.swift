@@ -67,6 +67,6 @@ struct ProfileScreenTests {
     )
     func hasWords(problem: FieldProblem, english: String, japanese: String) {
         let error = MyPageError.invalidFields([.name: problem])
-        #expect(error.message == Message(en: english, ja: japanese))
+        #expect(Language.allCases.map(error.message.text) == [english, japanese])
     }
 }

@@ -58,7 +58,7 @@ final class Tour {
         console.note(AppMessages.tryNext)
         let commands = [root.tabs.first?.name ?? "api /users/1", "login --email \(Self.email)", "--help"]
             .map { "\(CommandProcess.current.program) \($0)" }
-        for command in commands { console.note(Message(en: command, ja: command)) }
+        for command in commands { console.note(Message(en: "\(command)", ja: "\(command)")) }
     }
 }
 

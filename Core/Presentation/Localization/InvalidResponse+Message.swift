@@ -34,8 +34,8 @@ extension InvalidResponse {
 
     private static func unreadable(_ detail: Message) -> Message {
         Message(
-            en: "The server's response cannot be read. Try again later. (\(detail.text(in: .english)))",
-            ja: "サーバーの応答を読み取れません。時間をおいて再試行してください。（\(detail.text(in: .japanese))）",
+            en: "The server's response cannot be read. Try again later. (\(detail))",
+            ja: "サーバーの応答を読み取れません。時間をおいて再試行してください。（\(detail)）",
             advice: .address
         )
     }

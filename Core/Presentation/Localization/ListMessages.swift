@@ -27,25 +27,25 @@ public enum ListMessages {
     /// The message for saved elements that are visible because the server cannot be reached.
     public static func offline(savedAt date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)
-        return Message(en: "Offline: saved \(age.text(in: .english))", ja: "オフライン：\(age.text(in: .japanese))保存")
+        return Message(en: "Offline: saved \(age)", ja: "オフライン：\(age)保存")
     }
 
     /// The message for a page that is saved on this device, for example while the page of the server is loading.
     public static func saved(at date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)
-        return Message(en: "Saved \(age.text(in: .english))", ja: "\(age.text(in: .japanese))保存")
+        return Message(en: "Saved \(age)", ja: "\(age)保存")
     }
 
     /// How long ago a date was, for example `5 minutes ago`. A date in the future is `just now`.
     private static func age(of date: Date, at now: Date) -> Message {
         let minutes = Int(exactly: (now.timeIntervalSince(date) / 60).rounded(.down)) ?? 0
-        for (unit, english, japanese) in [(1_440, "day", "日"), (60, "hour", "時間"), (1, "minute", "分")] {
-            let count = minutes / unit
-            if count > 0 {
-                return Message(en: "\(count) \(english)\(count == 1 ? "" : "s") ago", ja: "\(count)\(japanese)前に")
-            }
+        let (hours, days) = (minutes / 60, minutes / 1_440)
+        return switch minutes {
+        case ..<1: Message(en: "just now", ja: "たった今")
+        case ..<60: Message(en: "\(minutes, one: "minute", other: "minutes") ago", ja: "\(minutes)分前に")
+        case ..<1_440: Message(en: "\(hours, one: "hour", other: "hours") ago", ja: "\(hours)時間前に")
+        default: Message(en: "\(days, one: "day", other: "days") ago", ja: "\(days)日前に")
         }
-        return Message(en: "just now", ja: "たった今")
     }
 
     /// The message for a search that finds nothing.

@@ -1,9 +1,8 @@
 extension UnreadableJSON {
     /// The field and its problem, for example `[3].title: expected a string`. Longer messages contain this text.
     public var detail: Message {
-        let (english, japanese) = (path.isEmpty ? "the whole response" : path, path.isEmpty ? "応答全体" : path)
-        let words = problem.words
-        return Message(en: "\(english): \(words.text(in: .english))", ja: "\(japanese)：\(words.text(in: .japanese))")
+        let place = path.isEmpty ? Message(en: "the whole response", ja: "応答全体") : Message(en: "\(path)", ja: "\(path)")
+        return Message(en: "\(place): \(problem.words)", ja: "\(place)：\(problem.words)")
     }
 }
 
@@ -15,13 +14,10 @@ extension UnreadableJSON.Problem {
         case .keyTooLong: Message(en: "a key is too long", ja: "キーが長すぎます")
         case .missing: Message(en: "the field is missing", ja: "項目がありません")
         case .wrongType(let type):
-            Message(en: "expected \(type.text(in: .english))", ja: "\(type.text(in: .japanese))ではありません")
+            Message(en: "expected \(type)", ja: "\(type)ではありません")
         case .null(let type):
-            Message(
-                en: "expected \(type.text(in: .english)), but found null",
-                ja: "\(type.text(in: .japanese))ではなく null です"
-            )
-        case .invalid(let reason): Message(en: reason, ja: reason)
+            Message(en: "expected \(type), but found null", ja: "\(type)ではなく null です")
+        case .invalid(let reason): Message(en: "\(reason)", ja: "\(reason)")
         }
     }
 }

@@ -15,11 +15,11 @@ enum FeedMessages {
     }
 
     static func posts(_ count: Int) -> Message {
-        Message(en: count == 1 ? "1 post" : "\(count) posts", ja: "\(count)件")
+        Message(en: "\(count, one: "post", other: "posts")", ja: "\(count)件")
     }
 
     static func comments(_ count: Int) -> Message {
-        Message(en: count == 1 ? "1 comment" : "\(count) comments", ja: "コメント\(count)件")
+        Message(en: "\(count, one: "comment", other: "comments")", ja: "コメント\(count)件")
     }
 
     static func post(_ id: Post.ID) -> Message {

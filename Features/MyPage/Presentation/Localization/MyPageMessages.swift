@@ -15,14 +15,9 @@ enum MyPageMessages {
 
     static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
         let sentences = ProfileField.allCases.compactMap { field in
-            problems[field].map { (label: field.label, problem: $0.message) }
+            problems[field].map { Message(en: "\(field.label): \($0.message)", ja: "\(field.label)：\($0.message)") }
         }
-        return Message(
-            en: sentences.map { "\($0.label.text(in: .english)): \($0.problem.text(in: .english))" }
-                .joined(separator: " "),
-            ja: sentences.map { "\($0.label.text(in: .japanese))：\($0.problem.text(in: .japanese))" }
-                .joined()
-        )
+        return sentences.dropFirst().reduce(sentences.first ?? Message(en: "", ja: ""), +)
     }
 }
 
@@ -48,7 +43,7 @@ extension FieldProblem {
         case .notAPhoneNumber: Message(en: "Enter a valid phone number.", ja: "電話番号の形式が正しくありません。")
         case .notAWebsite: Message(en: "Enter a valid web address.", ja: "ウェブアドレスの形式が正しくありません。")
         case .taken: Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
-        case .refused(let words): Message(en: words, ja: words)
+        case .refused(let words): Message(en: "\(words)", ja: "\(words)")
         }
     }
 }

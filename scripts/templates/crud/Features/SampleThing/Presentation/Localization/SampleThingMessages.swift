@@ -10,7 +10,7 @@ enum SampleThingMessages {
     static func name(of filter: SampleThingFilter) -> Message {
         switch filter {
         case .all: Message(en: "All", ja: "すべて")
-        case .open: Message(en: "Open", ja: "未完了")
+        case .open: Message(en: "Open", ja: "未完了", context: "filter")
         case .done: Message(en: "Done", ja: "完了")
         }
     }
@@ -26,7 +26,7 @@ enum SampleThingMessages {
     static func sampleItems(_ count: Int, of total: Int?) -> Message {
         switch total {
         case nil: Message(en: "\(count) shown", ja: "\(count)件を表示")
-        case count: Message(en: count == 1 ? "1 sample item" : "\(count) sample items", ja: "\(count)件")
+        case count: Message(en: "\(count, one: "sample item", other: "sample items")", ja: "\(count)件")
         case let total?: Message(en: "\(count) of \(total)", ja: "\(total)件中\(count)件")
         }
     }
@@ -36,17 +36,13 @@ enum SampleThingMessages {
     }
 
     static func saved(_ change: PendingChange, _ item: SampleThingItem) -> Message {
-        switch change.method {
-        case .post: item.message("Added", "追加しました")
-        case .delete: item.message("Removed", "削除しました")
-        default: item.isDone ? item.message("Marked as done", "完了にしました") : item.message("Marked as open", "未完了に戻しました")
+        let name = Message(en: "\(item.title) (\(item.id))", ja: "\(item.title)（\(item.id)）")
+        return switch change.method {
+        case .post: Message(en: "Added: \(name)", ja: "追加しました：\(name)")
+        case .delete: Message(en: "Removed: \(name)", ja: "削除しました：\(name)")
+        case _ where item.isDone: Message(en: "Marked as done: \(name)", ja: "完了にしました：\(name)")
+        default: Message(en: "Marked as open: \(name)", ja: "未完了に戻しました：\(name)")
         }
-    }
-}
-
-extension SampleThingItem {
-    fileprivate func message(_ english: String, _ japanese: String) -> Message {
-        Message(en: "\(english): \(title) (\(id))", ja: "\(japanese)：\(title)（\(id)）")
     }
 }
 

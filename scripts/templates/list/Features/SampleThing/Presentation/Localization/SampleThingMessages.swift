@@ -8,7 +8,7 @@ enum SampleThingMessages {
     static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
 
     static func sampleItems(_ count: Int) -> Message {
-        Message(en: count == 1 ? "1 sample item" : "\(count) sample items", ja: "\(count)件")
+        Message(en: "\(count, one: "sample item", other: "sample items")", ja: "\(count)件")
     }
 
     static func sampleItem(_ id: SampleThingItem.ID) -> Message {
