@@ -128,7 +128,7 @@ extension Composition {
     /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot
     ///   be read.
     func signedInUser() async throws(Failure) -> AuthenticatedUser {
-        let store = dependencies.authentication.authStore()
+        let store = dependencies.authentication.makeAuthStore()
         await store.restore()
         if let error = store.state.error { throw Failure(error) }
         guard let user = store.state.user else { throw .notSignedIn }

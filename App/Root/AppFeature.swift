@@ -20,7 +20,7 @@ public struct AppFeature: Sendable {
         stores = { dependencies in
             let feature = make(dependencies)
             return Stores { (link, navigator) throws(LinkError) in
-                try R(link).store(of: feature, navigator: navigator)
+                try R(link).makeStore(of: feature, navigator: navigator)
             }
         }
     }

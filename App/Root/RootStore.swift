@@ -38,7 +38,7 @@ public final class RootStore: Store {
         self.features = features
         self.dependencies = dependencies
         tabs = features.map(\.route)
-        auth = dependencies.authentication.authStore()
+        auth = dependencies.authentication.makeAuthStore()
         dependencies.events.follow(auth)
         dependencies.events.follow(self)
         auth.transitions.observe { [weak self] in self?.follow($0) }

@@ -32,7 +32,7 @@ public struct AuthenticationFeature {
 
     /// Creates a store. The state is `unknown` until `restore()` has ended, or a login or logout starts.
     @MainActor
-    public func authStore() -> AuthStore {
+    public func makeAuthStore() -> AuthStore {
         AuthStore(authUseCase: authUseCase)
     }
 }

@@ -35,7 +35,7 @@ public struct FeedFeature {
     /// Creates a store for the posts that `query` selects. The state is `idle` until the first load. `onOpen` is
     /// called when the user opens a post.
     @MainActor
-    public func feedStore(
+    public func makeFeedStore(
         _ query: FeedQuery = FeedQuery(),
         onOpen: @escaping @MainActor (Post) -> Void = { _ in }
     ) -> FeedStore {
@@ -43,14 +43,14 @@ public struct FeedFeature {
     }
 
     /// Returns a reader for the posts that a request selects. It starts at the page of the request.
-    public func reader(_ request: ListRequest<FeedQuery>) -> ListReader<Post, FeedQuery, FeedError> {
+    public func makeReader(_ request: ListRequest<FeedQuery>) -> ListReader<Post, FeedQuery, FeedError> {
         ListReader(request, fetch: repository.posts)
     }
 
     /// Creates a store for one post. The state is `idle` until the first load. If `known` is not `nil`,
     /// it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
-    public func postStore(
+    public func makePostStore(
         _ id: Post.ID,
         known: Post? = nil,
         onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }

@@ -22,7 +22,7 @@ public struct MyPageFeature {
     /// Creates a store for the profile. The state is `idle` until the first action. `onShowPosts` is called when the
     /// user wants to see their posts. Without it, the screen has no button for the posts.
     @MainActor
-    public func myPageStore(onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
+    public func makeMyPageStore(onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
         let myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions, user: user)
         return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts)
     }

@@ -102,6 +102,6 @@ extension AuthStore {
     /// the test clock of `client`.
     static func over(_ client: ScriptedAPIClient, sessions: any SessionStore) -> AuthStore {
         let now = { @Sendable in Date(timeIntervalSince1970: 0) }
-        return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).authStore()
+        return AuthenticationFeature(client: client, sessions: sessions, now: now, clock: client.clock).makeAuthStore()
     }
 }

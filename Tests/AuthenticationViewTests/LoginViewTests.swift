@@ -14,7 +14,7 @@ struct LoginViewTests {
 
     init() {
         let sessions = InMemorySessionStore()
-        store = AuthenticationFeature(client: client, sessions: sessions, clock: client.clock).authStore()
+        store = AuthenticationFeature(client: client, sessions: sessions, clock: client.clock).makeAuthStore()
         screen = Screen(inStack: LoginView(store), in: .english)
     }
 

@@ -81,7 +81,7 @@ struct FeedFixture {
     init(_ query: FeedQuery = FeedQuery(limit: 2), saved: (any SavedLists)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
         feature = FeedFeature(client: client, saved: saved, clock: clock, now: { now })
-        store = feature.feedStore(query)
+        store = feature.makeFeedStore(query)
         recorder = StateRecorder(store)
     }
 

@@ -24,7 +24,7 @@ struct FeedOrderTests {
         client.on(.get, "/posts/1") { _ in .json(["id": 1, "userId": 1, "title": "t", "body": "b"] as JSONObject) }
         client.on(.get, "/posts/1/comments") { _ in .json([] as [JSONObject]) }
         client.on(.get, "/users") { _ in .leanne }
-        let post = feed.feature.postStore(1)
+        let post = feed.feature.makePostStore(1)
         post.expectLoadTransitions()
         await user(
             .action("open") { await post.loadIfNeeded() },

@@ -14,7 +14,7 @@ struct FeedRouteTests {
 
     private func store(_ link: String) throws -> any ScreenStore {
         let feature = FeedFeature(client: client, clock: client.clock)
-        return try FeedRoute(DeepLink(parsing: link)).store(of: feature, navigator: navigator)
+        return try FeedRoute(DeepLink(parsing: link)).makeStore(of: feature, navigator: navigator)
     }
 
     @Test("a link is read and printed again, and the text of its search is trimmed")

@@ -22,7 +22,7 @@ struct PostFixture {
 
     /// Creates a store for one post. `known` is the post, if it was loaded before, for example in the list.
     init(_ id: Post.ID = 5, known: Post? = nil) {
-        store = FeedFeature(client: client).postStore(id, known: known)
+        store = FeedFeature(client: client).makePostStore(id, known: known)
         recorder = StateRecorder(store)
     }
 

@@ -56,8 +56,8 @@ struct PostStoreTests {
     func showsAuthor() {
         let authors = Locked<[Author]>([])
         let show: @MainActor (Author) -> Void = { author in authors.change { $0.append(author) } }
-        FeedFeature(client: post.client).postStore(5, onShowAuthor: show).showAuthor()
-        FeedFeature(client: post.client).postStore(5, known: .number(5), onShowAuthor: show).showAuthor()
+        FeedFeature(client: post.client).makePostStore(5, onShowAuthor: show).showAuthor()
+        FeedFeature(client: post.client).makePostStore(5, known: .number(5), onShowAuthor: show).showAuthor()
         #expect(authors.value == [Author(id: 1, name: "Leanne")])
     }
 

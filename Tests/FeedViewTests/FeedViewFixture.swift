@@ -14,7 +14,7 @@ struct FeedViewFixture {
     let screen: Screen
 
     init(saved: (any SavedLists)? = nil) {
-        store = FeedFeature(client: client, saved: saved, clock: client.clock).feedStore(FeedQuery(limit: 2))
+        store = FeedFeature(client: client, saved: saved, clock: client.clock).makeFeedStore(FeedQuery(limit: 2))
         screen = Screen(inStack: FeedView(store), in: .english)
     }
 

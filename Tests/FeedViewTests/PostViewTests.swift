@@ -13,7 +13,7 @@ struct PostViewTests {
     private func shown(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, clock: client.clock)
-            .postStore(5, known: isKnown ? known : nil)
+            .makePostStore(5, known: isKnown ? known : nil)
         return (store, Screen(inStack: PostView(store), in: .english))
     }
 

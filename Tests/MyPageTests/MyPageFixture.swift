@@ -47,7 +47,7 @@ struct MyPageFixture {
     let cancelled = Locked<MyPageState?>(nil)
 
     init() {
-        store = MyPageFeature(client: client, sessions: sessions).myPageStore()
+        store = MyPageFeature(client: client, sessions: sessions).makeMyPageStore()
         recorder = StateRecorder(store)
     }
 

@@ -67,7 +67,7 @@ struct MyPageKeepTests {
 
     @Test("the store of one user never shows the profile of another user")
     func refusesOther() async {
-        let store = MyPageFeature(client: screen.client, sessions: screen.sessions, user: "2").myPageStore()
+        let store = MyPageFeature(client: screen.client, sessions: screen.sessions, user: "2").makeMyPageStore()
         let recorder = StateRecorder(store)
         screen.client.on(.get, "/v1/me", response: .leanne)
         await store.load()

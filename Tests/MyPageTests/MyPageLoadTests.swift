@@ -25,7 +25,7 @@ struct MyPageLoadTests {
     @Test("the profile is visible even if the session cannot be read or changed")
     func loadsWithoutSession() async {
         let sessions = FileSessionStore(file: nil, server: "")
-        let store = MyPageFeature(client: screen.client, sessions: sessions).myPageStore()
+        let store = MyPageFeature(client: screen.client, sessions: sessions).makeMyPageStore()
         screen.client.on(.get, "/v1/me", response: .leanne)
         await store.load()
         #expect(store.state == .profile(.loaded(.leanne)))

@@ -7,7 +7,7 @@ import Testing
 struct MyPageRouteTests {
     private func store(for user: User.ID?, _ navigator: RecordingNavigator) -> MyPageStore? {
         let feature = MyPageFeature(client: ScriptedAPIClient(), sessions: InMemorySessionStore(), user: user)
-        return MyPageRoute.first.store(of: feature, navigator: navigator) as? MyPageStore
+        return MyPageRoute.first.makeStore(of: feature, navigator: navigator) as? MyPageStore
     }
 
     @Test("the link is read and printed again, and another link is refused")

@@ -14,7 +14,7 @@ struct MyPageViewFixture {
     let screen: Screen
 
     init() {
-        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).myPageStore()
+        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).makeMyPageStore()
         screen = Screen(inStack: MyPageView(store), in: .english)
     }
 

@@ -34,7 +34,7 @@ public struct TestNoteRoute: Route {
     }
 
     /// Creates a store. A note of a list opens its own screen, and the screen of a note opens the notes of its owner.
-    public func store(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
+    public func makeStore(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
         let title = id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")
         return TestScreenStore(title: title, isList: id == nil) {
             [client = feature.client, id, query] () async throws(APIError) in

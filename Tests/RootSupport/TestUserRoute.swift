@@ -29,11 +29,11 @@ public enum TestUserRoute: Route {
     }
 
     /// Creates a store. The screen of the user opens the notes of the user.
-    public func store(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
+    public func makeStore(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
         let owner = feature.user.map { "\($0)" }
         guard self == .user else {
             let notes = TestNoteRoute(id: nil, query: owner.map { ["owner": $0] } ?? [:])
-            return notes.store(of: feature, navigator: navigator)
+            return notes.makeStore(of: feature, navigator: navigator)
         }
         let client = feature.client
         return TestScreenStore(title: Self.title) { () async throws(APIError) in

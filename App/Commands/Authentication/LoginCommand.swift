@@ -27,7 +27,7 @@ struct LoginCommand: FocalCommand {
             passwordStdin
             ? try prompt.firstLine() : try prompt.secret(AppMessages.password, insteadUse: "--password-stdin")
 
-        let store = app.dependencies.authentication.authStore()
+        let store = app.dependencies.authentication.makeAuthStore()
         await console.waiting { await store.login(email: email, pass: pass) }
         guard case .signedIn(let user) = store.state else { throw Failure(store.state.error) }
         await app.databases.removeOtherUsers()

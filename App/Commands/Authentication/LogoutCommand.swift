@@ -28,7 +28,7 @@ struct LogoutCommand: FocalCommand {
                 exitCode: .failure
             )
         }
-        let store = app.dependencies.authentication.authStore()
+        let store = app.dependencies.authentication.makeAuthStore()
         await console.waiting { await store.logout() }
         if case .signedOut(_?) = store.state {
             do throws(ChangeError) {

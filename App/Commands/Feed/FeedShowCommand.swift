@@ -17,7 +17,7 @@ struct FeedShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = try app.dependencies.feature(of: FeedRoute.self).postStore(Post.ID(id))
+        let store = try app.dependencies.feature(of: FeedRoute.self).makePostStore(Post.ID(id))
         await console.waiting { await store.load() }
         guard let content = store.state.content else { throw Failure(store.state.error) }
         // If only the comments cannot be loaded, the post is printed before the error.

@@ -15,17 +15,17 @@ extension FeedCommand: TourPart {
     /// shows a post of another step.
     private static func readPosts(in tour: Tour) async throws(Failure) {
         let feed = try tour.app.dependencies.feature(of: FeedRoute.self)
-        let all = feed.feedStore(FeedQuery(limit: 3))
+        let all = feed.makeFeedStore(FeedQuery(limit: 3))
         try await show(AppMessages.feedPage(1), all, in: tour) { await all.load(page: 1) }
         try await show(AppMessages.feedPage(2), all, in: tour) { await all.load(page: 2) }
         try await show(AppMessages.searchFor("unde"), all, in: tour) { await all.search("unde") }
         let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
-        let own = feed.feedStore(FeedQuery(author: user, limit: 3))
+        let own = feed.makeFeedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
         let memory = InMemorySavedLists()
-        await FeedFeature(client: tour.app.client, saved: memory).feedStore(FeedQuery(limit: 3)).load(page: 3)
+        await FeedFeature(client: tour.app.client, saved: memory).makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
         let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: memory)
-        let saved = offline.feedStore(FeedQuery(limit: 3))
+        let saved = offline.makeFeedStore(FeedQuery(limit: 3))
         try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
     }
 

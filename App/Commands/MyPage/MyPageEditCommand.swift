@@ -30,7 +30,7 @@ struct MyPageEditCommand: FocalCommand {
         )
         guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
         _ = try await app.signedInUser()
-        let store = try app.dependencies.feature(of: MyPageRoute.self).myPageStore()
+        let store = try app.dependencies.feature(of: MyPageRoute.self).makeMyPageStore()
         await console.waiting {
             await store.load()
             store.edit()

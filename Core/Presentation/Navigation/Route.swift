@@ -18,7 +18,7 @@ public protocol Route: Hashable, Sendable {
     var link: DeepLink { get }
     /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
     @MainActor
-    func store(of feature: Feature, navigator: any Navigator) -> any ScreenStore
+    func makeStore(of feature: Feature, navigator: any Navigator) -> any ScreenStore
 }
 
 extension DeepLink {

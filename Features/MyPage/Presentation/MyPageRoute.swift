@@ -25,9 +25,9 @@ extension MyPageRoute {
 
     /// Creates a `MyPageStore`. It opens the posts of the user if the app has a screen for them.
     @MainActor
-    public func store(of feature: MyPageFeature, navigator: any Navigator) -> any ScreenStore {
+    public func makeStore(of feature: MyPageFeature, navigator: any Navigator) -> any ScreenStore {
         let posts = feature.user.map { DeepLink("feed", query: ["author": "\($0)"]) }
-        guard let posts, navigator.canOpen(posts) else { return feature.myPageStore() }
-        return feature.myPageStore { [weak navigator] in navigator?.push(posts) }
+        guard let posts, navigator.canOpen(posts) else { return feature.makeMyPageStore() }
+        return feature.makeMyPageStore { [weak navigator] in navigator?.push(posts) }
     }
 }

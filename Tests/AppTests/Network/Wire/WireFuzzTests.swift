@@ -38,7 +38,7 @@ struct WireFuzzTests {
         let feature = AuthenticationFeature(client: client, sessions: InMemorySessionStore())
         var (loginTally, listTally) = (Tally(), Tally())
         while server.requestCount < count {
-            let store = feature.authStore()
+            let store = feature.makeAuthStore()
             await store.login(email: Shell.email, pass: "focal")
             switch store.state {
             case .signedIn: loginTally.succeeded += 1

@@ -17,7 +17,7 @@ public struct SampleThingFeature {
 
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load.
     @MainActor
-    public func sampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
+    public func makeSampleThingStore(_ query: SampleThingQuery = SampleThingQuery()) -> SampleThingStore {
         SampleThingStore(repository: repository, changes: changes, query: query)
     }
 }

@@ -12,7 +12,7 @@ struct SampleThingChangeTests {
 
     init() {
         changes = .scripted(client)
-        store = SampleThingFeature(client: client, changes: changes).sampleThingStore(SampleThingQuery(limit: 3))
+        store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore(SampleThingQuery(limit: 3))
     }
 
     private func load() async {
@@ -103,7 +103,7 @@ struct SampleThingChangeTests {
     @Test("a change that the filter does not select is not in the list, but it stands above the list while it waits")
     func keepsFilter() async {
         let query = SampleThingQuery(filter: .done, limit: 3)
-        let store = SampleThingFeature(client: client, changes: changes).sampleThingStore(query)
+        let store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore(query)
         client.on(.get, "/sample-items", response: .sampleItems([.number(4, isDone: true)], of: 1))
         await store.load()
         await store.add("title 6")
@@ -139,7 +139,7 @@ struct SampleThingChangeTests {
     @Test("a change that cannot be saved is neither shown nor sent, and the title stays in its field")
     func cannotSave() async {
         let changes = Changes.scripted(client, in: FileOutboxStore(of: .nobody, at: "", in: nil) { _ in })
-        let store = SampleThingFeature(client: client, changes: changes).sampleThingStore()
+        let store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore()
         await store.add("title 6") { Issue.record("The title is removed.") }
         #expect(store.state == .error(.change(.storage(.noFolder)), previous: nil))
     }

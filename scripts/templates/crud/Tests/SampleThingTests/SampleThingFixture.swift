@@ -66,7 +66,7 @@ struct SampleThingFixture {
     let recorder: StateRecorder<SampleThingState>
 
     init(_ query: SampleThingQuery = SampleThingQuery(limit: 3)) {
-        store = SampleThingFeature(client: client, changes: .scripted(client)).sampleThingStore(query)
+        store = SampleThingFeature(client: client, changes: .scripted(client)).makeSampleThingStore(query)
         recorder = StateRecorder(store)
     }
 

@@ -148,7 +148,7 @@ struct SampleThingLoadTests {
     @Test("whenever the responses arrive, the list shows the last filter and what the server has saved", .everyOrder)
     func agrees() async {
         let changes = Changes.scripted(list.client)
-        let store = SampleThingFeature(client: list.client, changes: changes).sampleThingStore()
+        let store = SampleThingFeature(client: list.client, changes: changes).makeSampleThingStore()
         let saved = Locked(SampleThingItem.number(5))
         list.client.on(.get, "/sample-items") { _ in .sampleItems([saved.value]) }
         list.client.on(.patch, "/sample-items/5") { _ in

@@ -11,7 +11,7 @@ struct SampleThingRouteTests {
         #expect(link.description == "samplething")
         let client = ScriptedAPIClient()
         let feature = SampleThingFeature(client: client, changes: .scripted(client))
-        #expect(SampleThingRoute.first.store(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
+        #expect(SampleThingRoute.first.makeStore(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
         for text in ["samplething/1", "samplething?search=a"] {
             #expect(throws: LinkError.self) { try DeepLink(parsing: text, for: [SampleThingRoute.self]) }
         }

@@ -14,7 +14,7 @@ struct SampleThingViewTests {
 
     init() async {
         changes = .scripted(client)
-        store = SampleThingFeature(client: client, changes: changes).sampleThingStore()
+        store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore()
         screen = Screen(inStack: SampleThingView(store), in: .english)
         client.on(.get, "/sample-items", response: .json("[]"))
         await screen.appear()

@@ -50,7 +50,7 @@ public struct SampleThingFeature {
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load. `onOpen`
     /// is called when the user opens a sample item.
     @MainActor
-    public func sampleThingStore(
+    public func makeSampleThingStore(
         _ query: SampleThingQuery = SampleThingQuery(),
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
@@ -58,7 +58,7 @@ public struct SampleThingFeature {
     }
 
     /// Returns a reader for the sample items that a request selects. It starts at the page of the request.
-    public func reader(
+    public func makeReader(
         _ request: ListRequest<SampleThingQuery>
     ) -> ListReader<SampleThingItem, SampleThingQuery, SampleThingError> {
         ListReader(request, fetch: repository.sampleItems)
@@ -67,7 +67,7 @@ public struct SampleThingFeature {
     /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
     /// `known` is shown at once.
     @MainActor
-    public func sampleThingDetailStore(
+    public func makeSampleThingDetailStore(
         _ id: SampleThingItem.ID,
         known: SampleThingItem? = nil
     ) -> SampleThingDetailStore {

@@ -10,7 +10,7 @@ struct SampleThingDetailTests {
     let recorder: StateRecorder<SampleThingDetailState>
 
     init() {
-        store = SampleThingFeature(client: client).sampleThingDetailStore(5)
+        store = SampleThingFeature(client: client).makeSampleThingDetailStore(5)
         recorder = StateRecorder(store)
     }
 
@@ -33,7 +33,7 @@ struct SampleThingDetailTests {
 
     @Test("a known sample item is shown at once, and stays visible until the sample item of the server is loaded")
     func showsKnownSampleItem() async {
-        let store = SampleThingFeature(client: client).sampleThingDetailStore(5, known: .number(4))
+        let store = SampleThingFeature(client: client).makeSampleThingDetailStore(5, known: .number(4))
         let recorder = StateRecorder(store)
         #expect(store.state == .idle(previous: .number(4)))
         script(.json(JSONObject.number(5)))
@@ -59,7 +59,7 @@ struct SampleThingDetailTests {
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
-        let store = SampleThingFeature(client: client).sampleThingDetailStore(ResourceID(id))
+        let store = SampleThingFeature(client: client).makeSampleThingDetailStore(ResourceID(id))
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }

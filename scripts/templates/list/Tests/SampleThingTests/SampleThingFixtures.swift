@@ -61,7 +61,7 @@ struct SampleThingFixture {
 
     init(_ query: SampleThingQuery = SampleThingQuery(limit: 2)) {
         client = ScriptedAPIClient(clock: clock)
-        store = SampleThingFeature(client: client, paging: .pages(), clock: clock).sampleThingStore(query)
+        store = SampleThingFeature(client: client, paging: .pages(), clock: clock).makeSampleThingStore(query)
         recorder = StateRecorder(store)
     }
 

@@ -15,7 +15,7 @@ struct SampleThingOfflineTests {
         let feature = SampleThingFeature(client: client, paging: .pages(), saved: saved, clock: client.clock) {
             [date] in date
         }
-        let store = feature.sampleThingStore(SampleThingQuery(search: search, limit: 2))
+        let store = feature.makeSampleThingStore(SampleThingQuery(search: search, limit: 2))
         return (store, StateRecorder(store))
     }
 

@@ -29,7 +29,7 @@ struct SampleThingRouteTests {
     func opensSampleItem() throws {
         let (client, navigator) = (ScriptedAPIClient(), RecordingNavigator())
         let feature = SampleThingFeature(client: client, clock: client.clock)
-        let list = SampleThingRoute.first.store(of: feature, navigator: navigator) as? SampleThingStore
+        let list = SampleThingRoute.first.makeStore(of: feature, navigator: navigator) as? SampleThingStore
         list?.open(.number(5))
         #expect(navigator.links.map(\.description) == ["samplething/5"])
         let detail = try #require(navigator.stores.first as? SampleThingDetailStore)

@@ -16,7 +16,7 @@ public struct SampleThingFeature {
 
     /// Creates a store for one sample item. The state is `idle` until the first load.
     @MainActor
-    public func sampleThingStore(_ id: SampleThingItem.ID) -> SampleThingStore {
+    public func makeSampleThingStore(_ id: SampleThingItem.ID) -> SampleThingStore {
         SampleThingStore(repository: repository, id: id)
     }
 }

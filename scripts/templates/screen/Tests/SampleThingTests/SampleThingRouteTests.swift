@@ -10,7 +10,7 @@ struct SampleThingRouteTests {
         let link = try DeepLink(parsing: "focal://samplething", for: [SampleThingRoute.self])
         #expect(link.description == "samplething")
         let feature = SampleThingFeature(client: ScriptedAPIClient())
-        #expect(SampleThingRoute.first.store(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
+        #expect(SampleThingRoute.first.makeStore(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
         for text in ["samplething/1", "samplething?search=a"] {
             #expect(throws: LinkError.self) { try DeepLink(parsing: text, for: [SampleThingRoute.self]) }
         }

@@ -32,7 +32,7 @@ struct SampleThingStoreTests {
     let recorder: StateRecorder<SampleThingState>
 
     init() {
-        store = SampleThingFeature(client: client).sampleThingStore(5)
+        store = SampleThingFeature(client: client).makeSampleThingStore(5)
         recorder = StateRecorder(store)
     }
 
@@ -86,7 +86,7 @@ struct SampleThingStoreTests {
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
-        let store = SampleThingFeature(client: client).sampleThingStore(ResourceID(id))
+        let store = SampleThingFeature(client: client).makeSampleThingStore(ResourceID(id))
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }

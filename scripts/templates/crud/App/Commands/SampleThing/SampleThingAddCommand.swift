@@ -17,7 +17,7 @@ struct SampleThingAddCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let dependencies = try await app.dependenciesOfUser()
-        let store = try dependencies.feature(of: SampleThingRoute.self).sampleThingStore()
+        let store = try dependencies.feature(of: SampleThingRoute.self).makeSampleThingStore()
         guard let saved = await store.add(title) else { throw Failure(store.state.error) }
         let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
         guard let item = store.sampleItem(of: change) else { throw Failure(store.state.error) }

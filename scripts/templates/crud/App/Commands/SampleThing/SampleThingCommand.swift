@@ -22,7 +22,7 @@ struct SampleThingCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard 1...100 ~= limit else { throw .usage(AppMessages.outOfRange("--limit", 1, 100)) }
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
-        let store = feature.sampleThingStore(SampleThingQuery(filter: filter, limit: limit))
+        let store = feature.makeSampleThingStore(SampleThingQuery(filter: filter, limit: limit))
         await console.waiting { await store.load() }
         guard let content = store.state.content else { throw Failure(store.state.error) }
         try console.show(SampleThingScreen(.loaded(content), in: console.language), json: SampleThingDocument(content))

@@ -20,7 +20,7 @@ struct SampleThingToggleCommand: FocalCommand {
         let id = SampleThingItem.ID(id)
         let dependencies = try await app.dependenciesOfUser()
         let feature = try dependencies.feature(of: SampleThingRoute.self)
-        let store = feature.sampleThingStore(SampleThingQuery(id: id))
+        let store = feature.makeSampleThingStore(SampleThingQuery(id: id))
         let saved = await console.waiting {
             await store.load()
             return await store.toggle(id)

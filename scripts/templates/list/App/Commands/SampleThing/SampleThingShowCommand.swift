@@ -18,7 +18,7 @@ struct SampleThingShowCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try app.dependencies.feature(of: SampleThingRoute.self)
-        let store = feature.sampleThingDetailStore(SampleThingItem.ID(id))
+        let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         let screen = SampleThingDetailScreen(store.state, in: console.language)

@@ -38,11 +38,11 @@ public struct SampleThingRoute: Route {
 
     /// Creates the store of the list or of one sample item. A sample item that the user opens has its own screen.
     @MainActor
-    public func store(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
-        if let id { return feature.sampleThingDetailStore(id) }
-        return feature.sampleThingStore { [weak navigator] item in
+    public func makeStore(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
+        if let id { return feature.makeSampleThingDetailStore(id) }
+        return feature.makeSampleThingStore { [weak navigator] item in
             guard let route = SampleThingRoute(id: item.id) else { return }
-            navigator?.push(route.link) { _ in feature.sampleThingDetailStore(item.id, known: item) }
+            navigator?.push(route.link) { _ in feature.makeSampleThingDetailStore(item.id, known: item) }
         }
     }
 }

@@ -17,7 +17,7 @@ struct SampleThingCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).sampleThingStore(SampleThingItem.ID(id))
+        let store = try app.dependencies.feature(of: SampleThingRoute.self).makeSampleThingStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))

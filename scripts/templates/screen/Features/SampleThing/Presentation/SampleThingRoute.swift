@@ -23,7 +23,7 @@ public struct SampleThingRoute: Route {
 
     /// Creates a `SampleThingStore`.
     @MainActor
-    public func store(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
-        feature.sampleThingStore("sampleFirstID")
+    public func makeStore(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
+        feature.makeSampleThingStore("sampleFirstID")
     }
 }
