@@ -66,7 +66,6 @@ nonisolated extension View {
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 }

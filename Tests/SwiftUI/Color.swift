@@ -11,7 +11,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: Self { Self(word: "primary") }
     public static var secondary: Self { Self(word: "secondary") }
     public static var tertiary: Self { Self(word: "tertiary") }
-    public static var quaternary: Self { Self(word: "quaternary") }
 }
 public struct Color: ShapeStyle, Hashable {
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -63,6 +62,7 @@ extension ShapeStyle where Self == Material {
     public static var thickMaterial: Self { Self() }
 }
 public struct Gradient: ShapeStyle { public init(colors: [Color]) {} }
+extension Color { public var gradient: Gradient { Gradient(colors: [self]) } }
 public struct LinearGradient: ShapeStyle, NoView {
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -77,6 +77,5 @@ nonisolated extension View {
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 }

@@ -79,6 +79,42 @@ extension Link where Label == Text {
     }
 }
 /// A test presses a toggle like a button.
+public struct Stepper<Label: View>: PrimitiveView {
+    let nodes: Nodes
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label
+    ) { nodes = element("Stepper", label: label()).nodes }
+}
+nonisolated extension Stepper where Label == Text {
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ title: some StringProtocol,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1
+    ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+}
+public struct Slider: PrimitiveView {
+    let nodes: Nodes = element("Slider").nodes
+    nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 1) {
+    }
+}
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let (date, hourAndMinute) = (Self(rawValue: 1), Self(rawValue: 2))
+}
+public struct DatePicker: PrimitiveView {
+    let nodes: Nodes
+    nonisolated public init(
+        _ title: some StringProtocol,
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) { nodes = element("DatePicker", label: Text(title)).nodes }
+}
 public struct Toggle<Label: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -176,9 +212,6 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 }
-public struct KeyboardShortcut: Sendable {
-    public static let (defaultAction, cancelAction) = (Self(), Self())
-}
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -199,7 +232,6 @@ nonisolated extension View {
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         environment { if modifiers == .command { $0.key = key } }
     }
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         adding { _ in Tag(value: tag) }
     }

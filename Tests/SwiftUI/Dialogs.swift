@@ -87,6 +87,6 @@ nonisolated extension View {
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         with(element("ContextMenu", menuItems()))
     }
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }

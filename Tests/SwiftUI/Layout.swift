@@ -68,13 +68,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         nodes = { $0.nodes(of: content(GeometryProxy())) }
     }
 }
-public struct ViewThatFits<Content: View>: PrimitiveView {
-    let nodes: Nodes
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        let content = content()
-        nodes = { Array($0.nodes(of: content).prefix(1)) }
-    }
-}
 public struct Spacer: NoView { nonisolated public init(minLength: CGFloat? = nil) {} }
 public struct Divider: NoView { nonisolated public init() {} }
 
@@ -95,7 +88,7 @@ public protocol Layout {
 }
 extension Layout {
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        stack(((self as? AnyLayout)?.type ?? "\(Self.self)").replacing("Layout", with: ""), content())
+        stack("\(Self.self)", content())
     }
 }
 /// A layout of this module.
@@ -110,10 +103,7 @@ public struct VStackLayout: KnownLayout {
 public struct HStackLayout: KnownLayout {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 }
-public struct AnyLayout: KnownLayout {
-    let type: String
-    public init<L: Layout>(_ layout: L) { type = "\(L.self)" }
-}
+public struct AnyLayout: KnownLayout { public init<L: Layout>(_ layout: L) {} }
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     public struct Set: OptionSet, Sendable {

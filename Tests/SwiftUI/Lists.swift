@@ -109,7 +109,6 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 public protocol DynamicViewContent: View {}
 nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 public struct LabeledContent<Label, Content> { let nodes: Nodes }
 nonisolated extension LabeledContent: View, PrimitiveView where Label: View, Content: View {

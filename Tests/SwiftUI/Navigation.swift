@@ -160,7 +160,6 @@ nonisolated extension View {
             return element("Title", label: Text(title)).with(self).nodes(context)
         }
     }
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
 
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)

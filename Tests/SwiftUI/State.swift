@@ -96,17 +96,6 @@ extension Bindable: @unchecked Sendable where Value: Sendable {}
     }
 }
 /// No test moves the focus of VoiceOver.
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    private let state: FocusState<Value>
-    public init() where Value == Bool { state = FocusState() }
-    public init<T: Hashable>() where Value == T? { state = FocusState() }
-    public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(state: state) }
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-    public struct Binding { let state: FocusState<Value> }
-}
 
 nonisolated extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -123,8 +112,4 @@ nonisolated extension View {
             }
         }
     }
-    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-    public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
-        -> some View
-    { self }
 }

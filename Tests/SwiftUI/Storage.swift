@@ -14,9 +14,6 @@ struct Stored<Value>: DynamicProperty, Connectable {
     init<T: LosslessStringConvertible>(_ key: String) where Value == T? {
         (self.key, initial, read, write) = (key, nil, { T($0) }, { $0.map { "\($0)" } })
     }
-    init(_ key: String, _ initial: Value) where Value: RawRepresentable, Value.RawValue == String {
-        (self.key, self.initial, read, write) = (key, initial, { Value(rawValue: $0) }, { $0.rawValue })
-    }
 
     var binding: Binding<Value> {
         Binding {
@@ -38,12 +35,10 @@ struct Stored<Value>: DynamicProperty, Connectable {
         nonmutating set { stored.binding.wrappedValue = newValue }
     }
     public init(wrappedValue: Value, _ key: String) where Value == Bool { stored = Stored(key, wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == Int { stored = Stored(key, wrappedValue) }
     public init(wrappedValue: Value, _ key: String) where Value == String { stored = Stored(key, wrappedValue) }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == String? { stored = Stored(key) }
-    public init(_ key: String) where Value == Int? { stored = Stored(key) }
 }
 
 /// Lasts as long as the screen. `UserDefaults` is not used.
@@ -59,9 +54,5 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Bool { stored = Stored(key, wrappedValue) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { stored = Stored(key, wrappedValue) }
     public init(wrappedValue: Value, _ key: String) where Value == String { stored = Stored(key, wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-        stored = Stored(key, wrappedValue)
-    }
     public init(_ key: String) where Value == String? { stored = Stored(key) }
-    public init(_ key: String) where Value == Int? { stored = Stored(key) }
 }

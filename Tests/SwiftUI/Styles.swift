@@ -13,8 +13,6 @@ public struct ButtonStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
-public struct DefaultButtonStyle: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
@@ -28,7 +26,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 public struct ButtonBorderShape: Sendable {
     public static let (automatic, capsule, circle, roundedRectangle) = (Self(), Self(), Self(), Self())
 }
-public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 @MainActor @preconcurrency public protocol FormStyle {}
 public struct GroupedFormStyle: FormStyle { public init() {} }
@@ -37,18 +34,10 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 @MainActor @preconcurrency public protocol LabelStyle {}
 public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
-public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
-extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
-public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
-extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
 
 @MainActor @preconcurrency public protocol ListStyle {}
-public struct InsetListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
 public struct PlainListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
-public struct SidebarListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 #if !os(macOS)
 public struct GroupedListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
@@ -67,26 +56,16 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 @MainActor @preconcurrency public protocol ProgressViewStyle {}
 public struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
-public struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
 
 @MainActor @preconcurrency public protocol TabViewStyle {}
 @available(iOS 18, macOS 15, *) public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 @available(iOS 18, macOS 15, *) extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: Self { Self() }
 }
-#if !os(macOS)
-public struct PageTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == PageTabViewStyle { public static var page: Self { Self() } }
-#endif
 
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
-
-@MainActor @preconcurrency public protocol ToggleStyle {}
-public struct SwitchToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
 
 nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
@@ -96,12 +75,10 @@ nonisolated extension View {
     }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { environment { $0.isGrouped = true } }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    public func controlSize(_ controlSize: ControlSize) -> some View { self }
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
 }

@@ -7,7 +7,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) { key = value }
 }
 public struct Text: Equatable, Sendable {
-    public enum Case: Hashable, Sendable { case lowercase, uppercase }
 
     let text: String
     private var look: [String] = []
@@ -34,7 +33,6 @@ public struct Text: Equatable, Sendable {
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
     public func monospacedDigit() -> Text { self }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
 extension Text: View, PrimitiveView {
@@ -42,14 +40,12 @@ extension Text: View, PrimitiveView {
 }
 public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
     let name: String
     public init(systemName: String) { name = systemName }
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
     public func resizable() -> Image { self }
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }
 extension Image: View, PrimitiveView {
     var nodes: Nodes { { _ in [Node(name: "Image", look: [name])] } }
@@ -74,7 +70,6 @@ nonisolated extension View {
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    public func textCase(_ textCase: Text.Case?) -> some View { self }
     public func bold(_ isActive: Bool = true) -> some View { self }
     public func italic(_ isActive: Bool = true) -> some View { self }
     public func fontWeight(_ weight: Font.Weight?) -> some View { self }
@@ -82,8 +77,8 @@ nonisolated extension View {
     public func monospaced(_ isActive: Bool = true) -> some View { self }
     public func monospacedDigit() -> some View { self }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func imageScale(_ scale: Image.Scale) -> some View { self }
     public func labelsHidden() -> some View { self }
 }
@@ -119,4 +114,7 @@ public struct Font: Hashable, Sendable {
     public func italic() -> Font { self }
     public func monospaced() -> Font { self }
     public func monospacedDigit() -> Font { self }
+}
+public struct SymbolRenderingMode: Sendable {
+    public static let (hierarchical, monochrome, multicolor, palette) = (Self(), Self(), Self(), Self())
 }

@@ -79,6 +79,4 @@ nonisolated extension View {
         return with(Primitive { $0.toolbar(of: content) }.placed("Toolbar", .toolbar))
     }
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 }

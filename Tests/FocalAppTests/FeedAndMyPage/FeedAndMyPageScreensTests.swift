@@ -68,7 +68,7 @@ struct FeedAndMyPageScreensTests {
     func widePictures() async throws {
         var pictures: [Picture] = []
         for language in Language.allCases {
-            let app = AppFixture(.all, in: language, isWide: true)
+            let app = AppFixture(.all, in: language, data: .generated(posts: 3, users: 2), isWide: true)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
             try await app.open(row: 0)
