@@ -4,12 +4,10 @@ import Foundation
 /// The languages that the app has beside English and Japanese, from `Localizable.xcstrings` in Resources.
 struct StringCatalog: Translations {
     func text(of key: String, _ arguments: [any CVarArg], in locale: Locale) -> String? {
-        let language = Bundle.preferredLocalizations(
-            from: Bundle.main.localizations,
-            forPreferences: [locale.identifier(.bcp47)]
-        )
-        guard let folder = Bundle.main.path(forResource: language.first, ofType: "lproj") else { return nil }
-        let format = Bundle(path: folder)?.localizedString(forKey: key, value: nil, table: nil)
+        let (names, language) = (Bundle.main.localizations, locale.identifier(.bcp47))
+        let format = Bundle.preferredLocalizations(from: names, forPreferences: [language]).first
+            .flatMap { Bundle.main.path(forResource: $0, ofType: "lproj") }
+            .flatMap { Bundle(path: $0)?.localizedString(forKey: key, value: nil, table: nil) }
         // The bundle returns the key if there is no text.
         return format == key ? nil : format.map { String(format: $0, locale: locale, arguments: arguments) }
     }

@@ -1,5 +1,6 @@
 import AppFeatures
 import Core
+import Foundation
 import Root
 import RootTestSupport
 @_spi(Testing) import SwiftUI
@@ -7,8 +8,19 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import FocalApp
+
 @MainActor @Suite("The welcome in an app with any tabs", .exhaustive)
 struct WelcomeTests {
+    @Test("with the texts of the app, a view has the language of its locale, and English where there is no text")
+    func translates() {
+        var values = EnvironmentValues()
+        values.locale = Locale(identifier: "fr")
+        #expect(values.language == .english)
+        values.translations = StringCatalog()
+        #expect(values.language.rawValue == "fr" && ButtonMessages.retry.text(in: values.language) == "Try Again")
+    }
+
     @Test(
         "the first screen of each tab greets the user, who can sign out there",
         arguments: [[], Array([AppFeature].notesAndUser.prefix(1)), .notesAndUser, .all]
