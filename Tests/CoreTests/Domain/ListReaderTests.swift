@@ -12,7 +12,7 @@ struct ListReaderTests {
     private let saved = Locked<[Bool]>([])
 
     /// Reads pages of two items. The list has 14 items, unless `total` says that this is not known.
-    private func makeReader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil) -> Reader {
+    private func reader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil) -> Reader {
         Reader(ListRequest(ItemQuery(), page: first)) { [client, saved] (request, show) async throws(APIError) in
             saved.change { $0.append(show != nil) }
             let number = URLQueryItem(name: "page", value: "\(request.page)")
