@@ -37,7 +37,7 @@ struct StartTests {
     @Test("the launch argument -tabs opens these tabs alone, with the fake server and without a session")
     func opensSomeTabs() async throws {
         #expect(AppComposition.fresh(["Focal"]) == nil)
-        let tabs = [AppFeature].all.map(\.route.name)
+        let tabs = [AppFeature].all.map { $0.route.name }
         #expect(AppComposition.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
         for tab in tabs {
             let root = try #require(AppComposition.fresh(["Focal", "-tabs", tab]))
