@@ -27,7 +27,7 @@ extension Outbox {
     /// The number of changes that wait, also of those that this version cannot read.
     package var waitingCount: Int { changes.count { $0.state == .waiting } + unreadable.count }
     /// The numbers of the changes that were sent. A page that is requested now already contains them.
-    package var sentNumbers: Set<Int> { Set(changes.filter(\.isSent).map(\.number)) }
+    public var sentNumbers: Set<Int> { Set(changes.filter(\.isSent).map(\.number)) }
 
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {

@@ -35,7 +35,8 @@ struct FeedCommand: FocalCommand {
         let user = mine ? try await app.signedInUser().id.description : author
         let query = FeedQuery(search: search, author: user.map { Author.ID($0) }, limit: paging.limit)
         let feature = try saved.dependencies(of: app).feature(of: FeedRoute.self)
-        try await paging.read(query, with: feature.makeReader, saved: saved, on: console) { page, next throws(Failure) in
+        let reader = feature.makeReader
+        try await paging.read(query, with: reader, saved: saved, on: console) { page, next throws(Failure) in
             let screen = FeedScreen(.loaded(page, next: next), in: console.language)
             try console.show(screen, json: FeedDocument(page, hasNext: next != nil))
         }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
 /// Repeats what failed on a screen, or shows the login screen if the error needs a login.
 struct RetryButton: View {

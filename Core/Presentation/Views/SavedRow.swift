@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Says how old the saved elements of a list are, and whether the server cannot be reached.
 struct SavedRow: View {

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
 /// Says why a screen has no content. A tap on its button performs an action, for example a reload.
 struct UnavailableView: View {
